@@ -1,7 +1,7 @@
 import { assign, type InputFrom, sendTo, setup } from 'xstate';
 import { needsRenewal } from '#domain/closed-borrowing.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import { closedOn, creditStageOf, freezeEndOf, type Homepage } from '#domain/home.ts';
+import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { LastKnownNow } from '#domain/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
@@ -19,11 +19,17 @@ import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
-import { port, type Timed } from '#machines/shared/ports.ts';
+import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { type LookEvent, watchPort } from '#machines/shared/watch.ts';
-import type { AttemptsChanged, HomePorts, KnownAttempts, LastKnownChanged } from './ports.ts';
+import type {
+  AtHome,
+  AttemptsChanged,
+  HomePorts,
+  KnownAttempts,
+  LastKnownChanged,
+} from './ports.ts';
 
 /** Where a tap on home leads. */
 export type HomeOutcome = { type: 'opens'; location: Location };
@@ -47,7 +53,7 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   name: string | null;
   /** What was last known to be due, until the first answer. */
   lastKnown: LastKnownNow | null;
-  homepage: Timed<Homepage> | null;
+  homepage: AtHome | null;
   /** The loan that was tapped last. */
   loanOrderId: string | null;
   /** The credit order that the check found expired or at risk; it may be newer than the card's. */
@@ -142,7 +148,7 @@ export const homeSetup = setup({
     reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
   },
   actions: {
-    keepHomepage: assign((_, { output }: { output: Timed<Homepage> }) => ({
+    keepHomepage: assign((_, { output }: { output: AtHome }) => ({
       homepage: output,
       lastKnown: null,
       failure: null,

@@ -1,5 +1,6 @@
 import type { Homepage } from '#domain/home.ts';
 import type { LastKnownNow } from '#domain/last-known.ts';
+import type { PaidNote } from '#domain/offline-record.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
@@ -18,11 +19,16 @@ export type LastKnownChanged = { type: 'lastKnown.changed'; lastKnown: LastKnown
 /** Whose home it is; `quiet` where nothing new is to be said of the line. */
 export type HomeQuestion = { userKey: string; quiet: boolean };
 
+/** What home is told, and beside it the payments that the borrower noted on this phone, by loan order (O6). */
+export type AtHome = Timed<Homepage> & {
+  noted?: Readonly<Record<string, readonly PaidNote[]>>;
+};
+
 /** What the home page asks of the world. */
 export type HomePorts = CreditCheckPorts &
   LoanStatusRoutingPorts & {
     /** The phone keeps of the reply what is due. */
-    getHomepageData: Port<HomeQuestion, Timed<Homepage>>;
+    getHomepageData: Port<HomeQuestion, AtHome>;
     /** Tells what was last known to be due, at once, and whenever that changes. */
     watchLastKnown: Watch<{ userKey: string }, LastKnownChanged>;
     /** Tells when other attempts are open than those that are known, from the start on. */

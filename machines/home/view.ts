@@ -5,8 +5,10 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
-import { dueFirst } from '#domain/repayment-plan.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { askedOn, comingTo, dueFirstAsked, nextAsked } from '#domain/on-its-way.ts';
 import { required } from '#machines/shared/required.ts';
+import type { AtHome } from './ports.ts';
 import type { homeMachine } from './home.machine.ts';
 
 /** An attempt to move money whose outcome is not known. */
@@ -43,6 +45,22 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   };
 }
 
+/** What is asked for on a loan that is to be repaid: who has paid is told so, and not asked again. */
+function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
+  if (order.status !== loanStatus.repaying && order.status !== loanStatus.overdue) return null;
+  const { installments } = order.repaymentPlan;
+  const loan = { ...order, installments, noted: noted?.[order.loanOrderId], receivedAt };
+  const asked = askedOn(loan);
+  return {
+    /** What is to be paid first, in pesos; 0 where that is on its way already. */
+    now: dueFirstAsked(asked),
+    /** Until when, and how late that is; null where nothing is left once everything is posted. */
+    next: nextAsked(loan),
+    /** Pesos that were paid and are not posted yet. */
+    coming: comingTo(loan),
+  };
+}
+
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   const { name, openIntents, lastKnown, homepage, failure, notice } = snapshot.context;
@@ -68,11 +86,8 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     limitCanOpen: homepage !== null && !needsRenewal(closedOn(homepage)),
     loans: (homepage?.loans ?? []).map((order) => ({
       order,
-      /** What is to be paid on it first, in pesos; null where nothing is to be paid yet or any more. */
-      dueNow:
-        order.status === loanStatus.repaying || order.status === loanStatus.overdue
-          ? dueFirst(order.repaymentPlan.installments)
-          : null,
+      /** What is asked for on it; null where nothing is to be paid yet or any more. */
+      due: homepage && dueOn(order, homepage),
       /** A failed disbursement asks for another payout account (S4). */
       needsAccount: order.status === loanStatus.disbursementFailed,
     })),

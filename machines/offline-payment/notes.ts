@@ -1,11 +1,15 @@
-import { workingDaysAfter } from '#domain/dates.ts';
+import { latestPosting } from '#domain/on-its-way.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { PaidNote } from '#domain/offline-record.ts';
 import type { Payment } from '#domain/payment.ts';
 
-/** What came in on a loan by the lender's last word. */
-type Posted = { postings: readonly Payment[] };
+/** What came in on a loan by the lender's last word, as far as it says by which number. */
+export type Posted = {
+  postings: readonly {
+    paidIn?: Pick<NonNullable<Payment['paidIn']>, 'accountNumber'> | null | undefined;
+  }[];
+};
 
 /** How many payments by a number are posted. */
 export const postingsBy = ({ postings }: Posted, accountNumber: string): number =>
@@ -32,5 +36,5 @@ export type Processing = PaidNote & {
 /** What became of a noted payment by the lender's last word. */
 export function processing(note: PaidNote, { receivedAt }: Timed<Checkstand>): Processing {
   const expectedBy = note.notedAt + note.postingTime;
-  return { ...note, expectedBy, overdue: receivedAt >= workingDaysAfter(expectedBy, 1) };
+  return { ...note, expectedBy, overdue: receivedAt >= latestPosting(note) };
 }

@@ -3,6 +3,7 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import { isPaidInFull } from '#domain/loan-story.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { OperationKind } from '#domain/operation-offer.ts';
+import type { Asked } from '#domain/on-its-way.ts';
 import { describeLocation } from '#domain/operation-pages.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
@@ -22,7 +23,7 @@ import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { feeRequestOf, validRequestOf } from './attempt.ts';
+import { askedNow, feeRequestOf, isPaidAlready, validRequestOf } from './attempt.ts';
 import { isOffered, openOperationOf } from './operations.ts';
 import type { Due, RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
@@ -59,6 +60,8 @@ export type RepaymentContext = RepaymentInput & {
   count: number;
   /** How many of them are late: what can be chosen is listed by it. */
   late: number;
+  /** The person has paid, and wants to pay once more. */
+  again: boolean;
   detail: Timed<RepaymentDetail> | null;
   /** The fingerprint of what is read of what was signed. */
   documentHash: string | null;
@@ -95,6 +98,10 @@ export type RepaymentEvent =
   | { type: 'document.opened'; hash: string }
   /** The person wants to pay what is chosen: they are asked once more. */
   | { type: 'payment.requested' }
+  /** The person has paid, and wants to pay once more: they are asked whether they do. */
+  | { type: 'secondPayment.requested' }
+  | { type: 'secondPayment.confirmed' }
+  | { type: 'secondPayment.cancelled' }
   /** The person wants to pay what is unpaid of the service fee: they are asked once more. */
   | { type: 'fee.requested' }
   | { type: 'payment.confirmed' }
@@ -108,15 +115,17 @@ type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status
 type Chosen = { checkedPeriod: number | undefined; late: number };
 
 /** Up to which instalment is paid, and what was late then: on screen, or before a reload. */
-function chosenBefore({ pending, count, late, record }: RepaymentContext): Chosen | null {
-  return pending ? { checkedPeriod: pending.installments[count - 1]?.period, late } : record;
+function chosenBefore(context: RepaymentContext): Chosen | null {
+  const { pending, count, late, record } = context;
+  if (!pending) return record;
+  return { checkedPeriod: askedNow(context).installments[count - 1]?.period, late };
 }
 
 /**
  * Instalments chosen at first: as before, else all that are late, else the next one. Where another
  * number is late since, other choices are listed than the one that was made.
  */
-function choiceOf({ installments }: PendingRepayment, chosen: Chosen | null) {
+function choiceOf({ installments }: Asked, chosen: Chosen | null) {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
   const period = chosen?.late === late ? chosen.checkedPeriod : undefined;
   const before = installments.findIndex((one) => one.period === period) + 1;
@@ -153,10 +162,20 @@ export const repaymentSetup = setup({
     queryRepayOrderDetail: port<RepaymentPorts['queryRepayOrderDetail']>('queryRepayOrderDetail'),
   },
   actions: {
-    keepPending: assign(({ context }, { output }: { output: Due | null }) => ({
-      pending: output,
-      ...(output ? choiceOf(output, chosenBefore(context)) : { count: 0, late: 0 }),
-      failure: null,
+    keepPending: assign(({ context }, { output }: { output: Due | null }) => {
+      // Who wants to pay a second time still does, while that is what it would be.
+      const again = context.again && isPaidAlready({ pending: output, again: false });
+      const asked = askedNow({ pending: output, again });
+      return {
+        pending: output,
+        ...(output ? choiceOf(asked, chosenBefore(context)) : { count: 0, late: 0 }),
+        again,
+        failure: null,
+      };
+    }),
+    askForAll: assign(({ context: { pending } }) => ({
+      ...choiceOf(askedNow({ pending, again: true }), null),
+      again: true,
     })),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
     keepDetail: assign((_, { output }: { output: Timed<RepaymentDetail> }) => ({
@@ -172,6 +191,7 @@ export const repaymentSetup = setup({
       paid: true,
       payment: paymentOf(output),
       pending: null,
+      again: false,
       detail: null,
       intent: null,
       problem: null,
@@ -240,8 +260,10 @@ export const repaymentSetup = setup({
         (loan) => loan?.loanOrderId === loanOrderId,
       ),
     dueKnown: ({ context }) => context.pending !== null,
-    countPossible: ({ context: { pending } }, { count }: { count: number }) =>
-      pending !== null && count >= 1 && count <= pending.installments.length,
+    countPossible: ({ context }, { count }: { count: number }) =>
+      count >= 1 && count <= askedNow(context).installments.length,
+    /** Everything that is due is on its way: nothing more is asked for. */
+    paidAlready: ({ context }) => isPaidAlready(context),
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
     feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',
     feePayable: ({ context }) => feeRequestOf(context) !== null,

@@ -1,18 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import { daysUntil } from '#domain/dates.ts';
 import { isPaidInFull } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { PaidNote } from '#domain/offline-record.ts';
+import { askedInAll, comingTo, dueFirstAsked, isLate, notedOnly } from '#domain/on-its-way.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
-import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { feeRequestOf } from './attempt.ts';
+import { askedNow, feeRequestOf, isPaidAlready, nextOf } from './attempt.ts';
 import { readDocument } from './document.ts';
 import { openOperationOf, waysOf } from './operations.ts';
 import { overdueIn } from './overdue.ts';
-import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** The payment of a receipt as the lender's books have it. */
@@ -26,12 +23,6 @@ function isOwn(payment: Payment): payment is OwnPayment {
 function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   if (snapshot.matches({ detail: 'statement' })) return 'statement';
   return snapshot.matches({ detail: 'certificate' }) ? 'certificate' : null;
-}
-
-/** The noted payments of which the lender does not say more by itself. */
-function notedIn(pending: Due | null): readonly PaidNote[] {
-  const told = new Set(pending?.onItsWay?.map(({ accountNumber }) => accountNumber));
-  return pending?.noted?.filter(({ accountNumber }) => !told.has(accountNumber)) ?? [];
 }
 
 /** What the pages of repayment show. */
@@ -50,19 +41,33 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     notStarted,
   } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
-  const payNow = pending ? amountOfFirst(pending, count) : 0;
+  const asked = askedNow(context);
+  const payNow = amountOfFirst(asked, count);
   const feeNow = feeRequestOf(context)?.amount ?? 0;
   return {
     loanOrderId,
     /** Null until it was fetched, and once nothing is due. */
     pending,
+    /** The instalments that are asked for, and what comes off them because the borrower noted to have paid it. */
+    asked,
     /** What is to be paid by the due date on screen, in pesos; the rest of the loan comes later. */
-    dueNow: pending ? dueFirst(pending.installments) : 0,
-    /** How many unpaid instalments are paid now, and what that costs in pesos. */
+    dueNow: dueFirstAsked(asked),
+    /** All that is still asked for, in pesos. */
+    leftInAll: askedInAll(asked),
+    /** How many of these instalments are paid now, and what that costs in pesos. */
     count,
     payNow,
+    /** Everything that is due was paid and is on its way: nothing more is asked for. */
+    paidAlready: isPaidAlready(context),
+    /** The person has paid, and wants to pay once more. */
+    again: context.again,
+    /** Whether they do is asked. */
+    doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',
-    daysLeft: pending ? daysUntil(pending.dueDate, pending.receivedAt) : 0,
+    /** Until when it is to be paid, and how late it is; null where nothing is asked for any more. */
+    next: nextOf(context),
+    /** Pesos that were paid and are not posted yet. */
+    coming: pending ? comingTo(pending) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
     /** The question before money leaves is open. */
     confirming: snapshot.matches({ due: 'confirming' }),
@@ -95,7 +100,9 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** What is under way already. */
     openOperation: openOperationOf(context),
     /** What the borrower noted to have paid; the lender has not heard of it. */
-    noted: notedIn(pending),
+    noted: pending
+      ? notedOnly(pending).map((note) => ({ ...note, late: isLate(note, pending) }))
+      : [],
     /** Which of them is being started. */
     starting: snapshot.matches('initiating') ? wanted : null,
     /** Why it is not known whether one was started: to ask again is safe. */

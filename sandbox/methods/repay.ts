@@ -1,13 +1,14 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { checkstandOf } from '../repositories/checkstand.ts';
-import { moneyOnItsWay, storyOf } from '../repositories/loan-story.ts';
+import { storyOf } from '../repositories/loan-story.ts';
 import {
   lateForecast,
   overdueRateOn,
   pendingView,
   repaymentView,
 } from '../repositories/loan-views.ts';
+import { onItsWayView } from '../repositories/money-on-its-way.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
 import { referenceOf, repay } from '../repositories/payments.ts';
@@ -30,7 +31,7 @@ export const repayMethods = [
       ...pendingView(loan, now),
       payments,
       reversals,
-      onItsWay: await moneyOnItsWay(call.work, loan),
+      ...(await onItsWayView(call.work, loan)),
       ifUnpaid: lateForecast(loan, now),
       overdueMonthlyRate: overdueRateOn(now),
       offers,

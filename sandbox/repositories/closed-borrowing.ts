@@ -9,6 +9,7 @@ import { dueFirst } from '#domain/repayment-plan.ts';
 import { product } from '../rules/product.ts';
 import { type CreditRow, filesOf, isExpired } from './credit.ts';
 import { instalmentsNow, type Loan } from './loans.ts';
+import { onItsWayView } from './money-on-its-way.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -33,11 +34,13 @@ export function loanFreezeDays(loan: Loan, now: number): number {
 }
 
 /** What the loans of a borrower, newest first, have against another one. */
-function closedByLoans(loans: readonly Loan[], now: number): ClosedBorrowing | null {
+async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<ClosedBorrowing | null> {
+  const { now } = work;
   const late = loans.findLast(({ state }) => state === 'overdue');
   if (late) {
     const { loanOrderId } = late;
-    return { reason: 'overdue', loanOrderId, amount: dueFirst(instalmentsNow(late, now)) };
+    const { oncePosted = instalmentsNow(late, now) } = await onItsWayView(work, late);
+    return { reason: 'overdue', loanOrderId, amount: dueFirst(oncePosted) };
   }
   const [open] = loans.flatMap(closedByUnderWay);
   if (open) return open;
@@ -54,7 +57,7 @@ export async function closedBorrowing(
   loans: readonly Loan[],
   quota: Omit<CreditQuota, 'closed'>,
 ): Promise<ClosedBorrowing | null> {
-  const byLoans = closedByLoans(loans, work.now);
+  const byLoans = await closedByLoans(work, loans);
   if (byLoans) return byLoans;
   if (isExpired(credit, work.now)) return { reason: 'expired' };
   if ((await filesOf(work, credit.creditOrderId)) !== uploadComplete) {

@@ -3,6 +3,7 @@ import type { Borrower } from './borrowers.ts';
 import { creditView, presentCredit } from './credit.ts';
 import { loansAtHome } from './loan-pages.ts';
 import { loanView } from './loan-views.ts';
+import { onItsWayView } from './money-on-its-way.ts';
 import { quotaOf } from './offers.ts';
 import type { Work } from './work.ts';
 
@@ -13,6 +14,11 @@ export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepa
   return {
     credit: credit && (await creditView(work, credit)),
     quota: await quotaOf(work, borrower, credit),
-    loans: loans.map((loan) => loanView(loan, work.now)),
+    loans: await Promise.all(
+      loans.map(async (loan) => ({
+        ...loanView(loan, work.now),
+        ...(await onItsWayView(work, loan)),
+      })),
+    ),
   };
 }

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanLink } from '#domain/loan-order.ts';
-import type { DoneRollover, LoanStory, MoneyOnItsWay, OverdueCharge } from '#domain/loan-story.ts';
+import type { DoneRollover, LoanStory, OverdueCharge } from '#domain/loan-story.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { creditUses } from '../database/offline-schema.ts';
-import { channelOf } from '../rules/offline.ts';
 import { type StatementLine, statementOf } from '../rules/statement.ts';
 import type { Borrower } from './borrowers.ts';
-import { counterPaymentsOf } from './counter-payments.ts';
 import { linkTo } from './loan-links.ts';
 import { booksNow, type Loan, loanOf } from './loans.ts';
+import { moneyOnItsWay } from './money-on-its-way.ts';
 import { operationsOn, type Operations } from './operation-offers.ts';
 import { chargesOn } from './overdue-charges.ts';
 import type { PaymentHistory } from './payment-history.ts';
@@ -22,21 +21,6 @@ import type { Work } from './work.ts';
 
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-
-/** What was paid in at channels for a loan, and is announced by them, and not posted yet. */
-export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
-  const all = await counterPaymentsOf(work, loan.userId);
-  // What was paid into a number of a restructured order pays the one that took over its balance.
-  const orders = [loan.loanOrderId, loan.restructuredFrom];
-  return all.flatMap(({ loanOrderId, channelId, postedAt, postsAt, ...paid }) => {
-    const waits = postedAt === null && postsAt !== null && loan.newLoanOrderId === null;
-    if (!waits || !orders.includes(loanOrderId)) return [];
-    const { accountNumber, centavos, paidAt } = paid;
-    return [
-      { name: channelOf(channelId)?.name ?? channelId, accountNumber, centavos, paidAt, postsAt },
-    ];
-  });
-}
 
 /** The rollovers that were done, the earliest first. */
 function doneRollovers({ rollovers }: Operations): DoneRollover[] {

@@ -9,6 +9,7 @@ import type { Borrower } from './borrowers.ts';
 import { calculationOf, unpaidOf } from './loan-views.ts';
 import type { Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { onItsWayView } from './money-on-its-way.ts';
 import { paymentPosted } from './payment-posted.ts';
 import { post } from './postings.ts';
 import { Refusal } from './refusal.ts';
@@ -37,29 +38,37 @@ export async function paymentsOn(
   return all.filter((payment) => payment.loanOrderId === loanOrderId);
 }
 
+/** Whether a request pays what it says of these unpaid instalments, as they were shown. */
+function isAsShown(request: RepaymentRequest, unpaid: readonly Instalment[]): boolean {
+  const { checkedPeriod, mockPeriods, amount, noted = 0 } = request;
+  const paid = unpaid.filter(({ period }) => period <= checkedPeriod);
+  const periods = paid.map(({ period }) => period);
+  return (
+    isDeepStrictEqual(mockPeriods, periods) &&
+    periods.at(-1) === checkedPeriod &&
+    instalmentTotals(paid).remaining === amount + noted
+  );
+}
+
 /**
- * The instalments that a request pays, as they stand now.
+ * Holds a request against what is due now: all of it, or what is left once money on its way is posted.
  *
  * @throws Refusal when nothing is due, the account is another, or the figures are not ours
  */
-function checkedInstalments(loan: Loan, request: RepaymentRequest, now: number): Instalment[] {
+async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
   if (loan.state !== 'repaying' && loan.state !== 'overdue') {
     throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
   }
   if (request.cardNumber !== loan.account.number) {
     throw new Refusal(assumedCodes.accountMismatch, 'The payment must come from your own account.');
   }
-  const paid = unpaidOf(loan, now).filter(({ period }) => period <= request.checkedPeriod);
-  const periods = paid.map(({ period }) => period);
+  const { oncePosted = [] } = await onItsWayView(work, loan);
   const asShown =
     isDeepStrictEqual(request.calculateInfo, calculationOf(loan)) &&
-    isDeepStrictEqual(request.mockPeriods, periods) &&
-    periods.at(-1) === request.checkedPeriod &&
-    instalmentTotals(paid).remaining === request.amount;
+    [unpaidOf(loan, work.now), oncePosted].some((unpaid) => isAsShown(request, unpaid));
   if (!asShown) {
     throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
   }
-  return paid;
 }
 
 /**
@@ -84,7 +93,7 @@ export async function draw(
 }
 
 /**
- * Takes a repayment of whole instalments, and returns the loan after it, the pesos paid and their reference.
+ * Takes a repayment of instalments, and returns the loan after it, the pesos paid and their reference.
  *
  * @throws Refusal, and then nothing was taken
  */
@@ -94,7 +103,8 @@ export async function repay(
   loan: Loan,
   request: RepaymentRequest,
 ): Promise<{ loan: Loan; paidAmount: number; reference: string }> {
-  const amount = instalmentTotals(checkedInstalments(loan, request, work.now)).remaining;
+  await checkRequest(work, loan, request);
+  const { amount } = request;
   const { loan: after, paymentId } = await draw(work, borrower, loan, amount);
   return {
     loan: await paymentPosted(work, borrower, after, paymentId),

@@ -16,7 +16,7 @@ const underWay = [
  * first. A lender who refuses an application has said one of these before.
  */
 export const ClosedBorrowing = v.union([
-  /** A loan is late: this much of it, in pesos, has to be paid first. */
+  /** A loan is late: this much of it, in pesos, has to be paid first; 0 where that money is on its way. */
   v.object({ reason: v.literal('overdue'), loanOrderId: Id, amount: Pesos }),
   /** One loan at a time: another is on its way to its payout, in this status. */
   v.object({ reason: v.literal('underWay'), loanOrderId: Id, status: v.picklist(underWay) }),

@@ -24,6 +24,8 @@ export const LastDue = v.object({
   payNumber: v.nullable(PayNumber),
   /** When the borrower noted that they had paid; null where nothing noted is on its way. */
   notedAt: v.nullable(Instant),
+  /** Whole pesos that channels had announced, and that were not posted then; the amounts are without them. */
+  coming: v.optional(Pesos, 0),
 });
 export type LastDue = v.InferOutput<typeof LastDue>;
 
@@ -109,6 +111,7 @@ export function judgedNow(told: LastTold, moment: Moment): LastKnownNow {
       dueDate: due.dueDate,
       overdue: due.overdue,
       notedAt: due.notedAt,
+      coming: due.coming,
       grown: grownBy(due, toldOn, now),
       payNumber: payNumberAt(due, now),
     })),

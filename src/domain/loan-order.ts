@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { loanStatus } from './loan-status.ts';
+import { onItsWayEntries } from './on-its-way.ts';
 import { PayoutMethod } from './payout-methods.ts';
 import { Centavos, Days, Id, Instant, Pesos } from './primitives.ts';
 import { RepaymentPlan } from './repayment-plan.ts';
@@ -38,6 +39,7 @@ export const LoanOrder = v.object({
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
+  ...onItsWayEntries,
   appliedAt: Instant,
   /** When the order reached its present status. */
   statusSince: Instant,

@@ -4,23 +4,11 @@ import { IsoDate } from './dates.ts';
 import { loanStatus } from './loan-status.ts';
 import { Language } from './language.ts';
 import { LoanLink, type LoanStatus } from './loan-order.ts';
-import { Centavos, Days, Instant, Pesos } from './primitives.ts';
+import { MoneyOnItsWay } from './on-its-way.ts';
+import { Days, Instant, Pesos } from './primitives.ts';
 
 /** Centavos of either sign: above 0 owed by the borrower, below 0 in their favour. */
 const Balance = v.pipe(v.number(), v.safeInteger());
-
-/**
- * Money that was paid in at a channel, which has announced it, and that is not posted yet. It counts
- * from `paidAt`, whenever it posts; `postsAt` is when the channel usually has it there.
- */
-export const MoneyOnItsWay = v.object({
-  name: v.string(),
-  accountNumber: v.string(),
-  centavos: Centavos,
-  paidAt: Instant,
-  postsAt: Instant,
-});
-export type MoneyOnItsWay = v.InferOutput<typeof MoneyOnItsWay>;
 
 /** What being late cost: pesos for so many days, the first and the last of them told, on what was late then. */
 export const OverdueCharge = v.object({

@@ -1,7 +1,8 @@
 import { accepted, type Checked, type CheckedAll, refused } from './checked.ts';
 import { checkAgainst } from './faults.ts';
+import type { Asked } from './on-its-way.ts';
 import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
-import { instalmentDue } from './repayment-plan.ts';
+import { instalmentTotals } from './repayment-plan.ts';
 
 /**
  * What can be wrong with a repayment-confirm request; `badPeriods`: none, or not whole numbers;
@@ -47,12 +48,13 @@ function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
 /** The count of instalments does not fit what is pending. */
 export type RepaymentCountReason = 'badCount';
 
-/** The request that pays the first `count` unpaid instalments of a loan. */
+/** The request that pays the first `count` instalments of those that are asked for: all unpaid ones, unless told. */
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
+  asked: Asked = { installments: pending.installments, paid: 0 },
 ): Checked<RepaymentRequest, RepaymentCountReason> {
-  const paid = pending.installments.slice(0, count);
+  const paid = asked.installments.slice(0, count);
   const last = paid.at(-1);
   if (last === undefined || paid.length !== count) return refused('badCount');
   const { loanOrderId, cardNumber, calculateInfo } = pending;
@@ -62,12 +64,16 @@ export function repaymentRequestOf(
     cardNumber,
     calculateInfo,
     mockPeriods: paid.map(({ period }) => period),
-    amount: amountOfFirst(pending, count),
+    amount: amountOfFirst(asked, count),
+    ...(asked.paid > 0 && { noted: asked.paid }),
   });
 }
 
-/** What paying the first `count` unpaid instalments costs, in pesos. */
-export function amountOfFirst(pending: PendingRepayment, count: number): number {
-  const paid = pending.installments.slice(0, Math.max(0, count));
-  return paid.reduce((sum, instalment) => sum + instalmentDue(instalment), 0);
+/** What paying the first `count` of the instalments that are asked for costs, in pesos; 0 where it is paid already. */
+export function amountOfFirst(
+  { installments, paid = 0 }: Pick<Asked, 'installments'> & Partial<Asked>,
+  count: number,
+): number {
+  const first = installments.slice(0, Math.max(0, count));
+  return Math.max(0, instalmentTotals(first).remaining - paid);
 }

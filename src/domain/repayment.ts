@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { LoanCalculation } from './loan-calculation.ts';
-import { LateForecast, LoanStory, MoneyOnItsWay } from './loan-story.ts';
+import { LateForecast, LoanStory } from './loan-story.ts';
 import { LoanStatus, PayoutAccount } from './loan-order.ts';
+import { onItsWayEntries } from './on-its-way.ts';
 import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 import { Centavos, Days, Id, Period, Pesos } from './primitives.ts';
@@ -34,8 +35,7 @@ export const PendingRepayment = v.object({
   /** What came in so far, and what was taken back for it, in order (the project's own addition). */
   payments: v.optional(v.array(Payment)),
   reversals: v.optional(v.array(OverdueFeeReversal)),
-  /** What was paid in and is not posted yet. */
-  onItsWay: v.optional(v.array(MoneyOnItsWay)),
+  ...onItsWayEntries,
   /** What the overdue fees of the loan come to on later days, if nothing comes in until then. */
   ifUnpaid: v.optional(v.array(LateForecast)),
   /** What is late costs so much of it in a month of 30 days, in millionths, counted by the day. */
@@ -58,6 +58,8 @@ export const RepaymentRequest = v.object({
   calculateInfo: LoanCalculation,
   mockPeriods: v.pipe(v.array(Period), v.minLength(1)),
   amount: v.pipe(Pesos, v.minValue(1)),
+  /** Pesos that came off the amount because the person noted to have paid them elsewhere; left out where none. */
+  noted: v.optional(v.pipe(Pesos, v.minValue(1))),
 });
 export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
 

@@ -20,6 +20,12 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
+/** Under which name the texts know a reason. */
+function nameOf(closed: ClosedBorrowing) {
+  if (closed.reason === 'underWay') return `underWay.s${closed.status}` as const;
+  return closed.reason === 'overdue' && closed.amount === 0 ? 'posting' : closed.reason;
+}
+
 /** Why nothing can be borrowed now, and the way to what helps instead. */
 export function ClosedBorrowingWords({
   closed,
@@ -33,8 +39,7 @@ export function ClosedBorrowingWords({
     amount: closed.reason === 'overdue' ? formatPeso(closed.amount) : '',
     day: closed.reason === 'rejected' ? formatDay(closed.applyAgainOn, language) : '',
   };
-  const name =
-    closed.reason === 'underWay' ? (`underWay.s${closed.status}` as const) : closed.reason;
+  const name = nameOf(closed);
   const remedy = remedyOf(closed);
 
   function act(): void {
@@ -58,7 +63,7 @@ export function ClosedBorrowingWords({
         <Button kind={main ? 'primary' : 'secondary'} busy={props.busy} onPress={act}>
           {remedy.type === 'payoutAccount'
             ? t('updateAccount.action')
-            : t(`closed.${closed.reason}.action`, values)}
+            : t(`closed.${name === 'posting' ? name : closed.reason}.action`, values)}
         </Button>
       )}
     </>

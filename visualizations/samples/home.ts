@@ -1,4 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
+import { day } from '#domain/constants.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { LastKnownNow } from '#domain/last-known.ts';
@@ -68,6 +69,16 @@ const atHome = (name: string, purpose: string, outcome: Outcome, pictured = true
 
 const overdue = { reason: 'overdue', loanOrderId: 'loan-1', amount: 2775 } as const;
 
+const paidAt = (centavos: number) => [
+  {
+    name: '7-Eleven',
+    accountNumber: '711012345678',
+    centavos,
+    paidAt: now - day,
+    postsAt: now + day,
+  },
+];
+
 /** One loan on its way to its payout, so that there is no other. */
 const underWay = (
   name: string,
@@ -110,6 +121,25 @@ const fails = (name: string, purpose: string, failure: Failure) =>
 /** What home shows beside what the walks need. */
 export const home: readonly Sample[] = [
   atHome('overdue', 'A payment is overdue', withLoans([late], overdue)),
+  atHome(
+    'paidAlready',
+    'Everything that is overdue was paid at a counter, and is not posted yet',
+    withLoans([{ ...late, onItsWay: paidAt(530_000), oncePosted: [] }], { ...overdue, amount: 0 }),
+  ),
+  atHome(
+    'paidInPart',
+    'A part of what is overdue was paid, and is not posted yet',
+    withLoans(
+      [
+        {
+          ...late,
+          onItsWay: paidAt(100_000),
+          oncePosted: [{ ...lateInstalment, paidAmount: 1000 }, instalment(2)],
+        },
+      ],
+      { ...overdue, amount: 1775 },
+    ),
+  ),
   atHome('dueToday', 'A payment is due today', withLoans([repaying('loan-1', { dueDate: today })])),
   atHome(
     'severalLoans',
@@ -264,7 +294,7 @@ export const home: readonly Sample[] = [
     lastKnown({
       today: false,
       dues: [
-        dueNow({ overdue: true, notedAt: now, payNumber: null }),
+        dueNow({ overdue: true, notedAt: now, coming: 1000, payNumber: null }),
         dueNow({ grown: 'more', payNumber: numbered('over') }),
         dueNow({ grown: 'perhaps', payNumber: numbered('unsure') }),
       ],

@@ -2,11 +2,13 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { SignedDocument, StatementEntry } from '#domain/loan-story.ts';
 import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { choice, coupon, offerFor, today } from '#tests/model/samples/loans.ts';
 import { offers } from '#tests/model/samples/operations.ts';
 import {
   detail,
   instalment,
+  paidPending,
   payment,
   pending,
   signed,
@@ -77,6 +79,16 @@ const refused = (reason: NotOffered): OperationOffer =>
   reason === 'tooEarly'
     ? { available: false, reason, from: '2023-12-07' }
     : { available: false, reason, overCaps: reason === 'overCap' ? ['effective'] : [] };
+
+const paidAt = (centavos: number) => [
+  {
+    name: '7-Eleven',
+    accountNumber: '711012345678',
+    centavos,
+    paidAt: 1_699_900_000_000,
+    postsAt: 1_700_086_400_000,
+  },
+];
 
 /** What late payment and more time come to, asked on the page where the loan is paid. */
 const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
@@ -218,6 +230,44 @@ export const repayment: readonly Sample[] = [
       { reference: '7F3A92C01B', amount: 26, valueDate: '2023-11-10', at: 1_700_000_000_000 },
     ],
   }),
+  shown(
+    'paidAlready',
+    'Everything was paid at a counter, and is not posted yet',
+    gives(paidPending()),
+  ),
+  {
+    name: 'paysAgain',
+    purpose: 'Who has paid wants to pay once more',
+    start: 'repay',
+    steps: [
+      ends(due, 'paid'),
+      does({ type: 'secondPayment.requested' }),
+      does({ type: 'secondPayment.confirmed' }),
+      does({ type: 'payment.requested' }),
+    ],
+    pictured: true,
+  },
+  shown(
+    'paidInPart',
+    'A part of what is overdue was paid, and is not posted yet',
+    gives(
+      pending({
+        ...late,
+        onItsWay: paidAt(100_050),
+        oncePosted: [{ ...lateInstalment, overdueFee: 62, paidAmount: 1000 }, instalment(2)],
+      }),
+    ),
+  ),
+  {
+    name: 'notedInPart',
+    purpose: 'A part of what is due next was noted as paid, and the rest is to be paid',
+    start: 'repay',
+    steps: [
+      answers(due, gives(pending({ noted: [paidNote({ amount: 1000 })] }))),
+      does({ type: 'payment.requested' }),
+    ],
+    pictured: true,
+  },
   inDetail('onItsWay', 'Paid at a counter, not posted yet, and an overdue fee meanwhile', {
     status: loanStatus.overdue,
     repayPlans: [lateInstalment, instalment(2)],

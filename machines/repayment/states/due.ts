@@ -35,6 +35,11 @@ export const dueState = repaymentSetup.createStateConfig({
           target: 'confirming',
           actions: 'clearProblem',
         },
+        'secondPayment.requested': {
+          guard: 'paidAlready',
+          target: 'doubting',
+          actions: 'clearProblem',
+        },
         'nav.forward': [
           {
             guard: { type: 'leadsToPlan', params: ({ event }) => event },
@@ -46,6 +51,17 @@ export const dueState = repaymentSetup.createStateConfig({
           },
         ],
         'nav.back': '#repayment.left',
+      },
+    },
+    doubting: {
+      description:
+        'What is due was paid and is on its way: whether it is to be paid again is asked first.',
+      meta: { label: 'Asking about a second payment' },
+      tags: 'question',
+      on: {
+        'secondPayment.confirmed': { target: 'choosing', actions: 'askForAll' },
+        'secondPayment.cancelled': 'choosing',
+        'nav.back': 'choosing',
       },
     },
     confirming: {

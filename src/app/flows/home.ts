@@ -15,6 +15,7 @@ import {
   reportExpiredCredit,
 } from './children.ts';
 import { deepEqual } from '../deep-equal.ts';
+import { keptCheckstands } from './kept-checkstands.ts';
 import { lastKnownOf, type Memory } from './last-known.ts';
 import { defineProvider, timed } from './provider.ts';
 
@@ -92,14 +93,24 @@ export const homeProvider = defineProvider({
   ports: (services): HomePorts => ({
     ...creditCheckPorts(services),
     ...loanStatusRoutingPorts(services),
-    getHomepageData: keepingLastKnown(services, services.journal, async ({ quiet }, signal) => {
-      const { api, storage } = services;
-      const homepage = await api.call('getHomepageData', {}, { signal, quiet });
-      // False for good once the guide to a first loan was shown.
-      const guided = storage.read('isFirstToBorrow') === false;
-      storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
-      return timed(services, homepage);
-    }),
+    getHomepageData: keepingLastKnown(
+      services,
+      services.journal,
+      async ({ userKey, quiet }, signal) => {
+        const { api, storage } = services;
+        const homepage = await api.call('getHomepageData', {}, { signal, quiet });
+        // False for good once the guide to a first loan was shown.
+        const guided = storage.read('isFirstToBorrow') === false;
+        storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
+        const kept = keptCheckstands(storage);
+        const noted = homepage.loans.flatMap(({ loanOrderId, postedNumbers = [] }) => {
+          const postings = postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } }));
+          const notes = kept.noted({ userKey, loanOrderId }, postings);
+          return notes.length > 0 ? [[loanOrderId, notes] as const] : [];
+        });
+        return { ...timed(services, homepage), noted: Object.fromEntries(noted) };
+      },
+    ),
     watchAttempts: watchAttempts(services.journal),
     watchLastKnown: watchLastKnown(services),
     openNativePage: openNativePage(services),

@@ -1,8 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { type KeptCheckstand, OfflineRecord, type PaidNote } from '#domain/offline-record.ts';
-import type { Payment } from '#domain/payment.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
-import { openNotes } from '#machines/offline-payment/notes.ts';
+import { openNotes, type Posted } from '#machines/offline-payment/notes.ts';
 import { numberToShow } from '#machines/offline-payment/number.ts';
 import type { OwnLoan } from '#machines/offline-payment/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
@@ -41,7 +40,7 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
   return {
     read,
     /** What was noted to have been paid on a loan, without what is among the payments that came in. */
-    noted(loan: OwnLoan, postings: readonly Payment[]): PaidNote[] {
+    noted(loan: OwnLoan, postings: Posted['postings']): PaidNote[] {
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
     /** Keeps the lender's last word on a loan, and by it which number for a chosen sum is on screen. */

@@ -2,6 +2,7 @@ import { LastKnown, type LastDue, type LastTold, type Moment } from '#domain/las
 import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import { comingTo, nextAsked } from '#domain/on-its-way.ts';
 import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
 import type { KeptCheckstand } from '#domain/offline-record.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
@@ -35,18 +36,20 @@ function notedAtOf({ checkstand, notes }: KeptCheckstand): number | null {
 const isDue = ({ status }: Pick<LoanOrder, 'status'>): boolean =>
   status === loanStatus.repaying || status === loanStatus.overdue;
 
-function dueOf(loan: LoanOrder, kept: KeptCheckstand | null): LastDue {
+function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number): LastDue {
   const { installments } = loan.repaymentPlan;
   const totalDue = instalmentTotals(installments).remaining;
+  const next = nextAsked({ ...loan, receivedAt });
   // What came in since makes a number of before worthless, and so does what was added.
   const holds = kept !== null && kept.checkstand.totalDue === totalDue;
   return {
-    amount: dueFirst(installments),
+    amount: dueFirst(loan.oncePosted ?? installments),
     totalDue,
-    dueDate: loan.dueDate,
-    overdue: loan.status === loanStatus.overdue,
+    dueDate: next?.dueDate ?? loan.dueDate,
+    overdue: next?.late ?? false,
     payNumber: holds ? payNumberOf(kept) : null,
     notedAt: kept && notedAtOf(kept),
+    coming: Math.floor(comingTo({ ...loan, receivedAt })),
   };
 }
 
@@ -93,7 +96,10 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
       const checkstands = keptCheckstands(storage);
       const dues = loans
         .filter((loan) => isDue(loan))
-        .map((loan) => dueOf(loan, checkstands.read({ userKey, loanOrderId: loan.loanOrderId })));
+        .map((loan) => {
+          const { loanOrderId } = loan;
+          return dueOf(loan, checkstands.read({ userKey, loanOrderId }), receivedAt);
+        });
       write({ ...known, told: { receivedAt, heardAt: Date.now(), dues } });
     },
     /** Money is about to move, or has: what was due is not what is due. */

@@ -22,6 +22,7 @@ const home = {
     more: 'If it is not paid yet, it is more by now: overdue fees come on top.',
     perhaps: 'The clock of this phone was set back. After the due date, overdue fees come on top.',
     paid: 'You noted on {{time}} that you have paid. That may not be counted here yet. Do not pay again.',
+    coming: '{{amount}} was on its way then, and is taken off.',
     number: {
       label: 'Number to pay with at {{channel}}',
       biller: 'Biller',
@@ -71,6 +72,11 @@ const home = {
       text: 'A payment is overdue. Once it is paid you can borrow again.',
       action: 'Repay {{amount}}',
     },
+    posting: {
+      title: 'Your payment is on its way',
+      text: 'Once it is posted you can borrow again.',
+      action: 'See where it is',
+    },
     underWay: {
       action: 'See where it is',
       s15: {
@@ -119,6 +125,12 @@ const home = {
     madeOf: 'Loan {{number}}, made by a restructure',
   },
   repay: 'Repay {{amount}}',
+  paid: {
+    chip: 'Paid, on its way',
+    text: '{{amount}} was paid and is not posted yet. There is no need to pay again.',
+    part: '{{amount}} more was paid and is not posted yet. It is taken off already.',
+    action: 'See where it is',
+  },
   due: 'Due {{day}}',
   dueToday: 'due today',
   daysLeft_one: '{{count}} day left',

@@ -25,6 +25,7 @@ const home: typeof en = {
     perhaps:
       'Inurong ang oras ng phone na ito. Pagkalampas ng due date, may dagdag na overdue fee.',
     paid: 'Itinala ninyo noong {{time}} na nabayaran na ninyo ito. Baka hindi pa ito kasama rito. Huwag munang magbayad ulit.',
+    coming: 'Paparating na noon ang {{amount}}, at ibinawas na ito.',
     number: {
       label: 'Number para magbayad sa {{channel}}',
       biller: 'Biller',
@@ -74,6 +75,11 @@ const home: typeof en = {
       text: 'May overdue na bayad. Kapag nabayaran, makakahiram ulit kayo.',
       action: 'Bayaran ang {{amount}}',
     },
+    posting: {
+      title: 'Paparating na ang bayad ninyo',
+      text: 'Kapag naka‑post na ito, makakahiram ulit kayo.',
+      action: 'Tingnan kung nasaan na',
+    },
     underWay: {
       action: 'Tingnan kung nasaan na',
       s15: {
@@ -122,6 +128,12 @@ const home: typeof en = {
     madeOf: 'Loan {{number}}, gawa ng restructure',
   },
   repay: 'Bayaran ang {{amount}}',
+  paid: {
+    chip: 'Nabayaran na, paparating na',
+    text: 'Nabayaran na ang {{amount}} at hindi pa naka‑post. Hindi na kailangang magbayad ulit.',
+    part: 'Nabayaran na rin ang {{amount}} at hindi pa naka‑post. Ibinawas na ito.',
+    action: 'Tingnan kung nasaan na',
+  },
   due: 'Due sa {{day}}',
   dueToday: 'due ngayong araw',
   daysLeft_one: '{{count}} araw na lang',

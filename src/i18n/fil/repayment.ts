@@ -10,6 +10,7 @@ const repayment: typeof en = {
     failed: 'Hindi na‑load kung ano ang due',
     now: 'Susunod na due',
     nowOverdue: 'Overdue ngayon',
+    later: 'Babayaran pa kapag due na',
     total: '{{amount}} pa ang babayaran sa kabuuan',
     dueOn: 'Due sa {{day}}',
     lastDueOn: 'Due ang huli sa {{day}}',
@@ -37,6 +38,7 @@ const repayment: typeof en = {
     interest: 'Interest',
     fees: 'Mga overdue fee',
     paid: 'Nabayaran na',
+    notedPaid: 'Itinala na nabayaran',
     payNow: 'Babayaran ninyo ngayon',
     from: 'Magbabayad online mula sa',
     early: 'Puwede kayong magbayad nang maaga anumang oras.',
@@ -46,7 +48,9 @@ const repayment: typeof en = {
     noted: 'May itinala kayong bayad',
     notedText: '{{amount}} sa {{channel}}, itinala {{time}}. Hindi pa ito naka‑post.',
     notedAgain:
-      'Kung magbabayad kayo ngayon, pangalawang bayad na ito. Ang higit sa due ay sa inyo pa rin.',
+      'Ibinawas ang itinala ninyo sa hinihingi namin. Kung hindi pa ninyo ito nabayaran, due pa rin ito.',
+    notedLate:
+      'Dapat nandito na ito ngayon, kaya hinihingi ulit namin. Bago magbayad nang pangalawang beses, kausapin muna kami.',
     ways: 'Mga paraan para magpatuloy',
     talk: 'Kausapin kami',
   },
@@ -85,6 +89,16 @@ const repayment: typeof en = {
     left: 'Babayaran pa pagkatapos nito',
     pay: 'Magbayad ngayon',
     cancel: 'Huwag munang magbayad',
+    coming: 'Nabayaran at paparating na',
+  },
+  again: {
+    start: 'Magbayad pa rin ulit',
+    question: 'Magbabayad nang pangalawang beses?',
+    why: 'Paparating na ang {{amount}} na nabayaran ninyo. Kung magbabayad kayo ngayon, magbabayad kayo nang pangalawang beses. Ang higit sa due ay sa inyo pa rin.',
+    no: 'Huwag nang magbayad ulit',
+    yes: 'Magbayad ulit',
+    title: 'Pangalawang bayad na ito',
+    text: 'Kasama sa mga halaga sa ibaba ang paparating na.',
   },
   status: { s5: 'Hindi pa bayad', s10: 'Overdue', s15: 'Bayad na' },
   plan: {

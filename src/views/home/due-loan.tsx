@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import { daysUntil } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
@@ -11,47 +10,63 @@ import { StatusChip } from '#components/status-chip.tsx';
 import { Row } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { HomeView } from '#machines/home/view.ts';
 import { loanOrigin } from '../loan-origin.ts';
 import { loanTones } from '../loan-tones.ts';
 
 type Props = {
   order: LoanOrder;
-  /** What is to be paid first, in pesos. */
-  dueNow: number;
-  /** The server's clock when the loan was told, in milliseconds. */
-  receivedAt: number;
+  due: NonNullable<HomeView['loans'][number]['due']>;
   /** Whether it comes before everything else on the page. */
   main: boolean;
   opening: boolean;
   onPress: () => void;
 };
 
-/** A loan that is to be repaid: how much, until when, and the way there. */
-export function DueLoan({ order, dueNow, receivedAt, main, opening, onPress }: Props) {
+/** A loan that is to be repaid: how much, until when, and the way there; or that it was paid. */
+export function DueLoan({ order, due, main, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const overdue = order.status === loanStatus.overdue;
-  const left = daysUntil(order.dueDate, receivedAt);
-  const amount = formatPeso(dueNow);
+  const { now, next, coming } = due;
+  const amount = formatPeso(now);
+  const paid = formatPeso(coming);
+  const number = (
+    <Text tone="secondary">{t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}</Text>
+  );
+  if (now === 0 || next === null) {
+    return (
+      <Card tone="paper">
+        <Row justify="between">
+          <StatusChip tone="info" label={t('paid.chip')} />
+          {number}
+        </Row>
+        <Text tone="strong">{t('paid.text', { amount: paid })}</Text>
+        <Button kind="secondary" busy={opening} onPress={onPress}>
+          {t('paid.action')}
+        </Button>
+      </Card>
+    );
+  }
+  const { dueDate, late, daysLeft, overdueDays } = next;
+  const status = late ? loanStatus.overdue : loanStatus.repaying;
 
   function time(): string {
-    if (overdue) return t('overdueBy', { count: order.overdueDays });
-    return left > 0 ? t('daysLeft', { count: left }) : t('dueToday');
+    if (late) return t('overdueBy', { count: overdueDays });
+    return daysLeft > 0 ? t('daysLeft', { count: daysLeft }) : t('dueToday');
   }
 
   return (
-    <Card tone={overdue ? 'brick' : 'paper'}>
+    <Card tone={late ? 'brick' : 'paper'}>
       <Row justify="between">
-        <StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />
-        <Text tone="secondary">
-          {t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}
-        </Text>
+        <StatusChip tone={loanTones[status]} label={t(`status.s${status}`)} />
+        {number}
       </Row>
       <Amount
         size="large"
         value={amount}
-        note={`${t('due', { day: formatDay(order.dueDate, language) })} · ${time()}`}
+        note={`${t('due', { day: formatDay(dueDate, language) })} · ${time()}`}
       />
+      {coming > 0 && <Text tone="secondary">{t('paid.part', { amount: paid })}</Text>}
       <Button kind={main ? 'primary' : 'secondary'} busy={opening} onPress={onPress}>
         {t('repay', { amount })}
       </Button>

@@ -53,7 +53,7 @@ function Dues({ view, known, onRetry }: Props & { known: Known }) {
 function Due({ due, time }: { due: DueNow; time: string }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { amount, dueDate, overdue, grown, notedAt, payNumber } = due;
+  const { amount, dueDate, overdue, grown, notedAt, coming, payNumber } = due;
   return (
     <Card tone={overdue || grown === 'more' ? 'brick' : 'paper'}>
       <Row justify="between">
@@ -66,6 +66,9 @@ function Due({ due, time }: { due: DueNow; time: string }) {
       />
       {overdue && grown === 'no' && <Text>{t('lastKnown.late')}</Text>}
       {grown !== 'no' && <Text>{t(`lastKnown.${grown}`)}</Text>}
+      {coming > 0 && (
+        <Text tone="strong">{t('lastKnown.coming', { amount: formatPeso(coming) })}</Text>
+      )}
       {notedAt !== null && (
         <Text tone="strong">{t('lastKnown.paid', { time: formatInstant(notedAt, language) })}</Text>
       )}

@@ -31,7 +31,7 @@ export function LimitCard(props: Props) {
   const { closed, quota, loans } = props.view;
   if (closed) return <ClosedLimit {...props} closed={closed} />;
   if (!quota) return null;
-  const isDue = loans.some(({ dueNow }) => dueNow !== null);
+  const isDue = loans.some(({ due }) => due !== null);
   return <OpenLimit {...props} quota={quota} small={isDue} />;
 }
 
@@ -95,14 +95,14 @@ function ClosedLimit({ view, send, request, closed }: Props & { closed: ClosedBo
   const { t } = useTranslation('home');
   const loanOrderId = 'loanOrderId' in closed ? closed.loanOrderId : null;
   const isDueAbove = view.loans.some(
-    ({ order, dueNow }) => order.loanOrderId === loanOrderId && dueNow !== null,
+    ({ order, due }) => order.loanOrderId === loanOrderId && due !== null,
   );
   return (
     <Card tone={isDueAbove ? 'paper' : 'sea'}>
       <ClosedBorrowingWords
         closed={closed}
         remedyShown={isDueAbove}
-        main={view.loans.every(({ dueNow }) => dueNow === null)}
+        main={view.loans.every(({ due }) => due === null)}
         busy={view.applying || (view.openingLoan !== null && view.openingLoan === loanOrderId)}
         onLoan={(id) => send({ type: 'loan.opened', loanOrderId: id })}
         onRenewal={() => send({ type: 'credit.applied' })}

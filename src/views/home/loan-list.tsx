@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { remedyOf } from '#domain/closed-borrowing.ts';
-import { loanStatus } from '#domain/loan-status.ts';
 import { Button } from '#components/button.tsx';
 import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
@@ -21,20 +20,24 @@ type Props = {
 /** What is to be paid, the late first: it comes before everything else on the page. */
 export function DueLoans({ view, send }: Omit<Props, 'request'>) {
   const { t } = useTranslation('home');
-  const due = view.loans.filter(({ dueNow }) => dueNow !== null);
-  if (due.length === 0) return null;
-  const isLate = ({ order }: HomeView['loans'][number]) => order.status === loanStatus.overdue;
-  const lateFirst = [...due.filter(isLate), ...due.filter((loan) => !isLate(loan))];
+  const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));
+  if (loans.length === 0) return null;
+  // Who has paid reads that first; what is late comes before what is due.
+  const place = ({ due: { now, next } }: (typeof loans)[number]): number => {
+    if (now === 0) return 0;
+    return next?.late ? 1 : 2;
+  };
+  const ordered = loans.toSorted((one, other) => place(one) - place(other));
+  const main = ordered.find(({ due }) => due.now > 0);
   return (
     <Section title={t('dueLoans')}>
       <Stack>
-        {lateFirst.map(({ order, dueNow }, index) => (
+        {ordered.map(({ order, due }) => (
           <DueLoan
             key={order.loanOrderId}
             order={order}
-            dueNow={dueNow ?? 0}
-            receivedAt={view.receivedAt}
-            main={index === 0}
+            due={due}
+            main={order === main?.order}
             opening={view.openingLoan === order.loanOrderId}
             onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
           />
@@ -47,7 +50,7 @@ export function DueLoans({ view, send }: Omit<Props, 'request'>) {
 /** The borrower's other loans; each opens what its status leads to. */
 export function OtherLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
-  const others = view.loans.filter(({ dueNow }) => dueNow === null);
+  const others = view.loans.filter(({ due }) => due === null);
   if (others.length === 0) return null;
   const { closed } = view;
   const saysWhy = closed !== null && remedyOf(closed)?.type === 'payoutAccount';

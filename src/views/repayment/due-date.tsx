@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import { addDays, daysBetween, manilaDay } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
 import { DayStrip } from '#components/day-strip.tsx';
 import { Row } from '#components/stack.tsx';
 import { StatusChip } from '#components/status-chip.tsx';
@@ -8,22 +8,17 @@ import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
-type Props = {
-  pending: NonNullable<RepaymentView['pending']>;
-  overdue: boolean;
-  daysLeft: number;
-};
+type Props = NonNullable<RepaymentView['next']>;
 
 /** The days a strip shows at least: one instalment's month. */
 const month = 30;
 
 /** Days to the due date as a strip, or how many days it is late. */
-export function DueDate({ pending, overdue, daysLeft }: Props) {
+export function DueDate({ dueDate, late, overdueDays, daysLeft }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
-  const { dueDate, overdueDays, receivedAt } = pending;
   const dueOn = t('due.dueOn', { day: formatDay(dueDate, language) });
-  if (overdue) {
+  if (late) {
     return (
       <Row>
         <StatusChip tone="danger" label={t('due.overdueBy', { count: overdueDays })} />
@@ -31,12 +26,11 @@ export function DueDate({ pending, overdue, daysLeft }: Props) {
       </Row>
     );
   }
-  const left = Math.max(0, daysBetween(manilaDay(receivedAt), dueDate));
-  const total = Math.max(month, left);
+  const total = Math.max(month, daysLeft);
   return (
     <DayStrip
       total={total}
-      left={left}
+      left={daysLeft}
       label={daysLeft > 0 ? t('due.daysLeft', { count: daysLeft }) : t('due.today')}
       startLabel={formatDay(addDays(dueDate, -total), language)}
       endLabel={dueOn}

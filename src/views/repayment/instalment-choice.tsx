@@ -9,7 +9,7 @@ import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = {
-  pending: NonNullable<RepaymentView['pending']>;
+  asked: RepaymentView['asked'];
   /** How many instalments are paid now. */
   count: number;
   /** What is due is being asked again. */
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** How much of the loan is paid now, each choice with its amount; nothing where there is no choice. */
-export function InstalmentChoice({ pending, count, disabled, send }: Props) {
+export function InstalmentChoice({ asked, count, disabled, send }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
-  const { installments } = pending;
-  if (installments.length === 1) return null;
+  const { installments } = asked;
+  if (installments.length < 2) return null;
 
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
 
@@ -52,7 +52,7 @@ export function InstalmentChoice({ pending, count, disabled, send }: Props) {
         ...(index > 0 && {
           description: t('due.lastDueOn', { day: formatDay(dueDate, language) }),
         }),
-        aside: formatPeso(amountOfFirst(pending, index + 1)),
+        aside: formatPeso(amountOfFirst(asked, index + 1)),
       }))}
     />
   );

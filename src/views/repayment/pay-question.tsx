@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/button.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { Notice } from '#components/notice.tsx';
 import { Sheet } from '#components/sheet.tsx';
 import { Text } from '#components/text.tsx';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
@@ -10,6 +11,7 @@ import { accountText } from '../account-text.ts';
 import { MoneyButton } from '../money-button.tsx';
 
 type Props = {
+  view: Pick<RepaymentView, 'again' | 'coming' | 'leftInAll'>;
   pending: NonNullable<RepaymentView['pending']>;
   /** How much is paid, in pesos, and what for. */
   amount: number;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Before money leaves: how much, and from where (look.md). */
-export function PayQuestion({ pending, amount, paysFor, send }: Props) {
+export function PayQuestion({ view, pending, amount, paysFor, send }: Props) {
   const { t } = useTranslation('repayment');
   const cancel = () => send({ type: 'payment.cancelled' });
   return (
@@ -41,13 +43,21 @@ export function PayQuestion({ pending, amount, paysFor, send }: Props) {
         </>
       }
     >
+      {view.again && (
+        <Notice tone="warn" live={false}>
+          {t('again.why', { amount: formatPeso(view.coming) })}
+        </Notice>
+      )}
       <Text>{t('confirm.text')}</Text>
       <FigureList>
         <FigureRow label={t('confirm.loan')} value={pending.loanNumber} />
         {paysFor === 'serviceFee' ? (
           <FigureRow label={t('detail.serviceFee')} value={formatPeso(amount)} />
         ) : (
-          <FigureRow label={t('confirm.left')} value={formatPeso(pending.totalDue - amount)} />
+          <FigureRow label={t('confirm.left')} value={formatPeso(view.leftInAll - amount)} />
+        )}
+        {view.coming > 0 && (
+          <FigureRow label={t('confirm.coming')} value={formatPeso(view.coming)} />
         )}
       </FigureList>
     </Sheet>

@@ -6,16 +6,16 @@ import { Receipt } from '#components/receipt.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = {
-  pending: NonNullable<RepaymentView['pending']>;
+  asked: RepaymentView['asked'];
   count: number;
   payNow: number;
 };
 
 /** What the payment is made of, the total last; whoever wants to know opens it. */
-export function PaymentParts({ pending, count, payNow }: Props) {
+export function PaymentParts({ asked, count, payNow }: Props) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, paid } = instalmentTotals(
-    pending.installments.slice(0, count),
+    asked.installments.slice(0, count),
   );
   return (
     <Details summary={t('due.receipt')}>
@@ -27,6 +27,15 @@ export function PaymentParts({ pending, count, payNow }: Props) {
           ...(overdueFee > 0 ? [{ label: t('due.fees'), value: formatPeso(overdueFee) }] : []),
           ...(paid > 0
             ? [{ label: t('due.paid'), value: formatPeso(-paid), tone: 'minus' as const }]
+            : []),
+          ...(asked.paid > 0
+            ? [
+                {
+                  label: t('due.notedPaid'),
+                  value: formatPeso(-asked.paid),
+                  tone: 'minus' as const,
+                },
+              ]
             : []),
         ]}
         total={{ label: t('due.payNow'), value: formatPeso(payNow) }}

@@ -83,7 +83,13 @@ function Detail({ view, send, request }: RepaymentProps) {
         {detail && <Known view={view} detail={detail} send={send} request={request} />}
       </Stack>
       {view.pending && view.confirmingFee && (
-        <PayQuestion pending={view.pending} amount={view.feeNow} paysFor="serviceFee" send={send} />
+        <PayQuestion
+          view={view}
+          pending={view.pending}
+          amount={view.feeNow}
+          paysFor="serviceFee"
+          send={send}
+        />
       )}
     </Page>
   );

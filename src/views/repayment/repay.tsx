@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { calendarIcon } from '#components/icons/calendar.ts';
@@ -26,7 +28,7 @@ import { PaymentParts } from './payment-parts.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PayQuestion } from './pay-question.tsx';
 import { Questions } from './questions.tsx';
-import { Ways } from './ways.tsx';
+import { OpenOperation, TalkButton, Ways } from './ways.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
@@ -53,8 +55,15 @@ function WhatIsDue(props: RepaymentProps) {
           <DueToCome view={view} send={send} />
         </Stack>
       )}
+      {view.doubting && <SecondPaymentQuestion view={view} send={send} />}
       {pending && view.confirming && (
-        <PayQuestion pending={pending} amount={view.payNow} paysFor="instalments" send={send} />
+        <PayQuestion
+          view={view}
+          pending={pending}
+          amount={view.payNow}
+          paysFor="instalments"
+          send={send}
+        />
       )}
     </Page>
   );
@@ -62,35 +71,27 @@ function WhatIsDue(props: RepaymentProps) {
 
 type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
-function Due({ view, send, request, pending }: DueProps) {
+function Due(props: DueProps) {
+  const { view, send, pending } = props;
   const { t } = useTranslation(['repayment', 'title']);
-  return (
-    <Stack gap="loose">
-      <Stack>
-        <Amount
-          size="display"
-          label={view.overdue ? t('repayment:due.nowOverdue') : t('repayment:due.now')}
-          value={formatPeso(view.dueNow)}
-          {...(view.dueNow < pending.totalDue && {
-            note: t('repayment:due.total', { amount: formatPeso(pending.totalDue) }),
-          })}
-        />
-        <DueDate pending={pending} overdue={view.overdue} daysLeft={view.daysLeft} />
-      </Stack>
-      <FeesTakenBack reversals={pending.reversals ?? []} />
+  const coming = (
+    <>
       <OnItsWay payments={pending.onItsWay ?? []} />
       <Noted notes={view.noted} />
-      {view.overdue && <Late pending={pending} request={request} />}
-      <InstalmentChoice pending={pending} count={view.count} disabled={view.loading} send={send} />
-      <Stack gap="tight">
-        <FigureList>
-          <FigureRow label={t('repayment:due.from')} value={accountText(pending.account)} words />
-        </FigureList>
-        <PaymentParts pending={pending} count={view.count} payNow={view.payNow} />
-        {!view.overdue && <Text tone="caption">{t('repayment:due.early')}</Text>}
-      </Stack>
-      <Questions pending={pending} />
-      <Ways {...{ view, send, request, pending }} />
+    </>
+  );
+  return (
+    <Stack gap="loose">
+      {view.paidAlready || view.again ? coming : null}
+      {view.again && (
+        <Notice tone="warn" live={false} title={t('repayment:again.title')}>
+          {t('repayment:again.text')}
+        </Notice>
+      )}
+      <ToPay view={view} />
+      <FeesTakenBack reversals={pending.reversals ?? []} />
+      {view.paidAlready || view.again ? null : coming}
+      {view.paidAlready ? <NothingToPay {...props} /> : <WhatToPay {...props} />}
       <List label={t('repayment:due.more')}>
         {pending.installments.length > 1 && (
           <ListItem
@@ -108,6 +109,94 @@ function Due({ view, send, request, pending }: DueProps) {
         />
       </List>
     </Stack>
+  );
+}
+
+/** How much is asked for, and until when; what was paid already is not. */
+function ToPay({ view }: Pick<DueProps, 'view'>) {
+  const { t } = useTranslation('repayment');
+  const { dueNow, leftInAll, next, paidAlready } = view;
+  const inAll = formatPeso(leftInAll);
+  if (paidAlready) {
+    return leftInAll > 0 ? <Amount size="large" label={t('due.later')} value={inAll} /> : null;
+  }
+  return (
+    <Stack>
+      <Amount
+        size="display"
+        label={next?.late ? t('due.nowOverdue') : t('due.now')}
+        value={formatPeso(dueNow)}
+        {...(dueNow < leftInAll && { note: t('due.total', { amount: inAll }) })}
+      />
+      {next && <DueDate {...next} />}
+    </Stack>
+  );
+}
+
+/** How much is paid now, of what it is made, and every way to go on. */
+function WhatToPay({ view, send, request, pending }: DueProps) {
+  const { t } = useTranslation('repayment');
+  const late = view.next?.late ?? false;
+  return (
+    <>
+      {late && !view.again && <Late pending={pending} request={request} />}
+      <InstalmentChoice asked={view.asked} count={view.count} disabled={view.loading} send={send} />
+      <Stack gap="tight">
+        <FigureList>
+          <FigureRow label={t('due.from')} value={accountText(pending.account)} words />
+        </FigureList>
+        <PaymentParts asked={view.asked} count={view.count} payNow={view.payNow} />
+        {!late && <Text tone="caption">{t('due.early')}</Text>}
+      </Stack>
+      <Questions pending={pending} />
+      <Ways {...{ view, send, request, pending }} />
+    </>
+  );
+}
+
+/** What is due was paid and is on its way: nothing is asked for, and paying again is asked about first. */
+function NothingToPay(props: DueProps) {
+  const { view, send, request } = props;
+  const { t } = useTranslation('repayment');
+  return (
+    <Section title={t('due.ways')}>
+      <Stack>
+        <OpenOperation {...props} />
+        <PaymentProblemNotice problem={view.problem} />
+        <TalkButton request={request} />
+        <Button
+          kind="quiet"
+          disabled={view.loading}
+          onPress={() => send({ type: 'secondPayment.requested' })}
+        >
+          {t('again.start')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The plain question before anybody pays a second time. */
+function SecondPaymentQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
+  const { t } = useTranslation('repayment');
+  const cancel = () => send({ type: 'secondPayment.cancelled' });
+  return (
+    <Dialog
+      open
+      alert
+      title={t('again.question')}
+      onClose={cancel}
+      actions={
+        <>
+          <Button onPress={cancel}>{t('again.no')}</Button>
+          <Button kind="secondary" onPress={() => send({ type: 'secondPayment.confirmed' })}>
+            {t('again.yes')}
+          </Button>
+        </>
+      }
+    >
+      {t('again.why', { amount: formatPeso(view.coming) })}
+    </Dialog>
   );
 }
 

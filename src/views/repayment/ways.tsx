@@ -58,21 +58,29 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
         {view.ways.map((way) => (
           <OperationButton key={way.kind} way={way} view={view} send={send} />
         ))}
-        <Button
-          kind="secondary"
-          onPress={() =>
-            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
-          }
-        >
-          {t('repayment:due.talk')}
-        </Button>
+        <TalkButton request={request} />
       </Stack>
     </Section>
   );
 }
 
+/** To customer service. */
+export function TalkButton({ request }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('repayment');
+  return (
+    <Button
+      kind="secondary"
+      onPress={() =>
+        request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+      }
+    >
+      {t('due.talk')}
+    </Button>
+  );
+}
+
 /** What is under way already comes first: nothing is begun twice. */
-function OpenOperation({ view: { openOperation }, send }: Pick<Props, 'view' | 'send'>) {
+export function OpenOperation({ view: { openOperation }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   if (!openOperation) return null;
   const { kind, state } = openOperation;

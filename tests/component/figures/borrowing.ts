@@ -139,11 +139,27 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
     [line`${most} available of ${quota?.totalLimit} ${most}`],
     [line`Available to borrow ${most}`],
     [line`Pay ${quota?.closed?.reason === 'overdue' && quota.closed.amount} first`],
-    ...(homepage?.loans ?? []).flatMap(({ loanAmount, repaymentPlan: { installments } }) => {
-      const due = owedIn(firstOf(installments));
-      return [[line`${loanAmount} …`], [line`${due} Due …`, line`Repay ${due}`]];
-    }),
-    ...(lastKnown?.dues ?? []).map(({ amount, payNumber }) => [
+    ...(homepage?.loans ?? []).flatMap(
+      ({
+        loanAmount,
+        repaymentPlan: { installments },
+        onItsWay = [],
+        oncePosted = installments,
+      }) => {
+        const due = owedIn(firstOf(oncePosted));
+        const coming = sumOf(onItsWay, 'centavos') / 100;
+        return [
+          [line`${loanAmount} …`],
+          [line`${due} Due …`, line`Repay ${due}`],
+          [line`${coming > 0 && coming} was paid and is not posted yet. There is no need …`],
+          [
+            line`${coming > 0 && coming} more was paid and is not posted yet. It is taken off already.`,
+          ],
+        ];
+      },
+    ),
+    ...(lastKnown?.dues ?? []).map(({ amount, payNumber, coming }) => [
+      line`${positive(coming)} was on its way then, and is taken off.`,
       line`${amount} Due …`,
       line`You pay exactly ${payNumber?.state === 'payable' && payNumber.amount}`,
     ]),

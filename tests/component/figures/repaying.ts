@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { day } from '#domain/constants.ts';
 import type { Payment } from '#domain/payment.ts';
+import type { Instalment } from '#domain/repayment-plan.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
@@ -68,12 +70,17 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
 type Repayment = SnapshotFrom<typeof repaymentMachine>;
 
 function repay({ context }: Repayment): Block[] {
-  const { pending, detail, count } = context;
+  const { pending, detail, count, again } = context;
   if (!pending) return [];
-  const { installments: plans, offers } = pending;
+  const { offers, onItsWay = [], noted = [] } = pending;
+  const plans = (!again && pending.oncePosted) || pending.installments;
+  const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
+  const paid = isNew && !again ? sumOf(noted, 'amount') : 0;
+  const coming = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
+  const owed = (of: readonly Instalment[]) => Math.max(0, owedIn(of) - paid);
   const chosen = plans.slice(0, count);
-  const now = owedIn(firstOf(plans));
-  const all = owedIn(plans);
+  const now = owed(firstOf(plans));
+  const all = owed(plans);
   const isLate = plans.some(({ status }) => status === late);
   const offered = [offers?.rollover, offers?.restructure].map((one) =>
     one?.available ? one : null,
@@ -88,7 +95,7 @@ function repay({ context }: Repayment): Block[] {
     ],
     plans.length > 1
       ? plans.map((_, at) => {
-          const upTo = owedIn(plans.slice(0, at + 1));
+          const upTo = owed(plans.slice(0, at + 1));
           if (at + 1 === plans.length) return line`Everything The last is due … ${upTo}`;
           return at === 0 ? line`The … payment ${upTo}` : line`… The last is due … ${upTo}`;
         })
@@ -98,11 +105,19 @@ function repay({ context }: Repayment): Block[] {
       line`Interest ${sumOf(chosen, 'interest')}`,
       line`Overdue fees ${positive(sumOf(chosen, 'overdueFee'))}`,
       line`Already paid ${positive(sumOf(chosen, 'paidAmount')) && -sumOf(chosen, 'paidAmount')}`,
-      line`Pay ${owedIn(chosen)} online`,
-      line`You pay now ${owedIn(chosen)}`,
+      line`Noted as paid ${paid > 0 && -paid}`,
+      line`Pay ${owed(chosen)} online`,
+      line`You pay now ${owed(chosen)}`,
     ],
-    [line`Pay ${owedIn(chosen)} from …`, line`Still to pay after this ${all - owedIn(chosen)}`],
-    [line`You pay now ${owedIn(chosen)}`],
+    [
+      line`Pay ${owed(chosen)} from …`,
+      line`Still to pay after this ${all - owed(chosen)}`,
+      line`Paid and on its way ${positive(coming)}`,
+    ],
+    [line`Still to pay when due ${now === 0 && positive(all)}`],
+    [line`… ${positive(coming)} that you paid is on its way. …`],
+    [line`${positive(coming)} that you paid is on its way. …`],
+    [line`You pay now ${owed(chosen)}`],
     [line`You pay now ${detail && detail.serviceFee - detail.repaidServiceFee}`],
     ...(pending.onItsWay ?? []).map((one) => [
       line`Paid … at ${one.name}: ${one.centavos / 100}. …`,

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loan-status.ts';
+import { day } from '#domain/constants.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
+import { askedNow, isPaidAlready } from '#machines/repayment/attempt.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
@@ -8,7 +10,7 @@ import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
-import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { feeIntent, now as today, repayIntent } from '#tests/model/samples/loans.ts';
 import { initiations, repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
 import { paidNote } from '#tests/model/samples/checkstand.ts';
@@ -17,6 +19,7 @@ import {
   detail,
   movedDetail,
   paidInFull,
+  paidPending,
   payment,
   pending,
   signed,
@@ -52,7 +55,10 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   services: {
     queryPendingRepayPlan: {
       due: gives(pending()),
-      offered: gives(pending({ offers: offers(), noted: [paidNote()] })),
+      offered: gives(
+        pending({ offers: offers(), noted: [paidNote({ notedAt: today - 5 * day })] }),
+      ),
+      paid: gives(paidPending()),
       rolling: gives(pending({ offers: offers({ open: openRollover }) })),
       unpayable: gives(pending({ cardNumber: '' })),
       neverPaidOut: gives(pending({ status: loanStatus.lending })),
@@ -97,13 +103,17 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     ],
     'payment.requested': [{ type: 'payment.requested' }],
     'fee.requested': [{ type: 'fee.requested' }],
+    'secondPayment.requested': [{ type: 'secondPayment.requested' }],
+    'secondPayment.confirmed': [{ type: 'secondPayment.confirmed' }],
+    'secondPayment.cancelled': [{ type: 'secondPayment.cancelled' }],
     'payment.confirmed': [{ type: 'payment.confirmed' }],
     'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
   },
   // What a guard reads of what the lender said; one reason why something did not happen is like another.
   key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
-    due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open],
+    due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open, due.oncePosted],
+    again: told.again,
     count,
     page,
     gone,
@@ -159,6 +169,12 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         'it was paid without having been asked'
       );
     },
+    'Who has paid pays again only after having said so.'({ previous, snapshot }) {
+      if (!previous?.matches({ due: 'confirming' }) || !pays(snapshot)) return true;
+      const { pending: due, again } = previous.context;
+      const covered = due !== null && isPaidAlready({ pending: due, again: false });
+      return again || !covered || 'it was paid a second time without having been asked';
+    },
     'A service fee is paid as it is shown, of a loan that is to be repaid (O12).'(moment) {
       const { previous, snapshot } = moment;
       if (!previous || !snapshot.matches('payingFee') || previous.matches('payingFee')) return true;
@@ -172,11 +188,15 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const offered = snapshot.can({ type: 'operation.requested', kind });
       return !gone.includes(kind) || !offered || 'it is offered again';
     },
-    'V9: Whatever is offered, the loan can still be paid.'({ snapshot }) {
+    'V9: Whatever is offered, the loan can still be paid, by who has paid after a question.'({
+      snapshot,
+    }) {
       const { pending: due, gone } = snapshot.context;
       if (!snapshot.matches({ due: 'choosing' }) || !due?.offers || due.cardNumber === '')
         return true;
-      const payable = snapshot.can({ type: 'payment.requested' });
+      const payable =
+        snapshot.can({ type: 'payment.requested' }) ||
+        snapshot.can({ type: 'secondPayment.requested' });
       return payable || `nothing can be paid, with ${gone.length} gone`;
     },
     'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {
@@ -187,15 +207,14 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'Nothing but choosing changes up to which instalment is paid: no refusal, no failure.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous || isEvent(step, 'instalments.chosen')) return true;
-      const chosen = ({ context: { pending: due, count } }: typeof snapshot) =>
-        due?.installments[count - 1]?.period;
+      const askedFor = ({ context }: typeof snapshot) => askedNow(context).installments;
+      const chosen = (one: typeof snapshot) => askedFor(one)[one.context.count - 1]?.period;
       const [before, now] = [chosen(previous), chosen(snapshot)];
       if (before === undefined || now === undefined || now === before) return true;
       // Where more is late than when it was chosen, other choices are listed.
       if (previous.context.late !== snapshot.context.late) return true;
       // What was paid meanwhile, elsewhere, can be chosen no more.
-      const left = snapshot.context.pending?.installments ?? [];
-      if (!left.some(({ period }) => period === before)) return true;
+      if (!askedFor(snapshot).some(({ period }) => period === before)) return true;
       return `it was up to instalment ${before}, and is up to ${now}`;
     },
   },

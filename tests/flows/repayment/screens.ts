@@ -2,9 +2,15 @@ import type { ContextFrom } from 'xstate';
 import { ordinal } from '#domain/counting.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { comingTo } from '#domain/on-its-way.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { feeRequestOf, validRequestOf } from '#machines/repayment/attempt.ts';
+import {
+  askedNow,
+  feeRequestOf,
+  isPaidAlready,
+  validRequestOf,
+} from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/account-text.ts';
@@ -15,9 +21,9 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof repaymentMachine>;
 
-const pay = (ui: Ui, { pending, count }: Context) =>
+const pay = (ui: Ui, context: Context) =>
   ui.t('repayment:due.pay', {
-    amount: formatPeso(pending ? amountOfFirst(pending, count) : Number.NaN),
+    amount: formatPeso(amountOfFirst(askedNow(context), context.count)),
   });
 
 const unpaidFee = ({ detail: known }: Context) => formatPeso(known?.unpaidServiceFee ?? Number.NaN);
@@ -92,6 +98,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     },
     'fee.requested': (ui, _, context) => ui.tap('button', payFee(ui, context)),
     'payment.requested': (ui, _, context) => ui.tap('button', pay(ui, context)),
+    'secondPayment.requested': (ui) => ui.tap('button', ui.t('repayment:again.start')),
+    'secondPayment.confirmed': (ui) => ui.tap('button', ui.t('repayment:again.yes')),
+    'secondPayment.cancelled': (ui) => ui.tap('button', ui.t('repayment:again.no')),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
     'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
     // Asked on the page of money that waits; here it stands in its first state. See its own walk.
@@ -113,30 +122,43 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.has('button', ui.t('repayment:retry'));
     },
     choosingPage: transient,
-    async 'due.confirming'(ui, { pending, count }) {
+    async 'due.doubting'(ui, { pending }) {
+      if (!pending) throw new Error('nothing is due');
+      await ui.dialog(ui.t('repayment:again.question'));
+      await ui.reads(ui.t('repayment:again.why', { amount: formatPeso(comingTo(pending)) }));
+    },
+    async 'due.confirming'(ui, context) {
+      const { pending, count } = context;
       if (!pending) throw new Error('nothing is due');
       await ui.dialog(
         ui.t('repayment:confirm.title', {
-          amount: formatPeso(amountOfFirst(pending, count)),
+          amount: formatPeso(amountOfFirst(askedNow(context), count)),
           account: accountText(pending.account),
         }),
       );
     },
     async 'due.choosing'(ui, context) {
       await ui.dialog(null);
-      if (context.pending) await ui.reads(accountText(context.pending.account));
       const { pending } = context;
       const overdue = pending?.status === loanStatus.overdue;
       await ui.title(ui.t(overdue ? 'title:repayOverdue' : 'title:repay'));
+      await ui.has('button', ui.t('repayment:due.talk'));
+      // Who has paid is told so, and asked for nothing.
+      for (const { name } of pending?.onItsWay ?? []) await ui.reads(new RegExp(name));
+      if (isPaidAlready(context)) {
+        await ui.has('button', ui.t('repayment:again.start'));
+        await ui.lacks(pay(ui, context));
+        return;
+      }
+      if (pending) await ui.reads(accountText(pending.account));
       if (validRequestOf(context)) await ui.has('button', pay(ui, context));
       else await ui.reads(ui.t('repayment:problems.notPayable'));
       await notMoved(ui, context);
       // V9: the ways are there together, and what is not open says so.
       await ui.has('button', ui.t('repayment:due.offline'));
-      await ui.has('button', ui.t('repayment:due.talk'));
-      // O6: who noted a payment is warned before another one.
-      if (context.pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedAgain'));
-      else await ui.lacks(ui.t('repayment:due.notedAgain'));
+      // O6: who noted a payment that should have come by now is warned before another one.
+      if (pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedLate'));
+      else await ui.lacks(ui.t('repayment:due.notedLate'));
       if (context.gone.includes('rollover')) await ui.reads(ui.t('repayment:operation.gone'));
       if (context.notStarted) {
         const reason = failureText(ui.t, context.notStarted);

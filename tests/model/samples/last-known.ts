@@ -17,6 +17,7 @@ export const dueNow = (change: Partial<DueNow> = {}): DueNow => ({
   dueDate: '2026-12-20',
   overdue: false,
   notedAt: null,
+  coming: 0,
   grown: 'no',
   payNumber,
   ...change,
@@ -61,6 +62,7 @@ export const keptLastKnown: LastKnown = {
           biller: payNumber.biller,
         },
         notedAt: null,
+        coming: 0,
       },
       {
         amount: 1_120,
@@ -69,6 +71,7 @@ export const keptLastKnown: LastKnown = {
         overdue: true,
         payNumber: null,
         notedAt: null,
+        coming: 0,
       },
     ],
   },

@@ -64,6 +64,22 @@ export const pending = (change: Partial<Due> = {}): Due => ({
   ...change,
 });
 
+/** Everything was paid at a counter, and is not posted yet. */
+export const paidPending = (change: Partial<Due> = {}): Due =>
+  pending({
+    onItsWay: [
+      {
+        name: '7-Eleven',
+        accountNumber: '711012345678',
+        centavos: 530_000,
+        paidAt: receivedAt - day,
+        postsAt: receivedAt + day,
+      },
+    ],
+    oncePosted: [],
+    ...change,
+  });
+
 /** A service fee of which a half was not kept back at payout. */
 export const unpaidFee = { serviceFee: 375, repaidServiceFee: 188, unpaidServiceFee: 187 };
 

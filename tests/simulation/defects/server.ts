@@ -109,8 +109,8 @@ export const serverDefects: Defects = {
     changes: [
       {
         file: payments,
-        from: 'instalmentTotals(checkedInstalments(loan, request, work.now)).remaining',
-        to: 'instalmentTotals([...checkedInstalments(loan, request, work.now), ...unpaidOf(loan, work.now).slice(1)]).remaining',
+        from: 'const { amount } = request;\n  const {',
+        to: 'const amount = instalmentTotals(unpaidOf(loan, work.now)).remaining;\n  const {',
       },
     ],
     goal: 'repay',

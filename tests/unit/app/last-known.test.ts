@@ -71,6 +71,7 @@ describe('what was last known to be due', () => {
           overdue: false,
           payNumber: null,
           notedAt: null,
+          coming: 0,
         },
       ],
     });

@@ -20,6 +20,7 @@ const due = (change: Partial<LastDue> = {}): LastDue => ({
   overdue: false,
   payNumber,
   notedAt: null,
+  coming: 0,
   ...change,
 });
 

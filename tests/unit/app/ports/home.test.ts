@@ -34,6 +34,7 @@ const toldDue = {
   overdue: true,
   payNumber: null,
   notedAt: null,
+  coming: 0,
 };
 const lastKnownOf = (...dues: object[]) => ({
   version: 1,
@@ -57,7 +58,7 @@ describePorts('home', {
         input: asked,
         lender: { getHomepageData: homepage },
         asks,
-        out: { ...homepage, receivedAt: now },
+        out: { ...homepage, noted: {}, receivedAt: now },
         stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
       },
       {
@@ -66,7 +67,7 @@ describePorts('home', {
         input: { ...asked, quiet: true },
         lender: { getHomepageData: noLoans },
         asks: [['getHomepageData', {}, { quiet: true }]],
-        out: { ...noLoans, receivedAt: now },
+        out: { ...noLoans, noted: {}, receivedAt: now },
         stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
       },
       {
@@ -75,7 +76,7 @@ describePorts('home', {
         stored: { isFirstToBorrow: false },
         lender: { getHomepageData: noLoans },
         asks,
-        out: { ...noLoans, receivedAt: now },
+        out: { ...noLoans, noted: {}, receivedAt: now },
         stores: { 'draft/juan/lastKnown': lastKnownOf() },
       },
       {
@@ -84,7 +85,7 @@ describePorts('home', {
         stored: { isFirstToBorrow: true },
         lender: { getHomepageData: homepage },
         asks,
-        out: { ...homepage, receivedAt: now },
+        out: { ...homepage, noted: {}, receivedAt: now },
         stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
       },
       {
@@ -93,7 +94,7 @@ describePorts('home', {
         open: [repayIntent],
         lender: { getHomepageData: homepage },
         asks,
-        out: { ...homepage, receivedAt: now },
+        out: { ...homepage, noted: {}, receivedAt: now },
         stores: { isFirstToBorrow: false },
       },
       {
@@ -142,6 +143,7 @@ describePorts('home', {
                   dueDate: '2023-11-15',
                   overdue: false,
                   notedAt: null,
+                  coming: 0,
                   grown: 'no',
                   payNumber: {
                     accountNumber: '812345678901',
@@ -157,6 +159,7 @@ describePorts('home', {
                   dueDate: '2023-11-10',
                   overdue: true,
                   notedAt: null,
+                  coming: 0,
                   grown: 'no',
                   payNumber: null,
                 },

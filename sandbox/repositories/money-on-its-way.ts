@@ -1,0 +1,79 @@
+import { manilaDay } from '#domain/dates.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
+import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { channelOf } from '../rules/offline.ts';
+import { counterPaymentsOf, type CounterPayment } from './counter-payments.ts';
+import { booksNow, isOwed, type Loan } from './loans.ts';
+import { operationsOn } from './operation-offers.ts';
+import type { Work } from './work.ts';
+
+type Announced = CounterPayment & { postsAt: number };
+
+/** What was paid in at channels for a loan, posted or not. */
+async function paidInFor(work: Work, loan: Loan): Promise<CounterPayment[]> {
+  // What was paid into a number of a restructured order pays the one that took over its balance.
+  if (loan.newLoanOrderId !== null) return [];
+  const orders = [loan.loanOrderId, loan.restructuredFrom];
+  const all = await counterPaymentsOf(work, loan.userId);
+  return all.filter(({ loanOrderId }) => orders.includes(loanOrderId));
+}
+
+/** What of it the channels have announced, and is not posted yet. */
+const announcedIn = (paidIn: readonly CounterPayment[]): Announced[] =>
+  paidIn.flatMap((payment) => {
+    const { postedAt, postsAt } = payment;
+    return postedAt === null && postsAt !== null ? [{ ...payment, postsAt }] : [];
+  });
+
+const told = ({
+  channelId,
+  accountNumber,
+  centavos,
+  paidAt,
+  postsAt,
+}: Announced): MoneyOnItsWay => ({
+  name: channelOf(channelId)?.name ?? channelId,
+  accountNumber,
+  centavos,
+  paidAt,
+  postsAt,
+});
+
+/** Money on its way to a loan. */
+export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
+  return announcedIn(await paidInFor(work, loan)).map(told);
+}
+
+/** The unpaid instalments of a loan as the books will have them once this money is posted, by its value date. */
+function unpaidOnce(announced: readonly Announced[], loan: Loan, now: number): Instalment[] {
+  const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
+    paymentId,
+    centavos,
+    on: manilaDay(paidAt),
+  }));
+  const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
+    one.on < other.on ? -1 : Number(one.on > other.on),
+  );
+  const { instalments } = booksNow({ ...loan, receipts }, now);
+  return instalments.filter(({ status }) => status !== instalmentStatus.settled);
+}
+
+/** Money on its way to a loan, and what will be unpaid then; nothing of a loan that nothing comes to. */
+export async function onItsWayView(
+  work: Work,
+  loan: Loan,
+): Promise<Pick<LoanOrder, 'onItsWay' | 'oncePosted' | 'postedNumbers'>> {
+  const paidIn = isOwed(loan) ? await paidInFor(work, loan) : [];
+  if (paidIn.length === 0) return {};
+  const postedNumbers = paidIn.flatMap(({ postedAt, accountNumber }) =>
+    postedAt === null ? [] : [accountNumber],
+  );
+  const announced = announcedIn(paidIn);
+  if (announced.length === 0) return { postedNumbers };
+  const onItsWay = announced.map(told);
+  const { rollovers, restructures } = await operationsOn(work, loan);
+  const waits = [...rollovers, ...restructures].some(({ state }) => state === 'initiated');
+  const said = { postedNumbers, onItsWay };
+  return waits ? said : { ...said, oncePosted: unpaidOnce(announced, loan, work.now) };
+}

@@ -1,0 +1,67 @@
+import { formatPeso } from '#domain/peso.ts';
+import { gateIn } from '../harness/gate.ts';
+import { expect, test } from '../harness/test.ts';
+
+for (const language of ['en', 'fil'] as const) {
+  test.describe(`who has paid is told so, first (${language})`, () => {
+    test.use({ language });
+
+    test(
+      'home and the page of the loan ask for nothing, and a second payment takes a plain question',
+      gateIn(language),
+      async ({ page, person, signIn, t }) => {
+        await signIn('paid-not-posted');
+        const amount = formatPeso(5_455);
+        await page.goto('/');
+        await person.reads(t('home:paid.chip'));
+        await person.reads(t('home:paid.text', { amount }));
+        await person.reads(t('home:closed.posting.title'));
+        await expect(person.row(t('home:repay', { amount: '' }))).toBeHidden();
+
+        await person.taps(t('home:paid.action'));
+        await person.reads(t('loanStory:onItsWay.label'));
+        await person.reads(/Cebuana/);
+        await expect(person.payButton()).toBeHidden();
+
+        // One plain question, and who says no has paid nothing.
+        await person.taps(t('repayment:again.start'));
+        const question = page.getByRole('alertdialog', { name: t('repayment:again.question') });
+        await expect(question).toContainText(amount);
+        await person.taps(t('repayment:again.no'));
+        await expect(person.payButton()).toBeHidden();
+
+        // Who says yes reads it on the page, and once more in the sheet.
+        await person.taps(t('repayment:again.start'));
+        await person.taps(t('repayment:again.yes'));
+        await person.reads(t('repayment:again.title'));
+        await person.payButton().click();
+        await expect(page.getByRole('dialog')).toContainText(t('repayment:again.why', { amount }));
+        await expect(page.getByRole('dialog')).toContainText(t('repayment:confirm.coming'));
+        await person.confirmPayment().click();
+        await person.reads(t('repayment:detail.youPaid'));
+      },
+    );
+
+    test('what was paid in part comes off what is asked for and of what is paid', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const borrower = await signIn('offline-number-alive');
+      const [loanOrderId = ''] = borrower.loanOrderIds;
+      const accountNumber = await sandbox.numberFor(borrower, { loanOrderId, amount: 1_000 });
+      await sandbox.payAtCounter({ accountNumber, amount: 1_000 });
+      await page.goto('/');
+      await person.reads(t('home:paid.part', { amount: formatPeso(1_000) }));
+      await person.row(t('home:repay', { amount: formatPeso(1_800) })).click();
+      await person.payButton().click();
+      await expect(page.getByRole('dialog')).toContainText(formatPeso(1_000));
+      await person.confirmPayment().click();
+      await person.reads(t('repayment:detail.youPaid'));
+      const { payments } = await sandbox.ledger(borrower);
+      expect(payments.map(({ amount }) => amount)).toEqual([1_800]);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { askedOn } from '#domain/on-its-way.ts';
+import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+const loanOf = ({ loanOrderIds: [loanOrderId] }: MadeBorrower) => ({ loanOrderId });
+
+const pending = async (borrower: MadeBorrower) => {
+  const { token } = borrower;
+  const told = await wire.call('queryPendingRepayPlan', loanOf(borrower), { token });
+  return { ...told, receivedAt: sandbox.now() };
+};
+
+const home = async ({ token }: MadeBorrower) => wire.call('getHomepageData', {}, { token });
+
+/** Pays pesos for a loan at 7-Eleven, which posts them in a day. */
+async function payAtCounter(borrower: MadeBorrower, amount: number): Promise<void> {
+  const asked = { ...loanOf(borrower), channelId: 'seven-eleven', amount: null, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', asked, { token: borrower.token });
+  if (!number) throw new Error('no number');
+  const { accountNumber } = number;
+  await control.payAtCounter({ accountNumber, amount, postAfter: '1d' });
+}
+
+describe('the lender says what is left once money on its way is posted', () => {
+  it('nothing, where all of it was paid in time: no fee is asked for that is taken back', async () => {
+    const borrower = await control.borrower('paid-not-posted');
+    const told = await pending(borrower);
+    expect(told).toMatchObject({ totalDue: 5_464, oncePosted: [] });
+    const { loans, quota } = await home(borrower);
+    expect(loans[0]).toMatchObject({ status: 75, oncePosted: [] });
+    expect(loans[0]?.onItsWay).toEqual(told.onItsWay);
+    // What bars borrowing is no amount to pay.
+    expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0 });
+  });
+
+  it('as the books have it once it is posted', async () => {
+    const borrower = await control.borrower('loan-75');
+    await payAtCounter(borrower, 1_000);
+    const { oncePosted } = await pending(borrower);
+    expect(oncePosted?.[0]?.paidAmount).toBe(1_000);
+    await control.advance(borrower, '1d');
+    const { installments, onItsWay, postedNumbers } = await pending(borrower);
+    const paid = (plan: typeof installments = []) => plan.map(({ paidAmount }) => paidAmount);
+    expect(paid(installments)).toEqual(paid(oncePosted));
+    expect(onItsWay).toBeUndefined();
+    expect(postedNumbers).toHaveLength(1);
+  });
+});
+
+describe('an online payment', () => {
+  it('is taken of what is left, and nothing is paid twice', async () => {
+    const borrower = await control.borrower('loan-70');
+    await payAtCounter(borrower, 1_000);
+    const due = await pending(borrower);
+    const asked = askedOn(due);
+    const all = due.installments.length;
+    expect(amountOfFirst(asked, all)).toBe(due.totalDue - 1_000);
+    const request = repaymentRequestOf(due, all, asked);
+    if (!request.ok) throw new Error(request.reason);
+    const { token } = borrower;
+    const { paidAmount } = await wire.call('repaymentConfirm', request.value, { token });
+    expect(paidAmount).toBe(due.totalDue - 1_000);
+    await control.advance(borrower, '1d');
+    const { status, creditCentavos } = await wire.call('queryRepayOrderDetail', loanOf(borrower), {
+      token,
+    });
+    expect([status, creditCentavos ?? 0]).toEqual([80, 0]);
+  });
+
+  it('comes off by what the borrower noted, and by nothing that they did not', async () => {
+    const borrower = await control.borrower('loan-70');
+    const { token } = borrower;
+    const due = await pending(borrower);
+    const request = repaymentRequestOf(due, 1, { installments: due.installments, paid: 300 });
+    if (!request.ok) throw new Error(request.reason);
+    const unexplained = { ...request.value, noted: undefined };
+    expect(await wire.code('repaymentConfirm', unexplained, { token })).toBe(
+      assumedCodes.amountChanged,
+    );
+    const { paidAmount } = await wire.call('repaymentConfirm', request.value, { token });
+    expect(paidAmount).toBe(amountOfFirst(due, 1) - 300);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { day, minute } from '#domain/constants.ts';
+import {
+  askedInAll,
+  askedOn,
+  comingTo,
+  dueFirstAsked,
+  latestPosting,
+  nextAsked,
+} from '#domain/on-its-way.ts';
+import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { account, paidNote } from '#tests/model/samples/checkstand.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { instalment, paidPending, pending } from '#tests/model/samples/repayment.ts';
+
+const announced = (centavos: number, accountNumber = account().accountNumber) => ({
+  name: '7-Eleven',
+  accountNumber,
+  centavos,
+  paidAt: now - day,
+  postsAt: now + day,
+});
+
+describe('what is asked for on a loan', () => {
+  it('is everything unpaid where nothing is on its way', () => {
+    const asked = askedOn(pending());
+    expect([dueFirstAsked(asked), askedInAll(asked), comingTo(pending())]).toEqual([2650, 5300, 0]);
+  });
+
+  it('is nothing where everything was announced: no request can be made of it', () => {
+    const asked = askedOn(paidPending());
+    expect([dueFirstAsked(asked), askedInAll(asked), comingTo(paidPending())]).toEqual([
+      0, 0, 5300,
+    ]);
+    expect(repaymentRequestOf(paidPending(), 1, asked)).toEqual({ ok: false, reason: 'badCount' });
+    expect(nextAsked(paidPending())).toBeNull();
+  });
+
+  it('is what the lender says is left once a part is posted, fees taken back', () => {
+    const late = pending({
+      status: loanStatus.overdue,
+      overdueDays: 5,
+      installments: [instalment(1, { status: 10, overdueFee: 26 }), instalment(2)],
+      onItsWay: [announced(265_000)],
+      oncePosted: [instalment(2, { dueDate: '2024-01-13' })],
+    });
+    expect(dueFirstAsked(askedOn(late))).toBe(2650);
+    expect(nextAsked(late)).toMatchObject({ dueDate: '2024-01-13', late: false, overdueDays: 0 });
+    expect(repaymentRequestOf(late, 1, askedOn(late))).toMatchObject({
+      ok: true,
+      value: { amount: 2650, checkedPeriod: 2, mockPeriods: [2] },
+    });
+  });
+
+  it('is less what the borrower noted to have paid, and the request says so', () => {
+    const noted = pending({ noted: [paidNote({ amount: 1000 })] });
+    const asked = askedOn(noted);
+    expect([dueFirstAsked(asked), askedInAll(asked)]).toEqual([1650, 4300]);
+    expect(amountOfFirst(asked, 2)).toBe(4300);
+    expect(repaymentRequestOf(noted, 1, asked)).toMatchObject({
+      ok: true,
+      value: { amount: 1650, noted: 1000 },
+    });
+  });
+
+  it('is everything again where a noted payment should have been posted by now', () => {
+    const note = paidNote();
+    const at = (receivedAt: number) => askedOn(pending({ noted: [note], receivedAt }));
+    expect(dueFirstAsked(at(latestPosting(note) - minute))).toBe(0);
+    expect(dueFirstAsked(at(latestPosting(note)))).toBe(2650);
+  });
+
+  it('counts a payment once that was noted and announced', () => {
+    const loan = pending({
+      noted: [paidNote()],
+      onItsWay: [announced(265_000)],
+      oncePosted: [instalment(2)],
+    });
+    expect(comingTo(loan)).toBe(2650);
+    expect(askedInAll(askedOn(loan))).toBe(2650);
+  });
+});
