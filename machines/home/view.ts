@@ -45,15 +45,23 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   };
 }
 
+function notAskedOf({ restructuring }: LoanOrder, now: number): 'restructuring' | 'paid' | null {
+  if (restructuring) return 'restructuring';
+  return now === 0 ? 'paid' : null;
+}
+
 /** What is asked for on a loan that is to be repaid: who has paid is told so, and not asked again. */
 function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   if (order.status !== loanStatus.repaying && order.status !== loanStatus.overdue) return null;
   const { installments } = order.repaymentPlan;
   const loan = { ...order, installments, noted: noted?.[order.loanOrderId], receivedAt };
   const asked = askedOn(loan);
+  const now = dueFirstAsked(asked);
   return {
+    /** Why nothing is asked for; null where something is. */
+    notAsked: notAskedOf(order, now),
     /** What is to be paid first, in pesos; 0 where that is on its way already. */
-    now: dueFirstAsked(asked),
+    now,
     /** Until when, and how late that is; null where nothing is left once everything is posted. */
     next: nextAsked(loan),
     /** Pesos that were paid and are not posted yet. */
@@ -64,6 +72,21 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   const { name, openIntents, lastKnown, homepage, failure, notice } = snapshot.context;
+  const loans = (homepage?.loans ?? []).map((order) => ({
+    order,
+    /** What is asked for on it; null where nothing is to be paid yet or any more. */
+    due: homepage && dueOn(order, homepage),
+    /** A failed disbursement asks for another payout account (S4). */
+    needsAccount: order.status === loanStatus.disbursementFailed,
+  }));
+  const isPaid = (loanOrderId: string) =>
+    loans.some(({ order, due }) => order.loanOrderId === loanOrderId && due?.notAsked === 'paid');
+  const told = homepage && closedOn(homepage);
+  // What only this phone has noted as paid is waited for, too.
+  const closed =
+    told?.reason === 'overdue' && isPaid(told.loanOrderId)
+      ? { ...told, waitsFor: 'posting' as const }
+      : told;
   return {
     name,
     openAttempts: openIntents.map(openAttemptOf),
@@ -81,16 +104,10 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     },
     quota: homepage?.quota ?? null,
     /** Why nothing can be borrowed on the limit now; null where something can, or there is no limit. */
-    closed: homepage && closedOn(homepage),
+    closed,
     /** A limit that has to be renewed first has no page to open. */
-    limitCanOpen: homepage !== null && !needsRenewal(closedOn(homepage)),
-    loans: (homepage?.loans ?? []).map((order) => ({
-      order,
-      /** What is asked for on it; null where nothing is to be paid yet or any more. */
-      due: homepage && dueOn(order, homepage),
-      /** A failed disbursement asks for another payout account (S4). */
-      needsAccount: order.status === loanStatus.disbursementFailed,
-    })),
+    limitCanOpen: homepage !== null && !needsRenewal(closed),
+    loans,
     receivedAt: homepage?.receivedAt ?? 0,
     loading:
       snapshot.matches({ unanswered: 'loading' }) || snapshot.matches({ showing: 'refreshing' }),

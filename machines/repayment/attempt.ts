@@ -12,27 +12,44 @@ import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { required } from '#machines/shared/required.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
-type Chosen = Pick<RepaymentContext, 'pending' | 'count' | 'again'>;
+type Chosen = Pick<RepaymentContext, 'pending' | 'count' | 'payAnyway'>;
 
 /** What is asked for of what is due: all of it where the person wants to pay a second time. */
-export function askedNow({ pending, again }: Pick<Chosen, 'pending' | 'again'>): Asked {
+export function askedNow({ pending, payAnyway }: Pick<Chosen, 'pending' | 'payAnyway'>): Asked {
   if (!pending) return { installments: [], paid: 0 };
-  return again ? { installments: pending.installments, paid: 0 } : askedOn(pending);
+  return payAnyway ? { installments: pending.installments, paid: 0 } : askedOn(pending);
 }
 
 /** What is to be paid next of what is asked for; null where nothing is left. */
-export const nextOf = ({ pending, again }: Pick<Chosen, 'pending' | 'again'>): NextAsked | null =>
-  pending && nextAsked(again ? { ...pending, oncePosted: undefined } : pending);
+export const nextOf = ({
+  pending,
+  payAnyway,
+}: Pick<Chosen, 'pending' | 'payAnyway'>): NextAsked | null =>
+  pending && nextAsked(payAnyway ? { ...pending, oncePosted: undefined } : pending);
 
-/** Everything that is due has been paid, and is on its way. */
-export const isPaidAlready = (chosen: Pick<Chosen, 'pending' | 'again'>): boolean =>
-  chosen.pending !== null && dueFirstAsked(askedNow(chosen)) === 0;
+/**
+ * Why nothing is asked for on a loan that is to be repaid: all that is due was paid and is on its way,
+ * or a restructure is being made of it, which a payment would undo.
+ */
+export type NotAsked = 'paid' | 'restructuring';
+
+/** Why nothing is asked for; null where something is, also where the person wants to pay all the same. */
+export function notAsked({
+  pending,
+  payAnyway,
+}: Pick<Chosen, 'pending' | 'payAnyway'>): NotAsked | null {
+  if (!pending || payAnyway) return null;
+  const open = pending.offers?.open;
+  if (open?.kind === 'restructure' && open.state === 'CONFIRMED') return 'restructuring';
+  return dueFirstAsked(askedNow({ pending, payAnyway })) === 0 ? 'paid' : null;
+}
 
 /** The request that pays what is chosen, if it passes the repayment check (S5). */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
-  const request = pending && repaymentRequestOf(pending, count, askedNow(chosen));
-  const checked = request?.ok ? checkRepayment(request.value) : undefined;
+  if (!pending || notAsked(chosen)) return undefined;
+  const request = repaymentRequestOf(pending, count, askedNow(chosen));
+  const checked = request.ok ? checkRepayment(request.value) : undefined;
   return checked?.ok ? checked.value : undefined;
 }
 

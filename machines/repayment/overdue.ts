@@ -1,6 +1,6 @@
 import { overdueFlag } from '#domain/loan-pages.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { isPaidAlready, nextOf } from './attempt.ts';
+import { nextOf, notAsked } from './attempt.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { RepaymentContext } from './repayment.setup.ts';
 export function overdueIn(context: RepaymentContext): string | undefined {
   const { pending, detail, isOverdue } = context;
   if (pending) {
-    const isLate = !isPaidAlready(context) && nextOf(context)?.late;
+    const isLate = notAsked(context) !== 'paid' && nextOf(context)?.late;
     return overdueFlag(isLate ? loanStatus.overdue : loanStatus.repaying);
   }
   const status = detail?.status;

@@ -16,7 +16,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     pending: null,
     count: 0,
     late: 0,
-    again: false,
+    payAnyway: false,
     detail: null,
     documentHash: null,
     paid: false,

@@ -23,7 +23,7 @@ import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { askedNow, feeRequestOf, isPaidAlready, validRequestOf } from './attempt.ts';
+import { askedNow, feeRequestOf, notAsked, validRequestOf } from './attempt.ts';
 import { isOffered, openOperationOf } from './operations.ts';
 import type { Due, RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
@@ -60,8 +60,8 @@ export type RepaymentContext = RepaymentInput & {
   count: number;
   /** How many of them are late: what can be chosen is listed by it. */
   late: number;
-  /** The person has paid, and wants to pay once more. */
-  again: boolean;
+  /** Nothing is asked for, and the person wants to pay all the same. */
+  payAnyway: boolean;
   detail: Timed<RepaymentDetail> | null;
   /** The fingerprint of what is read of what was signed. */
   documentHash: string | null;
@@ -98,10 +98,10 @@ export type RepaymentEvent =
   | { type: 'document.opened'; hash: string }
   /** The person wants to pay what is chosen: they are asked once more. */
   | { type: 'payment.requested' }
-  /** The person has paid, and wants to pay once more: they are asked whether they do. */
-  | { type: 'secondPayment.requested' }
-  | { type: 'secondPayment.confirmed' }
-  | { type: 'secondPayment.cancelled' }
+  /** Nothing is asked for, and the person wants to pay all the same: they are asked whether they do. */
+  | { type: 'payAnyway.requested' }
+  | { type: 'payAnyway.confirmed' }
+  | { type: 'payAnyway.cancelled' }
   /** The person wants to pay what is unpaid of the service fee: they are asked once more. */
   | { type: 'fee.requested' }
   | { type: 'payment.confirmed' }
@@ -163,19 +163,20 @@ export const repaymentSetup = setup({
   },
   actions: {
     keepPending: assign(({ context }, { output }: { output: Due | null }) => {
-      // Who wants to pay a second time still does, while that is what it would be.
-      const again = context.again && isPaidAlready({ pending: output, again: false });
-      const asked = askedNow({ pending: output, again });
+      // Who wants to pay all the same still does, while nothing is asked for.
+      const payAnyway =
+        context.payAnyway && notAsked({ pending: output, payAnyway: false }) !== null;
+      const asked = askedNow({ pending: output, payAnyway });
       return {
         pending: output,
         ...(output ? choiceOf(asked, chosenBefore(context)) : { count: 0, late: 0 }),
-        again,
+        payAnyway,
         failure: null,
       };
     }),
-    askForAll: assign(({ context: { pending } }) => ({
-      ...choiceOf(askedNow({ pending, again: true }), null),
-      again: true,
+    askForAll: assign(({ context }) => ({
+      ...choiceOf(askedNow({ ...context, payAnyway: true }), chosenBefore(context)),
+      payAnyway: true,
     })),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
     keepDetail: assign((_, { output }: { output: Timed<RepaymentDetail> }) => ({
@@ -191,7 +192,7 @@ export const repaymentSetup = setup({
       paid: true,
       payment: paymentOf(output),
       pending: null,
-      again: false,
+      payAnyway: false,
       detail: null,
       intent: null,
       problem: null,
@@ -262,8 +263,8 @@ export const repaymentSetup = setup({
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context }, { count }: { count: number }) =>
       count >= 1 && count <= askedNow(context).installments.length,
-    /** Everything that is due is on its way: nothing more is asked for. */
-    paidAlready: ({ context }) => isPaidAlready(context),
+    /** Everything that is due is on its way, or a payment would undo a restructure. */
+    nothingAsked: ({ context }) => notAsked(context) !== null,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
     feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',
     feePayable: ({ context }) => feeRequestOf(context) !== null,

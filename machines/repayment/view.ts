@@ -6,7 +6,7 @@ import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { askedNow, feeRequestOf, isPaidAlready, nextOf } from './attempt.ts';
+import { askedNow, feeRequestOf, nextOf, notAsked } from './attempt.ts';
 import { readDocument } from './document.ts';
 import { openOperationOf, waysOf } from './operations.ts';
 import { overdueIn } from './overdue.ts';
@@ -57,10 +57,10 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** How many of these instalments are paid now, and what that costs in pesos. */
     count,
     payNow,
-    /** Everything that is due was paid and is on its way: nothing more is asked for. */
-    paidAlready: isPaidAlready(context),
-    /** The person has paid, and wants to pay once more. */
-    again: context.again,
+    /** Why nothing is asked for; null where something is. */
+    notAsked: notAsked(context),
+    /** Why nothing would be asked for where the person pays all the same; null where they do not. */
+    paysDespite: context.payAnyway ? notAsked({ ...context, payAnyway: false }) : null,
     /** Whether they do is asked. */
     doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',

@@ -9,6 +9,7 @@ import { dueFirst } from '#domain/repayment-plan.ts';
 import { product } from '../rules/product.ts';
 import { type CreditRow, filesOf, isExpired } from './credit.ts';
 import { instalmentsNow, type Loan } from './loans.ts';
+import { isRestructuring } from './operation-offers.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
@@ -40,7 +41,10 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
   if (late) {
     const { loanOrderId } = late;
     const { oncePosted = instalmentsNow(late, now) } = await onItsWayView(work, late);
-    return { reason: 'overdue', loanOrderId, amount: dueFirst(oncePosted) };
+    const amount = dueFirst(oncePosted);
+    const closed = { reason: 'overdue', loanOrderId, amount } as const;
+    if (await isRestructuring(work, late)) return { ...closed, waitsFor: 'restructure' };
+    return amount === 0 ? { ...closed, waitsFor: 'posting' } : closed;
   }
   const [open] = loans.flatMap(closedByUnderWay);
   if (open) return open;

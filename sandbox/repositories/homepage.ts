@@ -1,11 +1,23 @@
 import type { Homepage } from '#domain/home.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
 import type { Borrower } from './borrowers.ts';
 import { creditView, presentCredit } from './credit.ts';
 import { loansAtHome } from './loan-pages.ts';
 import { loanView } from './loan-views.ts';
+import type { Loan } from './loans.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { quotaOf } from './offers.ts';
+import { isRestructuring } from './operation-offers.ts';
 import type { Work } from './work.ts';
+
+/** A loan with what home tells of it besides: money on its way, a restructure that is being made. */
+async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
+  return {
+    ...loanView(loan, work.now),
+    ...(await onItsWayView(work, loan)),
+    ...((await isRestructuring(work, loan)) && { restructuring: true }),
+  };
+}
 
 /** What a borrower's home shows: credit, limit and loans. */
 export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepage> {
@@ -14,11 +26,6 @@ export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepa
   return {
     credit: credit && (await creditView(work, credit)),
     quota: await quotaOf(work, borrower, credit),
-    loans: await Promise.all(
-      loans.map(async (loan) => ({
-        ...loanView(loan, work.now),
-        ...(await onItsWayView(work, loan)),
-      })),
-    ),
+    loans: await Promise.all(loans.map(async (loan) => loanAtHome(work, loan))),
   };
 }

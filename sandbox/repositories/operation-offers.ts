@@ -16,7 +16,6 @@ import { costOf } from './loan-cost.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
 import { receivedFor } from './operation-payments.ts';
 import {
-  isOpen,
   priceOfRow,
   type RestructureRow,
   restructuresOf,
@@ -48,6 +47,14 @@ export async function operationsOn(work: Work, loan: Loan): Promise<Operations> 
     restructures: ours(await restructuresOf(work, userId)),
     priceList: await priceListOf(work, userId),
   };
+}
+
+const isBeingMade = ({ state }: RestructureRow): boolean =>
+  restructureStates[state] === 'CONFIRMED';
+
+/** Whether a restructure of a loan was agreed to and is being made. */
+export async function isRestructuring(work: Work, loan: Loan): Promise<boolean> {
+  return isOwed(loan) && (await operationsOn(work, loan)).restructures.some(isBeingMade);
 }
 
 /** The offer of an operation, and what it is priced from where it is available. */
@@ -101,9 +108,7 @@ export function considerRollover(
   const parts = books.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
-  if (restructures.some((row) => restructureStates[row.state] === 'CONFIRMED' && isOpen(row))) {
-    return notOffered('running');
-  }
+  if (restructures.some(isBeingMade)) return notOffered('running');
   if (rollovers.some(({ state }) => state === 'confirmed')) return notOffered('running');
   if (parts.filter(late).length > 1) return notOffered('tooManyLate');
   const on = manilaDay(now);
@@ -146,8 +151,7 @@ export function considerRestructure(
   const [first] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
   const running =
-    rollovers.some(({ state }) => state === 'confirmed') ||
-    restructures.some((row) => restructureStates[row.state] === 'CONFIRMED');
+    rollovers.some(({ state }) => state === 'confirmed') || restructures.some(isBeingMade);
   if (running) return notOffered('running');
   const used = loan.restructuredFrom === null ? 0 : 1;
   if (used >= most) return notOffered('usedUp');

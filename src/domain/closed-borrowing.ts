@@ -16,8 +16,16 @@ const underWay = [
  * first. A lender who refuses an application has said one of these before.
  */
 export const ClosedBorrowing = v.union([
-  /** A loan is late: this much of it, in pesos, has to be paid first; 0 where that money is on its way. */
-  v.object({ reason: v.literal('overdue'), loanOrderId: Id, amount: Pesos }),
+  /**
+   * A loan is late: this much of it, in pesos, has to be paid first. Or nothing has to be, but waited
+   * for: money that is on its way, or a restructure of it.
+   */
+  v.object({
+    reason: v.literal('overdue'),
+    loanOrderId: Id,
+    amount: Pesos,
+    waitsFor: v.optional(v.picklist(['posting', 'restructure'])),
+  }),
   /** One loan at a time: another is on its way to its payout, in this status. */
   v.object({ reason: v.literal('underWay'), loanOrderId: Id, status: v.picklist(underWay) }),
   /** The last loan was turned down: another may be applied for from this day on. */

@@ -52,5 +52,7 @@ export const LoanOrder = v.object({
   /** The order that its balance was made into, and the one whose balance it is (S4); left out where none. */
   newLoanOrderId: v.optional(Id),
   restructuredFrom: v.optional(Id),
+  /** Its balance is being made into a new order, which a payment would undo; left out where it is not. */
+  restructuring: v.optional(v.literal(true)),
 });
 export type LoanOrder = v.InferOutput<typeof LoanOrder>;

@@ -23,8 +23,13 @@ type Props = {
 /** Under which name the texts know a reason. */
 function nameOf(closed: ClosedBorrowing) {
   if (closed.reason === 'underWay') return `underWay.s${closed.status}` as const;
-  return closed.reason === 'overdue' && closed.amount === 0 ? 'posting' : closed.reason;
+  if (closed.reason === 'overdue' && closed.waitsFor) return `waitsFor.${closed.waitsFor}` as const;
+  return closed.reason;
 }
+
+/** Under which name the texts know what helps. */
+const actionOf = (closed: ClosedBorrowing) =>
+  closed.reason === 'overdue' && closed.waitsFor ? 'waitsFor' : closed.reason;
 
 /** Why nothing can be borrowed now, and the way to what helps instead. */
 export function ClosedBorrowingWords({
@@ -63,7 +68,7 @@ export function ClosedBorrowingWords({
         <Button kind={main ? 'primary' : 'secondary'} busy={props.busy} onPress={act}>
           {remedy.type === 'payoutAccount'
             ? t('updateAccount.action')
-            : t(`closed.${name === 'posting' ? name : closed.reason}.action`, values)}
+            : t(`closed.${actionOf(closed)}.action`, values)}
         </Button>
       )}
     </>

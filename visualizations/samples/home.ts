@@ -124,7 +124,16 @@ export const home: readonly Sample[] = [
   atHome(
     'paidAlready',
     'Everything that is overdue was paid at a counter, and is not posted yet',
-    withLoans([{ ...late, onItsWay: paidAt(530_000), oncePosted: [] }], { ...overdue, amount: 0 }),
+    withLoans([{ ...late, onItsWay: paidAt(530_000), oncePosted: [] }], {
+      ...overdue,
+      amount: 0,
+      waitsFor: 'posting',
+    }),
+  ),
+  atHome(
+    'restructuring',
+    'A restructure of what is overdue is being made',
+    withLoans([{ ...late, restructuring: true }], { ...overdue, waitsFor: 'restructure' }),
   ),
   atHome(
     'paidInPart',

@@ -241,11 +241,29 @@ export const repayment: readonly Sample[] = [
     start: 'repay',
     steps: [
       ends(due, 'paid'),
-      does({ type: 'secondPayment.requested' }),
-      does({ type: 'secondPayment.confirmed' }),
+      does({ type: 'payAnyway.requested' }),
+      does({ type: 'payAnyway.confirmed' }),
       does({ type: 'payment.requested' }),
     ],
     pictured: true,
+  },
+  {
+    name: 'undoesRestructure',
+    purpose: 'Who has a restructure under way wants to pay all the same, and is asked',
+    start: 'repay',
+    steps: [ends(due, 'restructuring'), does({ type: 'payAnyway.requested' })],
+    pictured: true,
+  },
+  {
+    name: 'paysDespiteRestructure',
+    purpose: 'Who has a restructure under way pays all the same',
+    start: 'repay',
+    steps: [
+      ends(due, 'restructuring'),
+      does({ type: 'payAnyway.requested' }),
+      does({ type: 'payAnyway.confirmed' }),
+    ],
+    pictured: false,
   },
   shown(
     'paidInPart',
@@ -257,6 +275,11 @@ export const repayment: readonly Sample[] = [
         oncePosted: [{ ...lateInstalment, overdueFee: 62, paidAmount: 1000 }, instalment(2)],
       }),
     ),
+  ),
+  shown(
+    'notedInFull',
+    'What is due next was noted as paid',
+    gives(pending({ noted: [paidNote()] })),
   ),
   {
     name: 'notedInPart',

@@ -35,8 +35,8 @@ export const dueState = repaymentSetup.createStateConfig({
           target: 'confirming',
           actions: 'clearProblem',
         },
-        'secondPayment.requested': {
-          guard: 'paidAlready',
+        'payAnyway.requested': {
+          guard: 'nothingAsked',
           target: 'doubting',
           actions: 'clearProblem',
         },
@@ -55,12 +55,12 @@ export const dueState = repaymentSetup.createStateConfig({
     },
     doubting: {
       description:
-        'What is due was paid and is on its way: whether it is to be paid again is asked first.',
-      meta: { label: 'Asking about a second payment' },
+        'Nothing is asked for: what is due is on its way, or being restructured. Whether it is paid all the same is asked first.',
+      meta: { label: 'Asking whether to pay all the same' },
       tags: 'question',
       on: {
-        'secondPayment.confirmed': { target: 'choosing', actions: 'askForAll' },
-        'secondPayment.cancelled': 'choosing',
+        'payAnyway.confirmed': { target: 'choosing', actions: 'askForAll' },
+        'payAnyway.cancelled': 'choosing',
         'nav.back': 'choosing',
       },
     },

@@ -72,10 +72,16 @@ const home = {
       text: 'A payment is overdue. Once it is paid you can borrow again.',
       action: 'Repay {{amount}}',
     },
-    posting: {
-      title: 'Your payment is on its way',
-      text: 'Once it is posted you can borrow again.',
+    waitsFor: {
       action: 'See where it is',
+      posting: {
+        title: 'Your payment is on its way',
+        text: 'Once it is posted you can borrow again.',
+      },
+      restructure: {
+        title: 'Your restructure is being processed',
+        text: 'You can borrow again once nothing is overdue any more.',
+      },
     },
     underWay: {
       action: 'See where it is',
@@ -129,6 +135,11 @@ const home = {
     chip: 'Paid, on its way',
     text: '{{amount}} was paid and is not posted yet. There is no need to pay again.',
     part: '{{amount}} more was paid and is not posted yet. It is taken off already.',
+    action: 'See where it is',
+  },
+  restructuring: {
+    chip: 'Restructure being processed',
+    text: 'Your restructure is being processed. Until it is done you owe nothing.',
     action: 'See where it is',
   },
   due: 'Due {{day}}',

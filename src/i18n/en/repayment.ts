@@ -89,14 +89,23 @@ const repayment = {
     cancel: 'Don’t pay yet',
     coming: 'Paid and on its way',
   },
-  again: {
-    start: 'Pay again all the same',
-    question: 'Pay a second time?',
-    why: '{{amount}} that you paid is on its way. If you pay now, you pay a second time. What is more than is due stays yours.',
-    no: 'Don’t pay again',
-    yes: 'Pay again',
-    title: 'This is a second payment',
-    text: 'The amounts below include what is on its way.',
+  anyway: {
+    start: 'Pay all the same',
+    yes: 'I want to pay',
+    paid: {
+      question: 'Pay a second time?',
+      why: '{{amount}} that you paid is on its way. If you pay now, you pay a second time. What is more than is due stays yours.',
+      no: 'Don’t pay again',
+      title: 'This is a second payment',
+      text: 'The amounts below include what is on its way.',
+    },
+    restructuring: {
+      question: 'Stop the restructure?',
+      why: 'A restructure of this loan is being processed. If you pay now, it is taken back, and the loan stays as it was. No fee is charged for it.',
+      no: 'Don’t stop it',
+      title: 'The restructure is taken back by a payment',
+      text: 'If you pay the amounts below, the loan stays as it was.',
+    },
   },
   status: { s5: 'Outstanding', s10: 'Overdue', s15: 'Settled' },
   plan: {

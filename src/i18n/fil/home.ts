@@ -75,10 +75,16 @@ const home: typeof en = {
       text: 'May overdue na bayad. Kapag nabayaran, makakahiram ulit kayo.',
       action: 'Bayaran ang {{amount}}',
     },
-    posting: {
-      title: 'Paparating na ang bayad ninyo',
-      text: 'Kapag naka‑post na ito, makakahiram ulit kayo.',
+    waitsFor: {
       action: 'Tingnan kung nasaan na',
+      posting: {
+        title: 'Paparating na ang bayad ninyo',
+        text: 'Kapag naka‑post na ito, makakahiram ulit kayo.',
+      },
+      restructure: {
+        title: 'Pinoproseso ang restructure ninyo',
+        text: 'Makakahiram ulit kayo kapag wala nang overdue.',
+      },
     },
     underWay: {
       action: 'Tingnan kung nasaan na',
@@ -132,6 +138,11 @@ const home: typeof en = {
     chip: 'Nabayaran na, paparating na',
     text: 'Nabayaran na ang {{amount}} at hindi pa naka‑post. Hindi na kailangang magbayad ulit.',
     part: 'Nabayaran na rin ang {{amount}} at hindi pa naka‑post. Ibinawas na ito.',
+    action: 'Tingnan kung nasaan na',
+  },
+  restructuring: {
+    chip: 'Pinoproseso ang restructure',
+    text: 'Pinoproseso ang restructure ninyo. Wala kayong babayaran hanggang matapos ito.',
     action: 'Tingnan kung nasaan na',
   },
   due: 'Due sa {{day}}',

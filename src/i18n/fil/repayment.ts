@@ -91,14 +91,23 @@ const repayment: typeof en = {
     cancel: 'Huwag munang magbayad',
     coming: 'Nabayaran at paparating na',
   },
-  again: {
-    start: 'Magbayad pa rin ulit',
-    question: 'Magbabayad nang pangalawang beses?',
-    why: 'Paparating na ang {{amount}} na nabayaran ninyo. Kung magbabayad kayo ngayon, magbabayad kayo nang pangalawang beses. Ang higit sa due ay sa inyo pa rin.',
-    no: 'Huwag nang magbayad ulit',
-    yes: 'Magbayad ulit',
-    title: 'Pangalawang bayad na ito',
-    text: 'Kasama sa mga halaga sa ibaba ang paparating na.',
+  anyway: {
+    start: 'Magbayad pa rin',
+    yes: 'Gusto kong magbayad',
+    paid: {
+      question: 'Magbabayad nang pangalawang beses?',
+      why: 'Paparating na ang {{amount}} na nabayaran ninyo. Kung magbabayad kayo ngayon, magbabayad kayo nang pangalawang beses. Ang higit sa due ay sa inyo pa rin.',
+      no: 'Huwag nang magbayad ulit',
+      title: 'Pangalawang bayad na ito',
+      text: 'Kasama sa mga halaga sa ibaba ang paparating na.',
+    },
+    restructuring: {
+      question: 'Ihihinto ang restructure?',
+      why: 'Pinoproseso ang restructure ng loan na ito. Kung magbabayad kayo ngayon, babawiin ito, at mananatili ang loan gaya ng dati. Walang sisingiling fee para rito.',
+      no: 'Huwag ihinto',
+      title: 'Babawiin ang restructure dahil sa bayad',
+      text: 'Kung babayaran ninyo ang mga halaga sa ibaba, mananatili ang loan gaya ng dati.',
+    },
   },
   status: { s5: 'Hindi pa bayad', s10: 'Overdue', s15: 'Bayad na' },
   plan: {

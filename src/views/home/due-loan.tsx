@@ -27,22 +27,23 @@ type Props = {
 export function DueLoan({ order, due, main, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { now, next, coming } = due;
+  const { notAsked, now, next, coming } = due;
   const amount = formatPeso(now);
   const paid = formatPeso(coming);
   const number = (
     <Text tone="secondary">{t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}</Text>
   );
-  if (now === 0 || next === null) {
+  if (notAsked || next === null) {
+    const words = notAsked ?? 'paid';
     return (
       <Card tone="paper">
         <Row justify="between">
-          <StatusChip tone="info" label={t('paid.chip')} />
+          <StatusChip tone="info" label={t(`${words}.chip`)} />
           {number}
         </Row>
-        <Text tone="strong">{t('paid.text', { amount: paid })}</Text>
+        <Text tone="strong">{t(`${words}.text`, { amount: paid })}</Text>
         <Button kind="secondary" busy={opening} onPress={onPress}>
-          {t('paid.action')}
+          {t(`${words}.action`)}
         </Button>
       </Card>
     );

@@ -22,13 +22,13 @@ export function DueLoans({ view, send }: Omit<Props, 'request'>) {
   const { t } = useTranslation('home');
   const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));
   if (loans.length === 0) return null;
-  // Who has paid reads that first; what is late comes before what is due.
-  const place = ({ due: { now, next } }: (typeof loans)[number]): number => {
-    if (now === 0) return 0;
+  // Why nothing is asked for is read first; what is late comes before what is due.
+  const place = ({ due: { notAsked, next } }: (typeof loans)[number]): number => {
+    if (notAsked) return 0;
     return next?.late ? 1 : 2;
   };
   const ordered = loans.toSorted((one, other) => place(one) - place(other));
-  const main = ordered.find(({ due }) => due.now > 0);
+  const main = ordered.find(({ due }) => due.notAsked === null);
   return (
     <Section title={t('dueLoans')}>
       <Stack>

@@ -11,7 +11,7 @@ import { accountText } from '../account-text.ts';
 import { MoneyButton } from '../money-button.tsx';
 
 type Props = {
-  view: Pick<RepaymentView, 'again' | 'coming' | 'leftInAll'>;
+  view: Pick<RepaymentView, 'paysDespite' | 'coming' | 'leftInAll'>;
   pending: NonNullable<RepaymentView['pending']>;
   /** How much is paid, in pesos, and what for. */
   amount: number;
@@ -43,9 +43,9 @@ export function PayQuestion({ view, pending, amount, paysFor, send }: Props) {
         </>
       }
     >
-      {view.again && (
+      {view.paysDespite && (
         <Notice tone="warn" live={false}>
-          {t('again.why', { amount: formatPeso(view.coming) })}
+          {t(`anyway.${view.paysDespite}.why`, { amount: formatPeso(view.coming) })}
         </Notice>
       )}
       <Text>{t('confirm.text')}</Text>

@@ -55,7 +55,7 @@ function WhatIsDue(props: RepaymentProps) {
           <DueToCome view={view} send={send} />
         </Stack>
       )}
-      {view.doubting && <SecondPaymentQuestion view={view} send={send} />}
+      {view.doubting && <PayAnywayQuestion view={view} send={send} />}
       {pending && view.confirming && (
         <PayQuestion
           view={view}
@@ -74,6 +74,8 @@ type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']
 function Due(props: DueProps) {
   const { view, send, pending } = props;
   const { t } = useTranslation(['repayment', 'title']);
+  // Why nothing is asked for is read first.
+  const first = view.notAsked !== null || view.paysDespite !== null;
   const coming = (
     <>
       <OnItsWay payments={pending.onItsWay ?? []} />
@@ -82,16 +84,17 @@ function Due(props: DueProps) {
   );
   return (
     <Stack gap="loose">
-      {view.paidAlready || view.again ? coming : null}
-      {view.again && (
-        <Notice tone="warn" live={false} title={t('repayment:again.title')}>
-          {t('repayment:again.text')}
+      {first && <OpenOperation view={view} send={send} />}
+      {first && coming}
+      {view.paysDespite && (
+        <Notice tone="warn" live={false} title={t(`repayment:anyway.${view.paysDespite}.title`)}>
+          {t(`repayment:anyway.${view.paysDespite}.text`)}
         </Notice>
       )}
       <ToPay view={view} />
       <FeesTakenBack reversals={pending.reversals ?? []} />
-      {view.paidAlready || view.again ? null : coming}
-      {view.paidAlready ? <NothingToPay {...props} /> : <WhatToPay {...props} />}
+      {!first && coming}
+      {view.notAsked ? <NothingToPay {...props} /> : <WhatToPay {...props} />}
       <List label={t('repayment:due.more')}>
         {pending.installments.length > 1 && (
           <ListItem
@@ -115,10 +118,11 @@ function Due(props: DueProps) {
 /** How much is asked for, and until when; what was paid already is not. */
 function ToPay({ view }: Pick<DueProps, 'view'>) {
   const { t } = useTranslation('repayment');
-  const { dueNow, leftInAll, next, paidAlready } = view;
+  const { dueNow, leftInAll, next } = view;
   const inAll = formatPeso(leftInAll);
-  if (paidAlready) {
-    return leftInAll > 0 ? <Amount size="large" label={t('due.later')} value={inAll} /> : null;
+  if (view.notAsked) {
+    const label = view.notAsked === 'paid' ? t('due.later') : t('plan.total');
+    return leftInAll > 0 ? <Amount size="large" label={label} value={inAll} /> : null;
   }
   return (
     <Stack>
@@ -139,7 +143,7 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
   const late = view.next?.late ?? false;
   return (
     <>
-      {late && !view.again && <Late pending={pending} request={request} />}
+      {late && !view.paysDespite && <Late pending={pending} request={request} />}
       <InstalmentChoice asked={view.asked} count={view.count} disabled={view.loading} send={send} />
       <Stack gap="tight">
         <FigureList>
@@ -154,48 +158,49 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
   );
 }
 
-/** What is due was paid and is on its way: nothing is asked for, and paying again is asked about first. */
+/** Nothing is asked for, and paying all the same is asked about first. */
 function NothingToPay(props: DueProps) {
   const { view, send, request } = props;
   const { t } = useTranslation('repayment');
   return (
     <Section title={t('due.ways')}>
       <Stack>
-        <OpenOperation {...props} />
         <PaymentProblemNotice problem={view.problem} />
         <TalkButton request={request} />
         <Button
           kind="quiet"
           disabled={view.loading}
-          onPress={() => send({ type: 'secondPayment.requested' })}
+          onPress={() => send({ type: 'payAnyway.requested' })}
         >
-          {t('again.start')}
+          {t('anyway.start')}
         </Button>
       </Stack>
     </Section>
   );
 }
 
-/** The plain question before anybody pays a second time. */
-function SecondPaymentQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
+/** The plain question before anybody pays what is not asked for. */
+function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
-  const cancel = () => send({ type: 'secondPayment.cancelled' });
+  const { notAsked } = view;
+  if (!notAsked) return null;
+  const cancel = () => send({ type: 'payAnyway.cancelled' });
   return (
     <Dialog
       open
       alert
-      title={t('again.question')}
+      title={t(`anyway.${notAsked}.question`)}
       onClose={cancel}
       actions={
         <>
-          <Button onPress={cancel}>{t('again.no')}</Button>
-          <Button kind="secondary" onPress={() => send({ type: 'secondPayment.confirmed' })}>
-            {t('again.yes')}
+          <Button onPress={cancel}>{t(`anyway.${notAsked}.no`)}</Button>
+          <Button kind="secondary" onPress={() => send({ type: 'payAnyway.confirmed' })}>
+            {t('anyway.yes')}
           </Button>
         </>
       }
     >
-      {t('again.why', { amount: formatPeso(view.coming) })}
+      {t(`anyway.${notAsked}.why`, { amount: formatPeso(view.coming) })}
     </Dialog>
   );
 }

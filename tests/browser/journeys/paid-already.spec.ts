@@ -15,7 +15,7 @@ for (const language of ['en', 'fil'] as const) {
         await page.goto('/');
         await person.reads(t('home:paid.chip'));
         await person.reads(t('home:paid.text', { amount }));
-        await person.reads(t('home:closed.posting.title'));
+        await person.reads(t('home:closed.waitsFor.posting.title'));
         await expect(person.row(t('home:repay', { amount: '' }))).toBeHidden();
 
         await person.taps(t('home:paid.action'));
@@ -24,18 +24,22 @@ for (const language of ['en', 'fil'] as const) {
         await expect(person.payButton()).toBeHidden();
 
         // One plain question, and who says no has paid nothing.
-        await person.taps(t('repayment:again.start'));
-        const question = page.getByRole('alertdialog', { name: t('repayment:again.question') });
+        await person.taps(t('repayment:anyway.start'));
+        const question = page.getByRole('alertdialog', {
+          name: t('repayment:anyway.paid.question'),
+        });
         await expect(question).toContainText(amount);
-        await person.taps(t('repayment:again.no'));
+        await person.taps(t('repayment:anyway.paid.no'));
         await expect(person.payButton()).toBeHidden();
 
         // Who says yes reads it on the page, and once more in the sheet.
-        await person.taps(t('repayment:again.start'));
-        await person.taps(t('repayment:again.yes'));
-        await person.reads(t('repayment:again.title'));
+        await person.taps(t('repayment:anyway.start'));
+        await person.taps(t('repayment:anyway.yes'));
+        await person.reads(t('repayment:anyway.paid.title'));
         await person.payButton().click();
-        await expect(page.getByRole('dialog')).toContainText(t('repayment:again.why', { amount }));
+        await expect(page.getByRole('dialog')).toContainText(
+          t('repayment:anyway.paid.why', { amount }),
+        );
         await expect(page.getByRole('dialog')).toContainText(t('repayment:confirm.coming'));
         await person.confirmPayment().click();
         await person.reads(t('repayment:detail.youPaid'));

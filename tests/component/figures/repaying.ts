@@ -70,12 +70,12 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
 type Repayment = SnapshotFrom<typeof repaymentMachine>;
 
 function repay({ context }: Repayment): Block[] {
-  const { pending, detail, count, again } = context;
+  const { pending, detail, count, payAnyway } = context;
   if (!pending) return [];
   const { offers, onItsWay = [], noted = [] } = pending;
-  const plans = (!again && pending.oncePosted) || pending.installments;
+  const plans = (!payAnyway && pending.oncePosted) || pending.installments;
   const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
-  const paid = isNew && !again ? sumOf(noted, 'amount') : 0;
+  const paid = isNew && !payAnyway ? sumOf(noted, 'amount') : 0;
   const coming = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
   const owed = (of: readonly Instalment[]) => Math.max(0, owedIn(of) - paid);
   const chosen = plans.slice(0, count);
@@ -114,6 +114,7 @@ function repay({ context }: Repayment): Block[] {
       line`Still to pay after this ${all - owed(chosen)}`,
       line`Paid and on its way ${positive(coming)}`,
     ],
+    [line`Still to pay ${pending.offers?.open?.kind === 'restructure' && all}`],
     [line`Still to pay when due ${now === 0 && positive(all)}`],
     [line`… ${positive(coming)} that you paid is on its way. …`],
     [line`${positive(coming)} that you paid is on its way. …`],

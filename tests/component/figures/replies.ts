@@ -1,7 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { gives } from '#tests/model/harness/service.ts';
-import { account, checkstand, paidNote, posting } from '#tests/model/samples/checkstand.ts';
+import { account, checkstand, posting } from '#tests/model/samples/checkstand.ts';
 import { choice, limit, loanOrder, now, offerFor } from '#tests/model/samples/loans.ts';
 import { deferral } from '#tests/model/samples/operations.ts';
 import { detail, instalment, pending, story, toldPayment } from '#tests/model/samples/repayment.ts';
@@ -61,7 +61,6 @@ const fees = { rolloverFee: 260, restructureFee: 49, serviceFee: 187, overdueFee
 export const replies: Readonly<Record<string, readonly Sample[]>> = {
   repayment: [
     due('partOfLast', { totalDue: 1650, installments: [instalment(2, { paidAmount: 1000 })] }),
-    due('notedInFull', { noted: [paidNote()] }),
     due('costOfLate', {
       status: loanStatus.overdue,
       overdueFee: 125,

@@ -43,8 +43,7 @@ describe('the lender says what is left once money on its way is posted', () => {
     const { loans, quota } = await home(borrower);
     expect(loans[0]).toMatchObject({ status: 75, oncePosted: [] });
     expect(loans[0]?.onItsWay).toEqual(told.onItsWay);
-    // What bars borrowing is no amount to pay.
-    expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0 });
+    expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0, waitsFor: 'posting' });
   });
 
   it('as the books have it once it is posted', async () => {

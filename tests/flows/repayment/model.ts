@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loan-status.ts';
 import { day } from '#domain/constants.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
-import { askedNow, isPaidAlready } from '#machines/repayment/attempt.ts';
+import { askedNow, notAsked } from '#machines/repayment/attempt.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
@@ -14,7 +14,7 @@ import { feeIntent, now as today, repayIntent } from '#tests/model/samples/loans
 import { initiations, repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
 import { paidNote } from '#tests/model/samples/checkstand.ts';
-import { offers, openRollover } from '#tests/model/samples/operations.ts';
+import { offers, openRollover, restructuring } from '#tests/model/samples/operations.ts';
 import {
   detail,
   movedDetail,
@@ -40,6 +40,9 @@ const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
 
 type Snapshot = SnapshotFrom<typeof repaymentMachine>;
 
+/** What there is beside paying. */
+const aside = new Set(['offered', 'rolling', 'restructuring']);
+
 /** Money is under way. */
 const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
 
@@ -59,6 +62,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         pending({ offers: offers(), noted: [paidNote({ notedAt: today - 5 * day })] }),
       ),
       paid: gives(paidPending()),
+      restructuring: gives(pending({ offers: restructuring() })),
       rolling: gives(pending({ offers: offers({ open: openRollover }) })),
       unpayable: gives(pending({ cardNumber: '' })),
       neverPaidOut: gives(pending({ status: loanStatus.lending })),
@@ -103,9 +107,9 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     ],
     'payment.requested': [{ type: 'payment.requested' }],
     'fee.requested': [{ type: 'fee.requested' }],
-    'secondPayment.requested': [{ type: 'secondPayment.requested' }],
-    'secondPayment.confirmed': [{ type: 'secondPayment.confirmed' }],
-    'secondPayment.cancelled': [{ type: 'secondPayment.cancelled' }],
+    'payAnyway.requested': [{ type: 'payAnyway.requested' }],
+    'payAnyway.confirmed': [{ type: 'payAnyway.confirmed' }],
+    'payAnyway.cancelled': [{ type: 'payAnyway.cancelled' }],
     'payment.confirmed': [{ type: 'payment.confirmed' }],
     'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
@@ -113,7 +117,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   // What a guard reads of what the lender said; one reason why something did not happen is like another.
   key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
     due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open, due.oncePosted],
-    again: told.again,
+    payAnyway: told.payAnyway,
     count,
     page,
     gone,
@@ -128,7 +132,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   // What else there is than paying is walked beside a quiet rest, and what is gone no further than to
   // what is due, fetched anew.
   walks(step, { context: { detail: known, gone, paid, problem } }) {
-    if (step.type === 'settle' && (step.outcome === 'offered' || step.outcome === 'rolling')) {
+    if (step.type === 'settle' && aside.has(step.outcome)) {
       return known === null && problem === null && !paid;
     }
     return (
@@ -169,11 +173,14 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         'it was paid without having been asked'
       );
     },
-    'Who has paid pays again only after having said so.'({ previous, snapshot }) {
+    'What is not asked for is paid only after a question: by who has paid, or has a restructure to lose.'({
+      previous,
+      snapshot,
+    }) {
       if (!previous?.matches({ due: 'confirming' }) || !pays(snapshot)) return true;
-      const { pending: due, again } = previous.context;
-      const covered = due !== null && isPaidAlready({ pending: due, again: false });
-      return again || !covered || 'it was paid a second time without having been asked';
+      const { pending: due, payAnyway } = previous.context;
+      const covered = due !== null && notAsked({ pending: due, payAnyway: false }) !== null;
+      return payAnyway || !covered || 'it was paid without that question';
     },
     'A service fee is paid as it is shown, of a loan that is to be repaid (O12).'(moment) {
       const { previous, snapshot } = moment;
@@ -196,7 +203,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         return true;
       const payable =
         snapshot.can({ type: 'payment.requested' }) ||
-        snapshot.can({ type: 'secondPayment.requested' });
+        snapshot.can({ type: 'payAnyway.requested' });
       return payable || `nothing can be paid, with ${gone.length} gone`;
     },
     'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {

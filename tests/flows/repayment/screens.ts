@@ -5,12 +5,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { comingTo } from '#domain/on-its-way.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import {
-  askedNow,
-  feeRequestOf,
-  isPaidAlready,
-  validRequestOf,
-} from '#machines/repayment/attempt.ts';
+import { askedNow, feeRequestOf, notAsked, validRequestOf } from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/account-text.ts';
@@ -98,9 +93,10 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     },
     'fee.requested': (ui, _, context) => ui.tap('button', payFee(ui, context)),
     'payment.requested': (ui, _, context) => ui.tap('button', pay(ui, context)),
-    'secondPayment.requested': (ui) => ui.tap('button', ui.t('repayment:again.start')),
-    'secondPayment.confirmed': (ui) => ui.tap('button', ui.t('repayment:again.yes')),
-    'secondPayment.cancelled': (ui) => ui.tap('button', ui.t('repayment:again.no')),
+    'payAnyway.requested': (ui) => ui.tap('button', ui.t('repayment:anyway.start')),
+    'payAnyway.confirmed': (ui) => ui.tap('button', ui.t('repayment:anyway.yes')),
+    'payAnyway.cancelled': (ui, _, context) =>
+      ui.tap('button', ui.t(`repayment:anyway.${notAsked(context) ?? 'paid'}.no`)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
     'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
     // Asked on the page of money that waits; here it stands in its first state. See its own walk.
@@ -122,10 +118,14 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.has('button', ui.t('repayment:retry'));
     },
     choosingPage: transient,
-    async 'due.doubting'(ui, { pending }) {
-      if (!pending) throw new Error('nothing is due');
-      await ui.dialog(ui.t('repayment:again.question'));
-      await ui.reads(ui.t('repayment:again.why', { amount: formatPeso(comingTo(pending)) }));
+    async 'due.doubting'(ui, context) {
+      const { pending } = context;
+      const why = notAsked(context);
+      if (!pending || !why) throw new Error('something is asked for');
+      await ui.dialog(ui.t(`repayment:anyway.${why}.question`));
+      await ui.reads(
+        ui.t(`repayment:anyway.${why}.why`, { amount: formatPeso(comingTo(pending)) }),
+      );
     },
     async 'due.confirming'(ui, context) {
       const { pending, count } = context;
@@ -145,9 +145,11 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.has('button', ui.t('repayment:due.talk'));
       // Who has paid is told so, and asked for nothing.
       for (const { name } of pending?.onItsWay ?? []) await ui.reads(new RegExp(name));
-      if (isPaidAlready(context)) {
-        await ui.has('button', ui.t('repayment:again.start'));
+      if (notAsked(context)) {
+        await ui.has('button', ui.t('repayment:anyway.start'));
         await ui.lacks(pay(ui, context));
+        // What is under way comes first.
+        if (pending?.offers?.open) await ui.has('button', ui.t('repayment:operation.open'));
         return;
       }
       if (pending) await ui.reads(accountText(pending.account));

@@ -1,5 +1,5 @@
 import type { MoneyIntent } from '#domain/money.ts';
-import type { OperationOffers } from '#domain/operation-offer.ts';
+import type { OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
 import type { DeferralOrder, OperationState } from '#domain/operation.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { repayIntent } from './loans.ts';
@@ -91,3 +91,10 @@ export const offers = (change: Partial<OperationOffers> = {}): OperationOffers =
   open: null,
   ...change,
 });
+
+/** A restructure that was agreed to is being made of it: nothing else is offered. */
+export const restructuring = (): OperationOffers => {
+  const running: OperationOffer = { available: false, reason: 'running', overCaps: [] };
+  const open = { kind: 'restructure', id: 'restructure-1', state: 'CONFIRMED' } as const;
+  return { rollover: running, restructure: running, open };
+};
