@@ -431,5 +431,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/store.test.ts',
     'tests/unit/app/ports/session.test.ts',
     'tests/component/figures/repaying.ts',
+    'tests/browser/journeys/paid-already.spec.ts',
+    'tests/browser/journeys/restructure-running.spec.ts',
   ],
 };

@@ -139,7 +139,7 @@ const home = {
   },
   restructuring: {
     chip: 'Restructure being processed',
-    text: 'Your restructure is being processed. Until it is done you owe nothing.',
+    text: 'Your restructure is being processed. You need not pay until it is done.',
     action: 'See where it is',
   },
   due: 'Due {{day}}',

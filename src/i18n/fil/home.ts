@@ -142,7 +142,7 @@ const home: typeof en = {
   },
   restructuring: {
     chip: 'Pinoproseso ang restructure',
-    text: 'Pinoproseso ang restructure ninyo. Wala kayong babayaran hanggang matapos ito.',
+    text: 'Pinoproseso ang restructure ninyo. Hindi ninyo kailangang magbayad hanggang matapos ito.',
     action: 'Tingnan kung nasaan na',
   },
   due: 'Due sa {{day}}',

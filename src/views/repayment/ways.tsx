@@ -24,7 +24,7 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   return (
     <Section title={t('repayment:due.ways')}>
       <Stack>
-        <OpenOperation view={view} send={send} />
+        {!view.paysDespite && <OpenOperation view={view} send={send} />}
         <PaymentProblemNotice problem={view.problem} />
         {notStarted && (
           <Notice tone="warn">
