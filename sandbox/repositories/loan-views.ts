@@ -9,7 +9,7 @@ import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/rep
 import { roundHalfUp } from '#domain/rounding.ts';
 import { publicAccount } from '../rules/account.ts';
 import { nextDue } from '../rules/overdue.ts';
-import { costOf } from './loan-cost.ts';
+import { costOf, costUntil } from './loan-cost.ts';
 import { booksNow, instalmentsNow, type Loan } from './loans.ts';
 import type { PaymentHistory } from './payment-history.ts';
 import type { ServiceFee } from './service-fees.ts';
@@ -115,7 +115,8 @@ export function unpaidOf(loan: Loan, now: number): Instalment[] {
 /** What is to be paid on a loan now, without what came in on it. There must be something. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
-  const { costSoFar, borrowed } = costOf(loan, instalmentsNow(loan, now));
+  const instalments = instalmentsNow(loan, now);
+  const { borrowed } = costOf(loan, instalments);
   return {
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
@@ -126,7 +127,7 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
     cardNumber: loan.account.number,
     account: publicAccount(loan.account),
     calculateInfo: calculationOf(loan),
-    cost: { soFar: costSoFar, borrowed },
+    cost: { soFar: costUntil(loan, instalments, now), borrowed },
     installments: unpaid,
   };
 }

@@ -34,13 +34,14 @@ const rollover: typeof en = {
     after: 'Babayaran kung may rollover',
     more: 'Dagdag kung may rollover',
     effective: 'Effective rate kada buwan',
-    soFar: 'Gastos na sa loan na ito',
+    soFar: 'Gastos sa loan na ito ayon sa plano',
     withRollover: 'Gastos kasama ang rollover',
     cap: 'Gastos na pinapayagan ng batas',
     used: 'Mga rollover na nagamit',
     usedOf: '{{used}} sa {{most}}',
   },
-  costFirst: 'Sa loan na ito ay {{amount}} na ang gastos. Ito ay magiging rollover {{count}}.',
+  costFirst:
+    'Ayon sa plano, {{amount}} ang gastos sa loan na ito. Ito ay magiging rollover {{count}}.',
   overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
   insufficient: {
     title: 'Kulang ang halaga ng pagbabayad para sa Rollover.',

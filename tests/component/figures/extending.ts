@@ -25,12 +25,12 @@ function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>):
       line`To pay today if there is no rollover ${order.totalToday}`,
       line`To pay with the rollover ${order.totalAfter}`,
       line`More with the rollover ${order.totalAfter - order.totalToday}`,
-      line`Cost of this loan so far ${order.cost.soFar}`,
+      line`Cost of this loan by its plan ${order.cost.soFar}`,
       line`Cost with the rollover ${order.cost.after}`,
       line`Cost that the law allows ${order.cost.cap}`,
     ],
     [line`${missing} is missing. What you paid stays on your loan.`],
-    [line`This loan has cost ${order.cost.soFar} so far. This would be rollover …`],
+    [line`By its plan the cost of this loan is ${order.cost.soFar}. This would be rollover …`],
     [line`Pay ${missing} from …`],
   ];
 }
@@ -106,7 +106,7 @@ function details(snapshot: Restructure): Block[] {
       line`Overdue fees carried over, with no interest ${positive(sumOf(schedule, 'carriedOverdueFee'))}`,
       inAll,
       ...compared,
-      line`Cost so far ${cost.soFar}`,
+      line`Cost by the old plan ${cost.soFar}`,
       line`Cost with the restructure ${cost.after}`,
       line`Most that the law allows ${cost.cap}`,
     ],
