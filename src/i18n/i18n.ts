@@ -17,7 +17,7 @@ export type CompanyNames = {
 export type AppTexts = {
   i18n: i18n;
   language: () => Language;
-  /** Loads pages' own texts in the language on screen; later languages load them by themselves. */
+  /** Loads pages' own texts in the language on screen, and in the one that was chosen meanwhile. */
   need: (names: readonly PageNamespace[]) => Promise<void>;
   /** Changes the language once everything on screen is there in it; a failed load changes nothing. */
   choose: (language: Language) => Promise<void>;
@@ -42,17 +42,28 @@ export async function startTexts(start: Language, company: CompanyNames): Promis
   });
   const language = (): Language => (texts.language === 'fil' ? 'fil' : defaultLanguage);
 
+  /** The language on screen, or the one that will be as soon as its texts are there. */
+  let chosen = start;
+
   await loadBase(texts, start);
   return {
     i18n: texts,
     language,
     async need(names) {
       for (const name of names) needed.add(name);
-      await loadPages(texts, language(), names);
+      // What opens while a language is on its way is there in that one, too, before it is shown.
+      const languages = [...new Set([language(), chosen])];
+      await Promise.all(languages.map(async (one) => loadPages(texts, one, names)));
     },
     async choose(next) {
-      await Promise.all([loadBase(texts, next), loadPages(texts, next, [...needed])]);
-      await texts.changeLanguage(next);
+      chosen = next;
+      try {
+        await Promise.all([loadBase(texts, next), loadPages(texts, next, [...needed])]);
+        await texts.changeLanguage(next);
+      } catch (error) {
+        chosen = language();
+        throw error;
+      }
     },
   };
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { startTexts } from '#i18n/i18n.ts';
+
+const company = {
+  companyName: 'Hiram',
+  secRegistration: '',
+  secCertificate: '',
+  companyHotline: '',
+  companyEmail: '',
+};
+
+it('a page that opens while a language is on its way is there in that language', async () => {
+  const texts = await startTexts('en', company);
+  await texts.need(['home']);
+  const chosen = texts.choose('fil');
+  await texts.need(['helpCentre', 'flows']);
+  await chosen;
+  expect(texts.language()).toBe('fil');
+  for (const name of ['home', 'helpCentre', 'flows']) {
+    expect(texts.i18n.hasResourceBundle('fil', name), name).toBe(true);
+  }
+});
+
+it('a page that is needed before a language is chosen is there in it, however late it came', async () => {
+  const texts = await startTexts('en', company);
+  const needed = texts.need(['helpCentre']);
+  await Promise.all([texts.choose('fil'), needed]);
+  expect(texts.i18n.hasResourceBundle('fil', 'helpCentre')).toBe(true);
+});
