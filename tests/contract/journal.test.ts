@@ -57,6 +57,28 @@ describe('the journal of money', () => {
     await expect(journal.newest('ben', subject)).resolves.toBeNull();
   });
 
+  /** Leaves a database of this version behind, as another build might. */
+  async function leave(version: number, make: (database: IDBDatabase) => void): Promise<void> {
+    const request = indexedDB.open(names.database, version);
+    request.addEventListener('upgradeneeded', () => make(request.result));
+    (await settled(request)).close();
+  }
+
+  it('is read and written in a database that a later build left behind', async () => {
+    await journal.open(one);
+    await leave(7, () => {});
+    await expect(journal.openIntents('ana')).resolves.toEqual([one]);
+    await journal.close(one);
+    await expect(journal.open(after(one, 'a2'))).resolves.toEqual({ outcome: 'opened' });
+  });
+
+  it('makes its store anew where the database has lost it', async () => {
+    await leave(3, (database) => database.createObjectStore('somethingElse'));
+    await expect(journal.openIntents('ana')).resolves.toEqual([]);
+    await expect(journal.open(one)).resolves.toEqual({ outcome: 'opened' });
+    await expect(journal.openIntents('ana')).resolves.toEqual([one]);
+  });
+
   it('has one open attempt a subject', async () => {
     await journal.open(one);
     await expect(journal.open(after(one, 'a2'))).resolves.toEqual({

@@ -21,15 +21,30 @@ function reasonOf(error: DOMException | null): Error {
 /** The names of the journal in IndexedDB. */
 export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' } as const;
 
-/** Opens the journal's database, made at its first use. */
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(names.database, 1);
+const hasStore = ({ objectStoreNames }: IDBDatabase): boolean =>
+  objectStoreNames.contains(names.store);
+
+/** Opens the database as it is, or at a version; its store is made where it is missing. */
+function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
+  const request = factory.open(names.database, version);
   request.addEventListener('upgradeneeded', () => {
+    if (hasStore(request.result)) return;
     request.result
       .createObjectStore(names.store, { keyPath: ['userKey', 'subject'] })
       .createIndex(names.byUser, 'userKey');
   });
   return settled(request);
+}
+
+/**
+ * Opens the journal's database, made at its first use. One that a later build left behind is used as
+ * it is, and one that has lost its store gets it back: nobody is kept from paying by a file.
+ */
+async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const database = await openAt(factory);
+  if (hasStore(database)) return database;
+  database.close();
+  return openAt(factory, database.version + 1);
 }
 
 /** Undoes a transaction that is still under way. */

@@ -12,7 +12,7 @@ import {
 } from '#tests/model/browser/reasons.ts';
 
 const Asking = v.union([
-  v.object({ due: v.literal('confirming') }),
+  v.object({ due: v.picklist(['confirming', 'doubting']) }),
   v.object({ detail: v.literal('confirmingFee') }),
 ]);
 
@@ -50,6 +50,7 @@ export const exclusions: Reach = {
     'repayment.due.choosing | nav.forward | 0': notForward,
     'repayment.due.choosing | nav.forward | 1': notForward,
     'repayment.due.confirming | nav.back | 0': overFirstPage,
+    'repayment.due.doubting | nav.back | 0': overFirstPage,
     'repayment.initiating | xstate.error.actor.rolloverRestructureInitiation | 0': broken,
     'repayment.paying | check.requested | 0': checkLater,
     'repayment.payingFee | check.requested | 0': checkLater,
