@@ -138,7 +138,7 @@ describe('a restructure (T)', () => {
     const due = await pending(borrower, made?.loanOrderId);
     expect(due.totalDue).toBe(order.totalAfter - order.missing);
     // The new order goes on counting what the one before it cost; of its own interest, the first day.
-    const interest = due.installments.reduce((sum, one) => sum + one.interest, 0);
+    const interest = due.installments.reduce((sum, part) => sum + part.interest, 0);
     expect(due.cost).toEqual({ soFar: order.cost.after - interest + 6, borrowed: 5_000 });
     expect(due.offers?.open).toEqual({
       kind: 'restructure',
