@@ -11,15 +11,27 @@ const kindOf = ({ faults: [first = ''] }: Played): string =>
     .replace(/^phone … ?(, tab …)?/, '')
     .slice(0, 60);
 
-/** Leaves out what went other than well, in halves, quarters and so on, as long as it fails alike. */
-export async function shrink(ground: Ground, failing: Played, options: Options): Promise<Shrunk> {
+/**
+ * Leaves out what went other than well, in halves, quarters and so on, as long as it fails alike.
+ *
+ * @param tried is called with the number of worlds that were tried, after each of them
+ */
+export async function shrink(
+  ground: Ground,
+  failing: Played,
+  options: Options,
+  tried: (tries: number) => void = () => {},
+): Promise<Shrunk> {
   const kind = kindOf(failing);
   let without = new Set(options.without);
   let steps = options.steps;
   let best = failing;
+  let tries = 0;
 
   async function attempt(left: ReadonlySet<string>, fewer: number): Promise<boolean> {
     const played = await play(ground, failing.seed, { ...options, without: left, steps: fewer });
+    tries += 1;
+    tried(tries);
     if (played.faults.length === 0 || kindOf(played) !== kind) return false;
     best = played;
     return true;

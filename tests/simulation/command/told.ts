@@ -1,8 +1,12 @@
 import { numbered } from '#tests/model/harness/said.ts';
-import type { Shrunk } from '../shrink.ts';
+import type { Played } from '../play.ts';
+import { shrink, type Shrunk } from '../shrink.ts';
+import type { Ground, Options } from '../world/world.ts';
+import { type Asked, openingOf, replayOf } from './asked.ts';
+import { createProgress, type Teller } from './progress.ts';
 
 /** A failing world as it is read: what is wrong, then what happened in numbered words, and how it is played again. */
-export function told(
+function told(
   { played, faultsAndDeviations }: Shrunk,
   { replay, opening }: { replay: string; opening: string },
 ): string {
@@ -13,4 +17,19 @@ export function told(
     `  replay: ${replay}`,
     `  open:   ${opening}`,
   ].join('\n');
+}
+
+/** Shrinks a failing world, which takes up to minutes, and returns its story. Tells how far it is. */
+export async function tellShrunk(
+  ground: Ground,
+  played: Played,
+  { asked, options }: { asked: Asked; options: Options },
+  teller: Teller,
+): Promise<string> {
+  const { seed, steps } = played;
+  const tellProgress = createProgress(teller);
+  const shrunk = await shrink(ground, played, options, (tries) =>
+    tellProgress(() => `  seed ${seed}: shrinking, ${tries} shorter worlds tried`),
+  );
+  return told(shrunk, { replay: replayOf(seed, asked), opening: openingOf(seed, steps, asked) });
 }
