@@ -6,7 +6,7 @@ import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import { askedOn, comingTo, dueFirstAsked, nextAsked } from '#domain/on-its-way.ts';
+import { askedOn, comingTo, dueFirstAsked, nextAsked, reasonNotAsked } from '#domain/on-its-way.ts';
 import { required } from '#machines/shared/required.ts';
 import type { AtHome } from './ports.ts';
 import type { homeMachine } from './home.machine.ts';
@@ -45,26 +45,20 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   };
 }
 
-function notAskedOf({ restructuring }: LoanOrder, now: number): 'restructuring' | 'paid' | null {
-  if (restructuring) return 'restructuring';
-  return now === 0 ? 'paid' : null;
-}
-
-/** What is asked for on a loan that is to be repaid: who has paid is told so, and not asked again. */
+/** What a loan that is to be repaid asks for; null for any other loan. */
 function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   if (order.status !== loanStatus.repaying && order.status !== loanStatus.overdue) return null;
   const { installments } = order.repaymentPlan;
   const loan = { ...order, installments, noted: noted?.[order.loanOrderId], receivedAt };
   const asked = askedOn(loan);
-  const now = dueFirstAsked(asked);
   return {
-    /** Why nothing is asked for; null where something is. */
-    notAsked: notAskedOf(order, now),
-    /** What is to be paid first, in pesos; 0 where that is on its way already. */
-    now,
-    /** Until when, and how late that is; null where nothing is left once everything is posted. */
+    /** Why the loan asks for nothing; null where it asks. */
+    notAsked: reasonNotAsked(asked, order.restructuring !== undefined),
+    /** Pesos to pay first; 0 where the borrower has paid that already. */
+    now: dueFirstAsked(asked),
+    /** The next due date; null where no instalment is unpaid once everything is posted. */
     next: nextAsked(loan),
-    /** Pesos that were paid and are not posted yet. */
+    /** Pesos that the borrower has paid and that are not posted yet. */
     coming: comingTo(loan),
   };
 }

@@ -3,7 +3,9 @@ import {
   askedOn,
   dueFirstAsked,
   type NextAsked,
+  type NotAsked,
   nextAsked,
+  reasonNotAsked,
 } from '#domain/on-its-way.ts';
 import type { RepaymentRequest } from '#domain/repayment.ts';
 import { checkRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
@@ -13,35 +15,34 @@ import { required } from '#machines/shared/required.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
 type Chosen = Pick<RepaymentContext, 'pending' | 'count' | 'payAnyway'>;
+type Due = Omit<Chosen, 'count'>;
 
-/** What is asked for of what is due: all of it where the person wants to pay a second time. */
-export function askedNow({ pending, payAnyway }: Pick<Chosen, 'pending' | 'payAnyway'>): Asked {
-  if (!pending) return { installments: [], paid: 0 };
-  return payAnyway ? { installments: pending.installments, paid: 0 } : askedOn(pending);
+/** Whether the borrower has paid everything that is due now, and the money is not posted yet. */
+export const isDuePaid = ({ pending }: Pick<Due, 'pending'>): boolean =>
+  pending !== null && dueFirstAsked(askedOn(pending)) === 0;
+
+/** Whether the page asks for money that is on its way already: the borrower wants to pay a second time. */
+const paysTwice = (due: Due): boolean => due.payAnyway && isDuePaid(due);
+
+/** What the page asks for: everything unpaid where the borrower wants to pay a second time. */
+export function askedNow(due: Due): Asked {
+  const { pending } = due;
+  if (!pending) return { installments: [], deducted: 0 };
+  return paysTwice(due) ? { installments: pending.installments, deducted: 0 } : askedOn(pending);
 }
 
-/** What is to be paid next of what is asked for; null where nothing is left. */
-export const nextOf = ({
-  pending,
-  payAnyway,
-}: Pick<Chosen, 'pending' | 'payAnyway'>): NextAsked | null =>
-  pending && nextAsked(payAnyway ? { ...pending, oncePosted: undefined } : pending);
+/** The next due date of what the page asks for; null where no instalment is unpaid. */
+export function nextOf(due: Due): NextAsked | null {
+  const { pending } = due;
+  return pending && nextAsked(paysTwice(due) ? { ...pending, oncePosted: undefined } : pending);
+}
 
-/**
- * Why nothing is asked for on a loan that is to be repaid: all that is due was paid and is on its way,
- * or a restructure is being made of it, which a payment would undo.
- */
-export type NotAsked = 'paid' | 'restructuring';
-
-/** Why nothing is asked for; null where something is, also where the person wants to pay all the same. */
-export function notAsked({
-  pending,
-  payAnyway,
-}: Pick<Chosen, 'pending' | 'payAnyway'>): NotAsked | null {
+/** Why the page asks for nothing; null where it asks, also after the borrower chose to pay all the same. */
+export function notAsked({ pending, payAnyway }: Due): NotAsked | null {
   if (!pending || payAnyway) return null;
   const open = pending.offers?.open;
-  if (open?.kind === 'restructure' && open.state === 'CONFIRMED') return 'restructuring';
-  return dueFirstAsked(askedNow({ pending, payAnyway })) === 0 ? 'paid' : null;
+  const restructuring = open?.kind === 'restructure' && open.state === 'CONFIRMED';
+  return reasonNotAsked(askedOn(pending), restructuring);
 }
 
 /** The request that pays what is chosen, if it passes the repayment check (S5). */

@@ -163,7 +163,7 @@ export const repaymentSetup = setup({
   },
   actions: {
     keepPending: assign(({ context }, { output }: { output: Due | null }) => {
-      // Who wants to pay all the same still does, while nothing is asked for.
+      // A reload keeps the choice to pay all the same while the loan asks for nothing.
       const payAnyway =
         context.payAnyway && notAsked({ pending: output, payAnyway: false }) !== null;
       const asked = askedNow({ pending: output, payAnyway });
@@ -174,7 +174,7 @@ export const repaymentSetup = setup({
         failure: null,
       };
     }),
-    askForAll: assign(({ context }) => ({
+    askAllTheSame: assign(({ context }) => ({
       ...choiceOf(askedNow({ ...context, payAnyway: true }), chosenBefore(context)),
       payAnyway: true,
     })),

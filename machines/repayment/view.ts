@@ -6,7 +6,7 @@ import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { askedNow, feeRequestOf, nextOf, notAsked } from './attempt.ts';
+import { askedNow, feeRequestOf, isDuePaid, nextOf, notAsked } from './attempt.ts';
 import { readDocument } from './document.ts';
 import { openOperationOf, waysOf } from './operations.ts';
 import { overdueIn } from './overdue.ts';
@@ -48,25 +48,27 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     loanOrderId,
     /** Null until it was fetched, and once nothing is due. */
     pending,
-    /** The instalments that are asked for, and what comes off them because the borrower noted to have paid it. */
+    /** The instalments that are asked for, and the noted payments to subtract. */
     asked,
-    /** What is to be paid by the due date on screen, in pesos; the rest of the loan comes later. */
+    /** Pesos to pay by the due date on screen; the rest of the loan is due later. */
     dueNow: dueFirstAsked(asked),
-    /** All that is still asked for, in pesos. */
+    /** All pesos that the loan still asks for. */
     leftInAll: askedInAll(asked),
     /** How many of these instalments are paid now, and what that costs in pesos. */
     count,
     payNow,
-    /** Why nothing is asked for; null where something is. */
+    /** Why the page asks for nothing; null where it asks. */
     notAsked: notAsked(context),
-    /** Why nothing would be asked for where the person pays all the same; null where they do not. */
+    /** Why the loan asks for nothing although the borrower pays all the same; null where they do not. */
     paysDespite: context.payAnyway ? notAsked({ ...context, payAnyway: false }) : null,
-    /** Whether they do is asked. */
+    /** Whether all that is due now is paid and on its way: a payment would be a second one. */
+    duePaid: isDuePaid(context),
+    /** The question whether the borrower wants to pay all the same is open. */
     doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',
-    /** Until when it is to be paid, and how late it is; null where nothing is asked for any more. */
+    /** The next due date, and how late it is; null where no instalment is unpaid. */
     next: nextOf(context),
-    /** Pesos that were paid and are not posted yet. */
+    /** Pesos that the borrower has paid and that are not posted yet. */
     coming: pending ? comingTo(pending) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
     /** The question before money leaves is open. */

@@ -19,33 +19,33 @@ export const MoneyOnItsWay = v.object({
 });
 export type MoneyOnItsWay = v.InferOutput<typeof MoneyOnItsWay>;
 
-/** What the lender says of money on its way to a loan (the project's own addition). */
+/** Fields in which the lender's replies announce money on its way to a loan (the project's own addition). */
 export const onItsWayEntries = {
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
   /**
-   * The instalments that will be unpaid once that money is posted, without the overdue fees that are
-   * taken back then; left out where nothing is on its way, or where a rollover or restructure waits for it.
+   * The instalments that are unpaid once that money is posted, without the overdue fees that the posting
+   * takes back; absent where no money is on its way, or where a rollover or restructure waits for it.
    */
   oncePosted: v.optional(v.array(Instalment)),
-  /** The numbers by which money was posted so far, one for each payment; left out where there are none. */
+  /** Payment numbers of money that is posted, one for each payment; absent where there is none. */
   postedNumbers: v.optional(v.array(v.string())),
 };
 
-/** A loan, what is on its way to it, and what its borrower noted to have paid besides. */
+/** A loan, the announced money on its way to it, and the payments that its borrower noted. */
 type Loan = {
   installments: readonly Instalment[];
   onItsWay?: readonly MoneyOnItsWay[] | undefined;
   oncePosted?: readonly Instalment[] | undefined;
   noted?: readonly PaidNote[] | undefined;
-  /** The server's clock when it was told, in milliseconds. */
+  /** The server's clock at the reply, in milliseconds. */
   receivedAt: number;
 };
 
-/** By when a noted payment should be posted: a working day after its channel usually has posted it (O6). */
+/** Latest posting of a noted payment: a working day after its channel's usual posting time (O6). */
 export const latestPosting = ({ notedAt, postingTime }: PaidNote): number =>
   workingDaysAfter(notedAt + postingTime, 1);
 
-/** Whether a noted payment should have been posted by now: it is asked for again. */
+/** Whether a noted payment is past its latest posting: the loan asks for that money again. */
 export const isLate = (note: PaidNote, { receivedAt }: Pick<Loan, 'receivedAt'>): boolean =>
   receivedAt >= latestPosting(note);
 
@@ -55,32 +55,45 @@ export function notedOnly({ onItsWay = [], noted = [] }: Omit<Loan, 'installment
   return noted.filter(({ accountNumber }) => !announced.has(accountNumber));
 }
 
-/** What is asked for on a loan: who has paid is not asked for the same money again (the third round's ruling). */
+/** What a loan asks its borrower for: never for money that the borrower has paid already. */
 export type Asked = {
   /** The instalments that are unpaid once everything announced is posted. */
   installments: readonly Instalment[];
-  /** Pesos that the borrower noted to have paid, which come off that; none of what should have come by now. */
-  paid: number;
+  /** Pesos that the borrower noted as paid, to be subtracted; a note whose posting is late does not count. */
+  deducted: number;
 };
 
+/** What a loan asks for, after money that was announced or noted. */
 export function askedOn(loan: Loan): Asked {
   const expected = notedOnly(loan).filter((note) => !isLate(note, loan));
   return {
     installments: loan.oncePosted ?? loan.installments,
-    paid: expected.reduce((sum, { amount }) => sum + amount, 0),
+    deducted: expected.reduce((sum, { amount }) => sum + amount, 0),
   };
 }
 
-/** What is asked for first, in pesos: everything late, else the next instalment; 0 where that is paid already. */
-export const dueFirstAsked = ({ installments, paid }: Asked): number =>
-  Math.max(0, dueFirst(installments) - paid);
+/**
+ * Why a loan that is to be repaid asks for nothing: the borrower has paid all that is due and the money
+ * is not posted yet, or the lender is making a restructure, which a payment would take back.
+ */
+export type NotAsked = 'paid' | 'restructuring';
 
-/** Until when the next of what is asked for is to be paid, and how late that is. */
+/** Why a loan asks for nothing; null where it asks for money. */
+export function reasonNotAsked(asked: Asked, restructuring: boolean): NotAsked | null {
+  if (restructuring) return 'restructuring';
+  return dueFirstAsked(asked) === 0 ? 'paid' : null;
+}
+
+/** Pesos to pay first: everything late, else the next instalment; 0 where the borrower has paid that already. */
+export const dueFirstAsked = ({ installments, deducted }: Asked): number =>
+  Math.max(0, dueFirst(installments) - deducted);
+
+/** The due date of the next instalment that the loan asks for, and how many days it is late. */
 export type NextAsked = { dueDate: IsoDate; late: boolean; daysLeft: number; overdueDays: number };
 
 /**
- * What is to be paid next: as the lender says it, or as it will be once everything announced is
- * posted; null where nothing is left then.
+ * The next due date: the lender's, or the one after everything announced is posted; null where no
+ * instalment is unpaid then.
  */
 export function nextAsked(
   loan: Omit<Loan, 'installments'> & Pick<LoanOrder, 'dueDate' | 'status' | 'overdueDays'>,
@@ -100,13 +113,13 @@ export function nextAsked(
   };
 }
 
-/** Pesos that were paid and are not posted yet, announced or noted; with centavos where a counter took some. */
+/** Pesos that the borrower has paid and that are not posted yet, announced or noted; a fraction holds centavos. */
 export function comingTo(loan: Omit<Loan, 'installments'>): number {
   const announced = (loan.onItsWay ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
   const noted = notedOnly(loan).reduce((sum, { amount }) => sum + amount, 0);
   return announced / centavosOfPeso + noted;
 }
 
-/** All that is still asked for, in pesos. */
-export const askedInAll = ({ installments, paid }: Asked): number =>
-  Math.max(0, instalmentTotals(installments).remaining - paid);
+/** All pesos that the loan still asks for. */
+export const askedInAll = ({ installments, deducted }: Asked): number =>
+  Math.max(0, instalmentTotals(installments).remaining - deducted);

@@ -48,11 +48,11 @@ function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
 /** The count of instalments does not fit what is pending. */
 export type RepaymentCountReason = 'badCount';
 
-/** The request that pays the first `count` instalments of those that are asked for: all unpaid ones, unless told. */
+/** The request that pays the first `count` of the instalments that are asked for; by default, of all unpaid ones. */
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
-  asked: Asked = { installments: pending.installments, paid: 0 },
+  asked: Asked = { installments: pending.installments, deducted: 0 },
 ): Checked<RepaymentRequest, RepaymentCountReason> {
   const paid = asked.installments.slice(0, count);
   const last = paid.at(-1);
@@ -65,15 +65,15 @@ export function repaymentRequestOf(
     calculateInfo,
     mockPeriods: paid.map(({ period }) => period),
     amount: amountOfFirst(asked, count),
-    ...(asked.paid > 0 && { noted: asked.paid }),
+    ...(asked.deducted > 0 && { noted: asked.deducted }),
   });
 }
 
-/** What paying the first `count` of the instalments that are asked for costs, in pesos; 0 where it is paid already. */
+/** Pesos to pay for the first `count` of the instalments that are asked for; 0 where that is paid already. */
 export function amountOfFirst(
-  { installments, paid = 0 }: Pick<Asked, 'installments'> & Partial<Asked>,
+  { installments, deducted = 0 }: Pick<Asked, 'installments'> & Partial<Asked>,
   count: number,
 ): number {
   const first = installments.slice(0, Math.max(0, count));
-  return Math.max(0, instalmentTotals(first).remaining - paid);
+  return Math.max(0, instalmentTotals(first).remaining - deducted);
 }

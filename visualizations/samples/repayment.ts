@@ -237,7 +237,7 @@ export const repayment: readonly Sample[] = [
   ),
   {
     name: 'paysAgain',
-    purpose: 'Who has paid wants to pay once more',
+    purpose: 'A borrower with everything on its way pays a second time',
     start: 'repay',
     steps: [
       ends(due, 'paid'),
@@ -249,14 +249,14 @@ export const repayment: readonly Sample[] = [
   },
   {
     name: 'undoesRestructure',
-    purpose: 'Who has a restructure under way wants to pay all the same, and is asked',
+    purpose: 'The page asks before a payment that undoes a restructure',
     start: 'repay',
     steps: [ends(due, 'restructuring'), does({ type: 'payAnyway.requested' })],
     pictured: true,
   },
   {
     name: 'paysDespiteRestructure',
-    purpose: 'Who has a restructure under way pays all the same',
+    purpose: 'A borrower pays although a restructure is being made',
     start: 'repay',
     steps: [
       ends(due, 'restructuring'),

@@ -55,11 +55,11 @@ export const dueState = repaymentSetup.createStateConfig({
     },
     doubting: {
       description:
-        'Nothing is asked for: what is due is on its way, or being restructured. Whether it is paid all the same is asked first.',
+        'The loan asks for nothing: the money is on its way, or a restructure is being made. The page asks whether the borrower wants to pay all the same.',
       meta: { label: 'Asking whether to pay all the same' },
       tags: 'question',
       on: {
-        'payAnyway.confirmed': { target: 'choosing', actions: 'askForAll' },
+        'payAnyway.confirmed': { target: 'choosing', actions: 'askAllTheSame' },
         'payAnyway.cancelled': 'choosing',
         'nav.back': 'choosing',
       },

@@ -38,7 +38,7 @@ function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
 
 /**
  * Opens the journal's database, made at its first use. One that a later build left behind is used as
- * it is, and one that has lost its store gets it back: nobody is kept from paying by a file.
+ * it is; one that has lost its store gets the store back.
  */
 async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const database = await openAt(factory);

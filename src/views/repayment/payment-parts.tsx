@@ -28,11 +28,11 @@ export function PaymentParts({ asked, count, payNow }: Props) {
           ...(paid > 0
             ? [{ label: t('due.paid'), value: formatPeso(-paid), tone: 'minus' as const }]
             : []),
-          ...(asked.paid > 0
+          ...(asked.deducted > 0
             ? [
                 {
                   label: t('due.notedPaid'),
-                  value: formatPeso(-asked.paid),
+                  value: formatPeso(-asked.deducted),
                   tone: 'minus' as const,
                 },
               ]

@@ -74,7 +74,7 @@ type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']
 function Due(props: DueProps) {
   const { view, send, pending } = props;
   const { t } = useTranslation(['repayment', 'title']);
-  // Why nothing is asked for is read first.
+  // The reason why the page asks for nothing comes first.
   const first = view.notAsked !== null || view.paysDespite !== null;
   const coming = (
     <>
@@ -89,6 +89,9 @@ function Due(props: DueProps) {
       {view.paysDespite && (
         <Notice tone="warn" live={false} title={t(`repayment:anyway.${view.paysDespite}.title`)}>
           {t(`repayment:anyway.${view.paysDespite}.text`)}
+          {view.paysDespite === 'restructuring' && view.duePaid && (
+            <> {t('repayment:anyway.paid.text')}</>
+          )}
         </Notice>
       )}
       <ToPay view={view} />
@@ -115,7 +118,7 @@ function Due(props: DueProps) {
   );
 }
 
-/** How much is asked for, and until when; what was paid already is not. */
+/** The pesos that the page asks for, and the due date. */
 function ToPay({ view }: Pick<DueProps, 'view'>) {
   const { t } = useTranslation('repayment');
   const { dueNow, leftInAll, next } = view;
@@ -158,7 +161,7 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
   );
 }
 
-/** Nothing is asked for, and paying all the same is asked about first. */
+/** The page asks for nothing; paying all the same takes a question first. */
 function NothingToPay(props: DueProps) {
   const { view, send, request } = props;
   const { t } = useTranslation('repayment');
@@ -179,11 +182,12 @@ function NothingToPay(props: DueProps) {
   );
 }
 
-/** The plain question before anybody pays what is not asked for. */
+/** The question before a payment that the loan does not ask for. */
 function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   const { notAsked } = view;
   if (!notAsked) return null;
+  const amount = formatPeso(view.coming);
   const cancel = () => send({ type: 'payAnyway.cancelled' });
   return (
     <Dialog
@@ -200,7 +204,10 @@ function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
         </>
       }
     >
-      {t(`anyway.${notAsked}.why`, { amount: formatPeso(view.coming) })}
+      <Text>{t(`anyway.${notAsked}.why`, { amount })}</Text>
+      {notAsked === 'restructuring' && view.duePaid && (
+        <Text>{t('anyway.paid.why', { amount })}</Text>
+      )}
     </Dialog>
   );
 }

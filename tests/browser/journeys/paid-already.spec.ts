@@ -3,7 +3,7 @@ import { gateIn } from '../harness/gate.ts';
 import { expect, test } from '../harness/test.ts';
 
 for (const language of ['en', 'fil'] as const) {
-  test.describe(`who has paid is told so, first (${language})`, () => {
+  test.describe(`a borrower with money on its way reads so first (${language})`, () => {
     test.use({ language });
 
     test(

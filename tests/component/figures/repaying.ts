@@ -73,9 +73,12 @@ function repay({ context }: Repayment): Block[] {
   const { pending, detail, count, payAnyway } = context;
   if (!pending) return [];
   const { offers, onItsWay = [], noted = [] } = pending;
-  const plans = (!payAnyway && pending.oncePosted) || pending.installments;
   const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
-  const paid = isNew && !payAnyway ? sumOf(noted, 'amount') : 0;
+  const expected = isNew ? sumOf(noted, 'amount') : 0;
+  const rest = pending.oncePosted ?? pending.installments;
+  const isSecond = payAnyway && owedIn(firstOf(rest)) <= expected;
+  const plans = isSecond ? pending.installments : rest;
+  const paid = isSecond ? 0 : expected;
   const coming = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
   const owed = (of: readonly Instalment[]) => Math.max(0, owedIn(of) - paid);
   const chosen = plans.slice(0, count);
@@ -116,7 +119,6 @@ function repay({ context }: Repayment): Block[] {
     ],
     [line`Still to pay ${pending.offers?.open?.kind === 'restructure' && all}`],
     [line`Still to pay when due ${now === 0 && positive(all)}`],
-    [line`… ${positive(coming)} that you paid is on its way. …`],
     [line`${positive(coming)} that you paid is on its way. …`],
     [line`You pay now ${owed(chosen)}`],
     [line`You pay now ${detail && detail.serviceFee - detail.repaidServiceFee}`],

@@ -84,7 +84,7 @@ describe('an online payment', () => {
     const borrower = await control.borrower('loan-70');
     const { token } = borrower;
     const due = await pending(borrower);
-    const request = repaymentRequestOf(due, 1, { installments: due.installments, paid: 300 });
+    const request = repaymentRequestOf(due, 1, { installments: due.installments, deducted: 300 });
     if (!request.ok) throw new Error(request.reason);
     const unexplained = { ...request.value, noted: undefined };
     expect(await wire.code('repaymentConfirm', unexplained, { token })).toBe(

@@ -173,7 +173,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         'it was paid without having been asked'
       );
     },
-    'What is not asked for is paid only after a question: by who has paid, or has a restructure to lose.'({
+    'A payment that the loan does not ask for needs a question first: on paid money, or a restructure that the payment undoes.'({
       previous,
       snapshot,
     }) {
@@ -195,7 +195,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const offered = snapshot.can({ type: 'operation.requested', kind });
       return !gone.includes(kind) || !offered || 'it is offered again';
     },
-    'V9: Whatever is offered, the loan can still be paid, by who has paid after a question.'({
+    'V9: The loan can be paid whatever else the page offers, after a question where it asks for nothing.'({
       snapshot,
     }) {
       const { pending: due, gone } = snapshot.context;

@@ -143,7 +143,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       const overdue = pending?.status === loanStatus.overdue;
       await ui.title(ui.t(overdue ? 'title:repayOverdue' : 'title:repay'));
       await ui.has('button', ui.t('repayment:due.talk'));
-      // Who has paid is told so, and asked for nothing.
+      // The page lists the money on its way, and asks for nothing that is paid.
       for (const { name } of pending?.onItsWay ?? []) await ui.reads(new RegExp(name));
       if (notAsked(context)) {
         await ui.has('button', ui.t('repayment:anyway.start'));
@@ -158,7 +158,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await notMoved(ui, context);
       // V9: the ways are there together, and what is not open says so.
       await ui.has('button', ui.t('repayment:due.offline'));
-      // O6: who noted a payment that should have come by now is warned before another one.
+      // O6: a note whose posting is late warns before another payment.
       if (pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedLate'));
       else await ui.lacks(ui.t('repayment:due.notedLate'));
       if (context.gone.includes('rollover')) await ui.reads(ui.t('repayment:operation.gone'));

@@ -56,7 +56,7 @@ export function describeWalk(model: Model): WalkRecord {
       expect(faultsOfMachine(machine, model.services)).toEqual([]);
     });
 
-    // One test, so that a chart that goes wrong is told once: every driver and file would say the same.
+    // One test a chart, so that a faulty chart fails once and not in every driver and file.
     test('goes as planned, word for word, and all of it', { timeout: time }, async () => {
       const { pairs, transitions } = await plans();
       record.pairs = pairs;

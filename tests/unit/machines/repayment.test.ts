@@ -6,6 +6,7 @@ import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
+import type { PaidNote } from '#domain/offline-record.ts';
 import type { PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
@@ -17,8 +18,16 @@ import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
+import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
-import { detail, instalment, payment, pending } from '#tests/model/samples/repayment.ts';
+import { restructuring } from '#tests/model/samples/operations.ts';
+import {
+  detail,
+  instalment,
+  paidPending,
+  payment,
+  pending,
+} from '#tests/model/samples/repayment.ts';
 import { settled } from './settled.ts';
 
 type World = {
@@ -355,5 +364,32 @@ describe('which page, and what is chosen there', () => {
       checkedPeriod: 1,
       late: 0,
     });
+  });
+});
+
+describe('paying what the loan does not ask for', () => {
+  const part: PaidNote[] = [paidNote({ amount: 1000, notedAt: pending().receivedAt })];
+
+  async function payAnyway(due: Due) {
+    const running = await start({}, { pending: due });
+    const question = selectRepaymentView(running.repayment.getSnapshot());
+    running.repayment.send({ type: 'payAnyway.requested' });
+    running.repayment.send({ type: 'payAnyway.confirmed' });
+    await running.pay();
+    return { question, sent: running.sent };
+  }
+
+  test('asks for the rest only where a part is on its way during a restructure', async () => {
+    const due = pending({ offers: restructuring(), noted: part });
+    const { question, sent } = await payAnyway(due);
+    expect(question).toMatchObject({ notAsked: 'restructuring', duePaid: false, coming: 1000 });
+    expect(sent).toMatchObject([{ repayment: { amount: 1650, noted: 1000 } }]);
+  });
+
+  test('asks for everything where all is on its way, and names a restructure too', async () => {
+    const due = paidPending({ offers: restructuring() });
+    const { question, sent } = await payAnyway(due);
+    expect(question).toMatchObject({ notAsked: 'restructuring', duePaid: true, coming: 5300 });
+    expect(sent).toMatchObject([{ repayment: { amount: 2650 } }]);
   });
 });

@@ -60,7 +60,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
   keepDeferral: 'Take how the rollover stands; other terms need another consent',
   keepInitiationFailure: 'Say that it is not known whether it was started',
   keepNewOrder: 'Go on with the new order',
-  askForAll: 'Ask for everything that is due once more',
+  askAllTheSame: 'Ask for money all the same',
   keepWanted: 'Remember what is wanted',
   leave: 'It ends: back to the loan',
   openSuccess: 'It ends: the page of success opens',
