@@ -98,10 +98,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     texts,
     codeLine.waiting(flowName),
   );
-  const popupsCode = createPopupsCode({ api, shell, storage, clock, records }, journal, () =>
-    texts.need(['popups']),
-  );
-  const attemptsCode = createAttemptsCode(asks, journal, () => texts.need(['attempts']));
+  const popupsCode = createPopupsCode({ api, shell, storage, clock, records }, journal, texts);
+  const attemptsCode = createAttemptsCode(asks, journal, texts);
   const infoCode = createInfoCode(
     { api, storage, records, clock, lang: texts.language, links: services.links },
     codeLine.waiting('info'),

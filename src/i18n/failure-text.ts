@@ -2,11 +2,12 @@ import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Texts } from './resources.ts';
 
-type KnownCode = keyof Texts['failure']['code'];
+/** The codes that have words of their own: all that are known. */
+type KnownCode = 'tokenInvalid' | keyof typeof assumedCodes;
 type FailureKey = Exclude<keyof Texts['failure'], 'code'> | `code.${KnownCode}`;
 
 /** The `t` of a screen that names the namespace `failure`. */
-type Translate = (key: `failure:${FailureKey}`, values: { message: string }) => string;
+type Translate = (keys: `failure:${FailureKey}`[], values: { message: string }) => string;
 
 const { tokenInvalid } = codes;
 const knownCodes: Record<KnownCode, number> = { tokenInvalid, ...assumedCodes };
@@ -18,22 +19,26 @@ function nameOf(code: number): KnownCode | undefined {
     .find((name) => knownCodes[name] === code);
 }
 
-function keyOf(failure: Failure): FailureKey {
+/** The keys of a failure's text, the best first. Login is there without the texts of flows' codes. */
+function keysOf(failure: Failure): FailureKey[] {
   switch (failure.kind) {
     case 'undecipherable':
     case 'invalidPayload':
-      return 'unreadable';
+      return ['unreadable'];
     case 'business': {
       const name = nameOf(failure.code);
-      return name ? `code.${name}` : 'business';
+      return name ? [`code.${name}`, 'business'] : ['business'];
     }
     default:
-      return failure.kind;
+      return [failure.kind];
   }
 }
 
 /** What went wrong, and what to do, in words (S8). A code without words of its own says its `msg`. */
 export function failureText(t: Translate, failure: Failure): string {
   const message = failure.kind === 'business' ? failure.message : '';
-  return t(`failure:${keyOf(failure)}`, { message });
+  return t(
+    keysOf(failure).map((key): `failure:${FailureKey}` => `failure:${key}`),
+    { message },
+  );
 }

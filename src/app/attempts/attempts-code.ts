@@ -1,3 +1,5 @@
+import type { AppTexts } from '#i18n/i18n.ts';
+import type { PageNamespace } from '#i18n/resources.ts';
 import type { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import type { Runs } from '../flows/lazy-flow.ts';
 import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
@@ -9,21 +11,20 @@ export type AttemptsCode = LazyCode<Runs<typeof attemptsMachine>>;
 /** Its machine, and how it is told what became of money; fetched together. */
 export const lazyAttempts = createLazyCode(() => import('./chunk.ts'));
 
-/**
- * The code that finds out about open attempts: machines, screen and words, in chunks of their own.
- *
- * @param needTexts loads their words
- */
+/** The texts that say what became of money. */
+export const attemptTexts = ['attempts'] as const satisfies readonly PageNamespace[];
+
+/** The code that finds out about open attempts: machines, screen and words, in chunks of their own. */
 export const createAttemptsCode = (
   services: Omit<AttemptServices, 'journal'>,
   journal: LazyCode<AttemptServices['journal']>,
-  needTexts: () => Promise<void>,
+  texts: Pick<AppTexts, 'need'>,
 ): AttemptsCode =>
   createLazyCode(async () => {
     const [{ provideAttempts }, there] = await Promise.all([
       lazyAttempts.load(),
       journal.load(),
-      needTexts(),
+      texts.need(attemptTexts),
     ]);
     return provideAttempts({ ...services, journal: there });
   });

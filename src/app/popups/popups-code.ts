@@ -1,3 +1,5 @@
+import type { AppTexts } from '#i18n/i18n.ts';
+import type { PageNamespace } from '#i18n/resources.ts';
 import type { popupsMachine } from '#machines/popups/popups.machine.ts';
 import type { Runs } from '../flows/lazy-flow.ts';
 import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
@@ -9,22 +11,21 @@ export type PopupsCode = LazyCode<Runs<typeof popupsMachine>>;
 /** What a popup looks like; its code has come by the time one opens. */
 export const lazyPopups = createLazyCode(async () => (await import('./popups.tsx')).Popups);
 
-/**
- * The code of home's popups: machines, screens and words, in chunks of their own.
- *
- * @param needTexts loads their words
- */
+/** The texts of the popups. */
+export const popupTexts = ['popups'] as const satisfies readonly PageNamespace[];
+
+/** The code of home's popups: machines, screens and words, in chunks of their own. */
 export function createPopupsCode(
   services: Omit<PopupServices, 'journal'>,
   journal: LazyCode<PopupServices['journal']>,
-  needTexts: () => Promise<void>,
+  texts: Pick<AppTexts, 'need'>,
 ): PopupsCode {
   return createLazyCode(async () => {
     const [{ popupsPorts, providePopups }, there] = await Promise.all([
       import('./provider.ts'),
       journal.load(),
       lazyPopups.load(),
-      needTexts(),
+      texts.need(popupTexts),
     ]);
     return providePopups(popupsPorts({ ...services, journal: there }));
   });

@@ -15,18 +15,30 @@ type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType
 /** A page's screen that came with the app. */
 type Present = { Component: ComponentType };
 
+/** What every screen that is loaded may show: titles of other pages, and reasons. */
+const shared: readonly PageNamespace[] = ['flows'];
+
 /** Which screen shows a page. */
 function rowOf(page: PageId): Lazy | Present {
   const { flow: owner } = pageRow(page);
-  if (isFlowId(owner)) return flowPage(owner, page);
+  if (isFlowId(owner)) {
+    const { texts, load } = flowPage(owner, page);
+    return { texts: [...shared, ...texts], load };
+  }
   if (isInfoPage(page)) {
     return {
-      texts: ['info', 'guides', 'helpCentre'],
+      texts: [...shared, 'info', 'guides', 'helpCentre'],
       load: async () => (await import('../info-pages/info-pages.ts')).infoScreens[page],
     };
   }
   // The first page of a first visit: nothing to wait for.
   return { Component: LoginScreen };
+}
+
+/** The texts that are loaded before a page is shown, beside those that come with the app. */
+export function textsOf(page: PageId): readonly PageNamespace[] {
+  const row = rowOf(page);
+  return 'texts' in row ? row.texts : [];
 }
 
 /**

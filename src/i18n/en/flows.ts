@@ -65,6 +65,10 @@ const flows = {
     nothingDue: 'Nothing is due on this loan.',
     amountChanged: 'The amount due has changed. Look at it again before you pay.',
     accountMismatch: 'The account does not match the one on record.',
+    operationInsufficient: 'Repayment amount is insufficient.',
+    operationExpired: 'This offer has expired. Open your loan and start it again there.',
+    operationWithdrawn: 'This offer can no longer be used. Look at your loan again.',
+    operationSettled: 'This loan is fully paid. Nothing is due on it.',
     notFound: 'We could not find this. Go home and open it again.',
   },
 };

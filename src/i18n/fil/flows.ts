@@ -67,6 +67,10 @@ const flows: typeof en = {
     nothingDue: 'Walang due sa loan na ito.',
     amountChanged: 'Nagbago ang halagang due. Tingnan ulit bago kayo magbayad.',
     accountMismatch: 'Hindi tugma ang account sa nasa record namin.',
+    operationInsufficient: 'Kulang ang halaga ng pagbabayad.',
+    operationExpired: 'Expired na ang offer na ito. Buksan ang loan ninyo at simulan ulit doon.',
+    operationWithdrawn: 'Hindi na magagamit ang offer na ito. Tingnan ulit ang loan ninyo.',
+    operationSettled: 'Fully paid na ang loan na ito. Wala nang due dito.',
     notFound: 'Hindi namin ito makita. Pumunta sa Home at buksan ulit.',
   },
 };

@@ -115,7 +115,9 @@ describe('a view that throws leaves the rest as it is, with a way on', () => {
 
   it('the question of logging out: it is asked plainly, and either answer works', async () => {
     broken.add('logout');
-    const { root } = await show(signedIn, { screens: pages() });
+    const { root, texts } = await show(signedIn, { screens: pages() });
+    // The words of the question come with the screens of the app, which this test replaces.
+    await texts.need(['flows']);
     await page('home');
     const person = userEvent.setup();
     act(() => root.send({ type: 'logout.requested' }));

@@ -28,7 +28,6 @@ export async function show(
   }: Setting = {},
 ) {
   const texts = await startTexts('en', company);
-  await texts.need(['flows']);
   const root = startRoot(some, at);
   const store = createStore(root);
   const restart = vi.fn<() => void>();

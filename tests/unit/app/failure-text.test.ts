@@ -8,6 +8,10 @@ import { startTexts } from '#i18n/i18n.ts';
 const company = { ...ours, companyName: 'Lender' };
 const texts = { en: await startTexts('en', company), fil: await startTexts('fil', company) };
 
+const start = await startTexts('en', company);
+await texts.en.need(['flows']);
+await texts.fil.need(['flows']);
+
 const kinds: Record<Failure['kind'], Failure> = {
   network: { kind: 'network' },
   timeout: { kind: 'timeout' },
@@ -41,6 +45,17 @@ describe('a failure in words', () => {
     );
     expect(said.filter((text) => text.includes('from the server'))).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('says what the server says where the words of a code are not loaded', () => {
+    const failure = {
+      kind: 'business',
+      code: assumedCodes.loanPending,
+      message: 'the reason',
+    } as const;
+    expect(failureText((key, values) => start.i18n.t(key, values), failure)).toBe(
+      'We could not do this: the reason',
+    );
   });
 
   it('says what the server says where a code is not known', () => {

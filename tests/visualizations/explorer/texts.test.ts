@@ -35,6 +35,8 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'borrow.quota.reasons.nothingAvailable':
     'a limit with nothing left is closed before an amount is chosen',
   'borrow.quota.couponReasons.alreadyChosen': 'pressing a coupon that is chosen takes it back',
+  'flows.code.operation':
+    'the pages of rollovers and restructures, on which lenders refuse so, have words of their own',
   'en/helpCentre.language.en': 'said in the other language only',
   'en/helpCentre.otherLanguage.en': 'said in the other language only',
   'fil/helpCentre.language.fil': 'said in the other language only',

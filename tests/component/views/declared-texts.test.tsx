@@ -1,0 +1,95 @@
+import { render } from '@testing-library/react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { attemptTexts } from '#app/attempts/attempts-code.ts';
+import { company } from '#app/company.ts';
+import { popupTexts } from '#app/popups/popups-code.ts';
+import { textsOf } from '#app/screens/screens.ts';
+import type { Language } from '#domain/language.ts';
+import { type PageId, pageIds } from '#domain/pages.ts';
+import { startTexts } from '#i18n/i18n.ts';
+import type { PageNamespace } from '#i18n/resources.ts';
+import { picturedOf } from '#tests/component/outlines/screens-of.ts';
+import { environmentOf } from '#tests/model/harness/environment.ts';
+import { asAlways } from '#tests/component/outlines/as-always.ts';
+import { guideScreens } from '#views/guides/pages.ts';
+import { textPages } from '#views/info/pages.ts';
+import { type FlowPreview, flowPreviews } from '#visualizations/preview/flow-previews.tsx';
+import { rootPreview } from '#visualizations/preview/root-preview.tsx';
+import { ticketParts } from '#visualizations/preview/ticket-parts.tsx';
+import { sampledModels } from '#visualizations/samples/samples.ts';
+import { worldAfter } from '#visualizations/screens/reach.ts';
+
+const previews = new Map<string, FlowPreview>(
+  Object.entries({ ...flowPreviews, root: rootPreview(flowPreviews), ...ticketParts }),
+);
+
+/** What lies over a page brings its own texts: it is drawn with those alone. */
+const overlays = new Map<string, readonly PageNamespace[]>([
+  ['attempts', attemptTexts],
+  ['rating', popupTexts],
+  ['reoffer', popupTexts],
+  ['couponPopup', popupTexts],
+]);
+
+/** The texts of the app in which only some namespaces are loaded; a key without a text is marked. */
+async function textsWith(language: Language, names: readonly PageNamespace[]) {
+  const texts = await startTexts(language, company);
+  await texts.need(names);
+  texts.i18n.options.parseMissingKeyHandler = (key) => `[raw ${key}]`;
+  return texts.i18n;
+}
+
+const loaded = new Map<string, Promise<readonly [i18n, i18n]>>();
+
+/** The texts of one set of namespaces in both languages, loaded once for all screens that have the same. */
+async function textsFor(names: readonly PageNamespace[]) {
+  const key = names.join();
+  const there = loaded.get(key) ?? Promise.all([textsWith('en', names), textsWith('fil', names)]);
+  loaded.set(key, there);
+  return there;
+}
+
+/** The keys that stand raw on a screen in either language, in its text or in its attributes. */
+async function rawOn(names: readonly PageNamespace[], drawn: ReactNode) {
+  return (await textsFor(names)).flatMap((texts) => {
+    const { unmount } = render(<I18nextProvider i18n={texts}>{drawn}</I18nextProvider>);
+    const raw = [...document.body.innerHTML.matchAll(/\[raw ([^\]]*)\]/g)].map(([, key]) => key);
+    unmount();
+    return raw;
+  });
+}
+
+const nothing = () => {};
+const plainPages = { ...textPages, ...guideScreens };
+const isPlain = (page: PageId): page is keyof typeof plainPages => page in plainPages;
+
+describe('a page with no texts loaded but its own', () => {
+  asAlways();
+
+  it.each(sampledModels.filter(({ machine }) => previews.has(machine.id)))(
+    'shows no raw key in any state that has a picture: $machine.id',
+    async (model) => {
+      const { id } = model.machine;
+      const preview = previews.get(id);
+      const environment = environmentOf(model);
+      const raw: Record<string, unknown> = {};
+      for (const { name, path } of await picturedOf(id)) {
+        const { snapshot } = worldAfter(environment, path);
+        const page = preview?.page(snapshot);
+        if (!preview || !page) continue;
+        const drawn = preview.draw({ snapshot, send: nothing, request: nothing });
+        const found = await rawOn(overlays.get(id) ?? textsOf(page), drawn);
+        if (found.length > 0) raw[name] = found;
+      }
+      expect(raw).toEqual({});
+    },
+  );
+
+  it.each(pageIds.filter(isPlain))('shows no raw key where it is plain text: %s', async (page) => {
+    const Plain = plainPages[page];
+    expect(await rawOn(textsOf(page), <Plain request={nothing} />)).toEqual([]);
+  });
+});
