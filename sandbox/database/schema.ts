@@ -34,6 +34,8 @@ export const sessions = sqliteTable(
     userId: text().notNull(),
     /** Maker and model, as its first request to say so says; empty until then. */
     device: text().notNull(),
+    /** The phone that it was first used from (`PhoneId`); empty until then, and once the account is deleted. */
+    phone: text().notNull(),
     createdAt: integer().notNull(),
     /** When a later login on another device ended it. */
     squeezedAt: integer(),
@@ -54,17 +56,30 @@ export const sms = sqliteTable(
     purpose: text().$type<SmsPurpose>(),
     sentAt: integer().notNull(),
     usedAt: integer(),
-    attempts: integer().notNull(),
+    /** The phone that asked for the code (`PhoneId`); null for SMS without one. */
+    phone: text(),
+    /** Wrong codes that count against this one: from the phone that asked for it, and from all others together. */
+    wrongByAsker: integer().notNull(),
+    wrongByOthers: integer().notNull(),
   },
-  (table) => [index('sms_of_mobile').on(table.mobile)],
+  (table) => [
+    index('sms_of_mobile').on(table.mobile),
+    index('sms_of_phone').on(table.phone, table.sentAt),
+  ],
 );
 
-/** Wrong passwords for a username, whether anybody has it or not, since the first of them. */
-export const passwordGuesses = sqliteTable('password_guesses', {
-  username: text().primaryKey(),
-  wrong: integer().notNull(),
-  since: integer().notNull(),
-});
+/** Wrong passwords from one phone for a username, whether anybody has it or not, since the first of them. */
+export const passwordGuesses = sqliteTable(
+  'password_guesses',
+  {
+    username: text().notNull(),
+    /** The phone that they came from (`PhoneId`). */
+    phone: text().notNull(),
+    wrong: integer().notNull(),
+    since: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.username, table.phone] })],
+);
 
 /** How far clocks were moved: a borrower's own, and everyone's under the empty mobile. */
 export const clocks = sqliteTable('clocks', {
@@ -214,6 +229,8 @@ export const moneyReplies = sqliteTable(
     suffix: text().notNull(),
     t: integer().notNull(),
     method: text().notNull(),
+    /** SHA-256 of method and data: a request that differs in them is no copy. */
+    content: text().notNull(),
     reply: text({ mode: 'json' }).$type<unknown>().notNull(),
     /** How often a copy came after the first. */
     copies: integer().notNull(),

@@ -20,13 +20,13 @@ export const accountMethods = [
     blockers: await deletionBlockers(work, borrower),
   })),
 
-  forBorrowers('deleteAccount', async ({ work, borrower }, deletion) => {
-    await deleteAccount(work, borrower, deletion);
+  forBorrowers('deleteAccount', async ({ work, borrower, phone }, deletion) => {
+    await deleteAccount(work, borrower, { ...deletion, phone: phone.id });
     return {};
   }),
 
-  forBorrowers('changeBankCard', ({ work, borrower }, change) =>
-    changeBankCard(work, borrower, change),
+  forBorrowers('changeBankCard', ({ work, borrower, phone }, change) =>
+    changeBankCard(work, borrower, { ...change, phone: phone.id }),
   ),
 
   forBorrowers('accountSecurity', async ({ work, borrower: { userId, username } }) => ({

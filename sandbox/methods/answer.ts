@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { assumedCodes } from '#domain/codes.ts';
+import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { Effect } from '#protocol/methods/method.ts';
 import type { Borrower } from '../repositories/borrowers.ts';
 import type { ReceivedFile } from '../protocol/request.ts';
 import { Refusal } from '../repositories/refusal.ts';
+import type { Phone } from '../repositories/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 
 /** What a method knows of the request that it answers. */
@@ -13,24 +14,26 @@ export type Call = {
   work: Work;
   language: Language;
   packageName: string;
-  /** Maker and model of the phone, as it says; empty where it does not. */
-  device: string;
+  phone: Phone;
   files: readonly ReceivedFile[];
   /** Whose session the request was sent in; null where there is none, or it holds no longer. */
   userId: string | null;
+  /** Who is logged in; null where no call of the request needs a login. */
+  borrower: Borrower | null;
 };
 
 /** A call of a borrower who is logged in. */
 export type BorrowerCall = Call & { borrower: Borrower };
 
 /**
- * How a method is answered: its effect by the protocol's table, who may call it, and the answer,
- * checked on the way in and out. Throws a {@link Refusal}.
+ * How a method is answered: its effect by the protocol's table, whether its data needs a login, and the
+ * answer, checked on the way in and out. Throws a {@link Refusal}.
  */
-export type Answer = { effect: Effect } & (
-  | { needsLogin: false; run: (call: Call, data: unknown) => Promise<unknown> }
-  | { needsLogin: true; run: (call: BorrowerCall, data: unknown) => Promise<unknown> }
-);
+export type Answer = {
+  effect: Effect;
+  needsLogin: (data: unknown) => boolean;
+  run: (call: Call, data: unknown) => Promise<unknown>;
+};
 
 type Data<M extends MethodName> = v.InferOutput<(typeof methods)[M]['data']>;
 
@@ -56,7 +59,7 @@ export function openTo<M extends MethodName>(
   answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
 ): [M, Answer] {
   const { effect } = methods[method];
-  return [method, { effect, needsLogin: false, run: checked(method, answer) }];
+  return [method, { effect, needsLogin: () => false, run: checked(method, answer) }];
 }
 
 /** A method for borrowers who are logged in. */
@@ -65,5 +68,30 @@ export function forBorrowers<M extends MethodName>(
   answer: (call: BorrowerCall, data: Data<M>) => Promise<MethodReply<M>>,
 ): [M, Answer] {
   const { effect } = methods[method];
-  return [method, { effect, needsLogin: true, run: checked(method, answer) }];
+  const run = checked(method, (call: Call, data: Data<M>) => {
+    const { borrower } = call;
+    if (!borrower) throw new Refusal(codes.sessionEmpty, 'User not logged in');
+    return answer({ ...call, borrower }, data);
+  });
+  return [method, { effect, needsLogin: () => true, run }];
+}
+
+/** A method that needs a login for some data only. Data that is not valid needs none: it is refused as such. */
+export function forBorrowersWhere<M extends MethodName>(
+  method: M,
+  needsLogin: (data: Data<M>) => boolean,
+  answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
+): [M, Answer] {
+  const row: (typeof methods)[M] = methods[method];
+  return [
+    method,
+    {
+      effect: row.effect,
+      needsLogin(data) {
+        const parsed = v.safeParse(row.data, data);
+        return parsed.success && needsLogin(parsed.output);
+      },
+      run: checked(method, answer),
+    },
+  ];
 }

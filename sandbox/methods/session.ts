@@ -6,8 +6,8 @@ import { record } from '../repositories/event-log.ts';
 import { borrowerOfPassword } from '../repositories/passwords.ts';
 import { checkCode, sendCode } from '../repositories/messages.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import { openSession } from '../repositories/sessions.ts';
-import { type Call, forBorrowers, openTo } from './answer.ts';
+import { isOwnPhone, openSession } from '../repositories/sessions.ts';
+import { type Call, forBorrowers, forBorrowersWhere, openTo } from './answer.ts';
 
 async function registered({ work }: Call, mobile: string): Promise<Borrower> {
   const borrower = await borrowerOfMobile(work.tx, mobile);
@@ -16,12 +16,12 @@ async function registered({ work }: Call, mobile: string): Promise<Borrower> {
 }
 
 async function logIn(
-  { work, packageName, language, device }: Call,
+  { work, packageName, language, phone }: Call,
   borrower: Borrower,
 ): Promise<Credentials> {
   const { userId, mobile } = borrower;
   await keepLanguage(work.tx, borrower, language);
-  const token = await openSession(work, userId, device);
+  const token = await openSession(work, userId, phone);
   await record(work.tx, { userId, at: work.now, kind: 'session.opened', subject: null });
   return { token, userId, mobile, packageName };
 }
@@ -32,19 +32,32 @@ export const sessionMethods = [
     exists: (await borrowerOfMobile(work.tx, mobile)) !== null,
   })),
 
-  openTo('sendSmsCode', async (call, { mobile, purpose }) => {
-    await registered(call, mobile);
-    return { cooldown: await sendCode(call.work, mobile, purpose, call.language) };
-  }),
+  // A code that opens more than the account goes to nobody but who is in it.
+  forBorrowersWhere(
+    'sendSmsCode',
+    ({ purpose }) => purpose !== 'login',
+    async (call, { mobile, purpose }) => {
+      const { work, language, phone } = call;
+      const borrower = purpose === 'login' ? await registered(call, mobile) : call.borrower;
+      if (borrower?.mobile !== mobile) {
+        throw new Refusal(assumedCodes.invalidData, 'sendSmsCode: mobile is not your own');
+      }
+      const isOwn = purpose !== 'login' || (await isOwnPhone(work.tx, borrower.userId, phone.id));
+      const order = { mobile, purpose, language, phone: phone.id, isOwn };
+      return { cooldown: await sendCode(work, order) };
+    },
+  ),
 
   openTo('login', async (call, data) => {
     if ('mobile' in data) {
       const borrower = await registered(call, data.mobile);
-      const code = await checkCode(call.work, data.mobile, 'login', data.smsCode);
+      const { mobile, smsCode } = data;
+      const given = { mobile, purpose: 'login', code: smsCode, phone: call.phone.id } as const;
+      const code = await checkCode(call.work, given);
       await code.spend();
       return logIn(call, borrower);
     }
-    return logIn(call, await borrowerOfPassword(call.work, data));
+    return logIn(call, await borrowerOfPassword(call.work, { ...data, phone: call.phone.id }));
   }),
 
   forBorrowers('getCurrentUserInfo', async ({ borrower: { userId, name, mobile } }) => ({

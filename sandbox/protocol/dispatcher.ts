@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { assumedCodes, codes } from '#domain/codes.ts';
@@ -11,10 +12,10 @@ import {
 } from '../repositories/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import { record } from '../repositories/event-log.ts';
-import { Refusal } from '../repositories/refusal.ts';
+import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import {
   checkSession,
-  hearDevice,
+  hearPhone,
   holds,
   type Session,
   sessionOf,
@@ -39,12 +40,14 @@ export type Sender = {
   borrower: Borrower | null;
 };
 
+const needsLogin = ({ method, data }: ProtocolRequest['calls'][number]) =>
+  answers.get(method)?.needsLogin(data) ?? false;
+
 /** The mobile that a request without a token names, in a call that needs none: somebody who logs in. */
 async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise<string | null> {
   const [first] = calls;
   const named = v.safeParse(Named, first?.data);
-  const needsLogin = answers.get(first?.method ?? '')?.needsLogin ?? true;
-  if (!named.success || needsLogin) return null;
+  if (!first || !named.success || !answers.has(first.method) || needsLogin(first)) return null;
   const { mobile, username } = named.output;
   if (mobile !== undefined || username === undefined) return mobile ?? null;
   return (await borrowerOfUsername(tx, username))?.mobile ?? null;
@@ -75,7 +78,7 @@ async function authenticate(
   if (!session || !known)
     throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
   checkSession(session, work.now);
-  await hearDevice(work.tx, session, request.header.device);
+  await hearPhone(work.tx, session, request.phone);
   const borrower = await keepLanguage(work.tx, known, languageOf(request.headers.lang));
   await catchUp(work, borrower);
   return borrower;
@@ -95,10 +98,13 @@ export async function answerRequest(
   sender: Sender,
 ): Promise<ResponseEnvelope> {
   try {
-    const called = request.calls.map(({ method }) => answers.get(method));
-    const needsLogin = called.some((answer) => answer?.needsLogin);
-    const borrower = needsLogin ? await authenticate(work, request, sender) : null;
-    const isOnce = called.some((answer) => answer?.effect === 'once');
+    const isOnce = request.calls.some(({ method }) => answers.get(method)?.effect === 'once');
+    const { session } = sender;
+    // Before the session is checked: the first one may have ended it, or a later login.
+    const first = isOnce && session ? await firstReply(work, request, session.userId) : null;
+    if (first) return first;
+    const mustLogIn = request.calls.some(needsLogin);
+    const borrower = mustLogIn ? await authenticate(work, request, sender) : null;
     if (borrower && isOnce) return await answerOnce(work, request, borrower);
     return await answerCalls(work, request, borrower, borrower?.userId ?? readerOf(work, sender));
   } catch (error) {
@@ -130,9 +136,10 @@ async function answerCalls(
     work,
     language: languageOf(request.headers.lang),
     packageName: request.headers.package,
-    device: request.header.device,
+    phone: request.phone,
     files: request.files,
     userId,
+    borrower,
   };
   const items: ResponseEnvelope['data'] = [];
   for (const { method, data } of request.calls) {
@@ -140,45 +147,63 @@ async function answerCalls(
     if (!answer) {
       throw new Refusal(assumedCodes.unknownMethod, `The sandbox does not know '${method}'.`);
     }
-    if (!answer.needsLogin) items.push({ method, data: await answer.run(call, data) });
-    else if (borrower) items.push({ method, data: await answer.run({ ...call, borrower }, data) });
+    items.push({ method, data: await answer.run(call, data) });
   }
   return { code: codes.success, msg: 'ok', data: items };
 }
 
-/** Answers a request that moves money, or repeats the reply that its first copy got. */
-async function answerOnce(
-  work: Work,
+/** What a request asks for: a copy asks for the same. */
+const contentOf = ({ calls }: ProtocolRequest): string =>
+  createHash('sha256').update(JSON.stringify(calls)).digest('hex');
+
+/**
+ * The reply that the first copy of a request that moves money got; null where the request is the first.
+ *
+ * @throws Refusal when another request had its suffix and `t`
+ */
+async function firstReply(
+  { tx, now }: Work,
   request: ProtocolRequest,
-  borrower: Borrower,
-): Promise<ResponseEnvelope> {
-  const { tx, now } = work;
-  const { userId } = borrower;
+  userId: string,
+): Promise<ResponseEnvelope | null> {
   const { suffix, t } = request.attempt;
-  const [call, ...others] = request.calls;
-  if (!call || others.length > 0) {
-    throw new Refusal(assumedCodes.invalidData, 'A request that moves money travels alone.');
-  }
   const same = and(
     eq(moneyReplies.userId, userId),
     eq(moneyReplies.suffix, suffix),
     eq(moneyReplies.t, t),
   );
   const [first] = await tx.select().from(moneyReplies).where(same);
-  if (first) {
-    await tx
-      .update(moneyReplies)
-      .set({ copies: sql`${moneyReplies.copies} + 1` })
-      .where(same);
-    const detail = { method: first.method, suffix, t };
-    await record(tx, { userId, at: now, kind: 'request.repeated', subject: null, detail });
-    return v.parse(ResponseEnvelope, first.reply);
+  if (!first) return null;
+  if (first.content !== contentOf(request)) {
+    throw refusalNamed('attemptReused');
+  }
+  await tx
+    .update(moneyReplies)
+    .set({ copies: sql`${moneyReplies.copies} + 1` })
+    .where(same);
+  const detail = { method: first.method, suffix, t };
+  await record(tx, { userId, at: now, kind: 'request.repeated', subject: null, detail });
+  return v.parse(ResponseEnvelope, first.reply);
+}
+
+/** Answers a request that moves money, and keeps its reply for its copies. */
+async function answerOnce(
+  work: Work,
+  request: ProtocolRequest,
+  borrower: Borrower,
+): Promise<ResponseEnvelope> {
+  const { userId, language } = borrower;
+  const [call, ...others] = request.calls;
+  if (!call || others.length > 0) {
+    throw new Refusal(assumedCodes.invalidData, 'A request that moves money travels alone.');
   }
   const reply = await answerCalls(work, request, borrower, userId).catch((error: unknown) =>
-    refusalReply(error, borrower.language),
+    refusalReply(error, language),
   );
-  await tx
+  const { method } = call;
+  const content = contentOf(request);
+  await work.tx
     .insert(moneyReplies)
-    .values({ userId, suffix, t, method: call.method, reply, copies: 0 });
+    .values({ userId, ...request.attempt, method, content, reply, copies: 0 });
   return reply;
 }

@@ -5,6 +5,7 @@ import { RequestBody, RequestHeader } from '#protocol/envelope.ts';
 import { ReceivedHeaders } from '#protocol/headers.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
 import type { UploadedFile } from '../repositories/credit.ts';
+import type { Phone } from '../repositories/sessions.ts';
 import { decipher } from './cipher.ts';
 import { longestJson, parseLimitedJson } from './limited-json.ts';
 
@@ -23,6 +24,7 @@ export type ProtocolRequest = {
   header: RequestHeader;
   calls: { method: string; data: unknown }[];
   files: ReceivedFile[];
+  phone: Phone;
   /** Whether it came enciphered: its reply goes the same way. */
   encrypted: boolean;
 };
@@ -56,12 +58,20 @@ function readPayload(text: string, packageName: string, what: string) {
   return { value: parseJson(plain, what), encrypted: true };
 }
 
+/** So much of a fingerprint tells phones apart, in characters. */
+const longestPhoneId = 128;
+
 /**
  * Reads a request of S7: text or multipart, enciphered or plain.
  *
+ * @param address the network address that it comes from; empty where there is none
  * @throws BadRequest
  */
-export async function readRequest(request: Request, suffix: string): Promise<ProtocolRequest> {
+export async function readRequest(
+  request: Request,
+  suffix: string,
+  address: string,
+): Promise<ProtocolRequest> {
   const t = new URL(request.url).searchParams.get('t');
   const stamp = t !== null && digits.test(t) ? Number(t) : null;
   const attempt = parse(Attempt, { suffix, t: stamp }, 'address');
@@ -72,10 +82,12 @@ export async function readRequest(request: Request, suffix: string): Promise<Pro
     method,
     data: stripPrefix(data, headers.prefix),
   }));
-  return { attempt, headers, ...body, calls };
+  const id = (headers.fingerprintid || address).slice(0, longestPhoneId);
+  const phone = { device: body.header.device, id };
+  return { attempt, headers, ...body, calls, phone };
 }
 
-type Body = Omit<ProtocolRequest, 'attempt' | 'headers'>;
+type Body = Omit<ProtocolRequest, 'attempt' | 'headers' | 'phone'>;
 
 async function readText(request: Request, headers: ReceivedHeaders): Promise<Body> {
   const payload = readPayload(await request.text(), headers.package, 'body');

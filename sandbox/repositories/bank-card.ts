@@ -13,6 +13,7 @@ import { record } from './event-log.ts';
 import { type Loan, sendToLoan, unsettledLoansOf } from './loans.ts';
 import { checkCode, sendMessage } from './messages.ts';
 import { refusalNamed } from './refusal.ts';
+import type { PhoneId } from './sessions.ts';
 import { newId, type Work } from './work.ts';
 
 /** What a borrower asks to have changed. */
@@ -24,6 +25,8 @@ export type CardChange = {
   newNumber: string;
   holder: string;
   faceChecked: boolean;
+  /** The phone that gives the code. */
+  phone: PhoneId;
 };
 
 type ChangeRow = typeof bankCardChanges.$inferSelect;
@@ -118,7 +121,9 @@ export async function changeBankCard(work: Work, borrower: Borrower, change: Car
   const standing = await standingOf(work, borrower);
   if (present === null || standing === null || standing.closed)
     throw refusalNamed('cardChangeClosed');
-  const code = await checkCode(work, mobile, 'changeBankCard', change.smsCode);
+  const { smsCode, phone } = change;
+  const given = { mobile, purpose: 'changeBankCard', code: smsCode, phone } as const;
+  const code = await checkCode(work, given);
   const account = checkedAccount(change, present);
   if (standing.needsFaceCheck && !change.faceChecked) throw refusalNamed('faceCheckMissing');
 

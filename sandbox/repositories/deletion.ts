@@ -12,6 +12,7 @@ import { checkCode, sendMessage } from './messages.ts';
 import { refusalNamed } from './refusal.ts';
 import { isOpen, restructuresOf } from './restructures.ts';
 import { deferralsOf } from './rollovers.ts';
+import type { PhoneId } from './sessions.ts';
 import type { Work } from './work.ts';
 
 const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
@@ -81,7 +82,13 @@ export async function deletionBlockers(work: Work, borrower: Borrower): Promise<
 }
 
 /** What a person asks who wants to leave. */
-export type Deletion = { reason: DeletionReason; note: string; smsCode: string };
+export type Deletion = {
+  reason: DeletionReason;
+  note: string;
+  smsCode: string;
+  /** The phone that gives the code. */
+  phone: PhoneId;
+};
 
 /**
  * Deletes a borrower's account: who it was is gone, and every device is out. Loans that are over stay
@@ -92,14 +99,15 @@ export type Deletion = { reason: DeletionReason; note: string; smsCode: string }
 export async function deleteAccount(
   work: Work,
   borrower: Borrower,
-  { reason, note, smsCode }: Deletion,
+  { reason, note, smsCode, phone }: Deletion,
 ): Promise<void> {
   const { tx, now } = work;
   const { userId, mobile } = borrower;
   if ((await deletionBlockers(work, borrower)).length > 0) {
     throw refusalNamed('deletionBlocked');
   }
-  const code = await checkCode(work, mobile, 'deleteAccount', smsCode);
+  const given = { mobile, purpose: 'deleteAccount', code: smsCode, phone } as const;
+  const code = await checkCode(work, given);
   await code.spend();
   await record(tx, {
     userId,

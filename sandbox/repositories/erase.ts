@@ -66,7 +66,10 @@ export async function eraseBorrower(work: Work, borrower: Borrower): Promise<voi
   for (const table of own) await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(sms).where(eq(sms.mobile, mobile));
   await tx.delete(passwordGuesses).where(eq(passwordGuesses.username, username));
-  await tx.update(sessions).set({ endedAt: now, device: '' }).where(eq(sessions.userId, userId));
+  await tx
+    .update(sessions)
+    .set({ endedAt: now, device: '', phone: '' })
+    .where(eq(sessions.userId, userId));
   const nobody = { mobile: `deleted ${userId}`, username: `deleted ${userId}`, name: '' };
   await tx
     .update(borrowers)

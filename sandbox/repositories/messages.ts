@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { hour, minute, smsCodeLength } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
@@ -10,9 +10,15 @@ import { product } from '../rules/product.ts';
 import { codeSms, type SmsWords, smsWords } from '../rules/sms-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { Refusal } from './refusal.ts';
+import type { PhoneId } from './sessions.ts';
 import type { Work } from './work.ts';
 
-const { cooldown, maxAttempts, maxPerHour, validity } = product.sms;
+const { cooldown, maxAttempts, maxFromPhone, maxFromStrangers, maxPerHour, validity } = product.sms;
+
+type Code = typeof sms.$inferSelect;
+
+/** The counters of an SMS that no wrong code counts against. */
+const unguessed = { wrongByAsker: 0, wrongByOthers: 0 };
 
 /** An SMS as it reached the phone. */
 export type Message = { text: string; code: string | null; sentAt: number };
@@ -31,77 +37,102 @@ export async function sendMessage(
   sentAt: number,
 ): Promise<void> {
   const text = fill(smsWords[language][about], values);
-  await tx.insert(sms).values({ mobile, text, code: null, purpose: null, sentAt, attempts: 0 });
+  await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
 }
 
+/** A code that is asked for. */
+type CodeOrder = {
+  mobile: string;
+  purpose: SmsPurpose;
+  /** In the language of who asks. */
+  language: Language;
+  /** The phone that asks. */
+  phone: PhoneId;
+  /** Whether the owner of the mobile was ever logged in on that phone. */
+  isOwn: boolean;
+};
+
 /**
- * Sends a code for a purpose to a mobile, in the language of who asks, and returns the milliseconds until another may be asked for.
+ * Sends a code, and returns the milliseconds until the same phone may ask for another.
  *
  * @throws Refusal when codes are asked for too fast
  */
-export async function sendCode(
-  { tx, now, random }: Work,
-  mobile: string,
-  purpose: SmsPurpose,
-  language: Language,
-): Promise<number> {
-  const recent = await tx
+export async function sendCode({ tx, now, random }: Work, order: CodeOrder): Promise<number> {
+  const { mobile, purpose, language, phone, isOwn } = order;
+  const sent = await tx
     .select()
     .from(sms)
-    .where(and(eq(sms.mobile, mobile), isNotNull(sms.code), gt(sms.sentAt, now - hour)))
-    .orderBy(desc(sms.id));
-  const last = recent[0];
-  if (recent.length >= maxPerHour || (last && now - last.sentAt < cooldown)) {
+    .where(
+      and(
+        isNotNull(sms.code),
+        or(eq(sms.mobile, mobile), eq(sms.phone, phone)),
+        between(sms.sentAt, now - hour + 1, now + hour - 1),
+      ),
+    );
+  const alike = sent.filter((row) => row.mobile === mobile && row.purpose === purpose);
+  const own = alike.filter((row) => row.phone === phone);
+  const coolsDown = own.some(({ sentAt }) => Math.abs(now - sentAt) < cooldown);
+  const fromPhone = sent.filter((row) => row.phone === phone);
+  const tooMany =
+    own.length >= maxPerHour ||
+    fromPhone.length >= maxFromPhone ||
+    (!isOwn && alike.length >= maxFromStrangers);
+  if (coolsDown || tooMany) {
     throw new Refusal(assumedCodes.tooManySms, 'Too many codes were asked for. Please wait.');
   }
   const code = random.digits(smsCodeLength);
   const text = fill(smsWords[language][codeSms[purpose]], { code, minutes: validity / minute });
-  await tx.insert(sms).values({ mobile, text, code, purpose, sentAt: now, attempts: 0 });
+  await tx.insert(sms).values({ ...unguessed, mobile, text, code, purpose, phone, sentAt: now });
   return cooldown;
 }
 
 /** A code that was sent and not spent; `spend` uses it up. */
 type GoodCode = { spend: () => Promise<void> };
 
+/** A code that a phone says it received. */
+type GivenCode = { mobile: string; purpose: SmsPurpose; code: string; phone: PhoneId };
+
 /**
- * Checks a code against the last one sent to a mobile for a purpose. A wrong guess counts, whatever
- * becomes of the call.
+ * Checks a code against those sent to a mobile for a purpose: each is good until it expires. A wrong code
+ * counts, whatever becomes of the call, against the oldest of them that has tries left for the phone.
  *
  * @throws Refusal when it is another code, was used, is too old or was guessed at too often
  */
 export async function checkCode(
   { tx, now }: Work,
-  mobile: string,
-  purpose: SmsPurpose,
-  code: string,
+  { mobile, purpose, code, phone }: GivenCode,
 ): Promise<GoodCode> {
-  const [last] = await tx
+  const sent = await tx
     .select()
     .from(sms)
     .where(and(eq(sms.mobile, mobile), eq(sms.purpose, purpose)))
-    .orderBy(desc(sms.id))
-    .limit(1);
-  if (!last) throw wrongCode();
-  const spent = last.usedAt !== null || last.attempts >= maxAttempts;
-  if (spent || now - last.sentAt > validity) {
+    .orderBy(asc(sms.id));
+  const counter = (row: Code) => (row.phone === phone ? 'wrongByAsker' : 'wrongByOthers');
+  const open = sent.filter(
+    (row) => row.usedAt === null && now - row.sentAt <= validity && row[counter(row)] < maxAttempts,
+  );
+  const found = open.find((row) => row.code === code);
+  if (found) {
+    return {
+      async spend() {
+        await tx.update(sms).set({ usedAt: now }).where(eq(sms.id, found.id));
+      },
+    };
+  }
+  const [oldest] = open;
+  const isKnown = sent.some((row) => row.code === code);
+  if (isKnown || (!oldest && sent.length > 0)) {
     throw new Refusal(assumedCodes.expiredSmsCode, 'The code has expired. Please ask for another.');
   }
-  if (last.code !== code) {
+  if (oldest) {
+    const wrong = counter(oldest);
     await tx
       .update(sms)
-      .set({ attempts: sql`${sms.attempts} + 1` })
-      .where(eq(sms.id, last.id));
-    throw wrongCode();
+      .set({ [wrong]: oldest[wrong] + 1 })
+      .where(eq(sms.id, oldest.id));
   }
-  return {
-    async spend() {
-      await tx.update(sms).set({ usedAt: now }).where(eq(sms.id, last.id));
-    },
-  };
+  throw new Refusal(assumedCodes.wrongSmsCode, 'Please enter the correct verification code');
 }
-
-const wrongCode = () =>
-  new Refusal(assumedCodes.wrongSmsCode, 'Please enter the correct verification code');
 
 /** What a mobile received, newest first. */
 export async function inboxOf(tx: Transaction, mobile: string): Promise<Message[]> {

@@ -1,51 +1,65 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notBetween, sql } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { passwordGuesses } from '../database/schema.ts';
 import { product } from '../rules/product.ts';
 import { type Borrower, borrowerOfUsername, isPassword } from './borrowers.ts';
 import { Refusal } from './refusal.ts';
+import { isOwnPhone, type PhoneId } from './sessions.ts';
 import type { Work } from './work.ts';
 
-const { maxAttempts, pause } = product.password;
+const { maxAttempts, maxFromStrangers, pause } = product.password;
 
 /** What of a username is looked at: longer ones are nobody's. */
 const longestUsername = 128;
 
-/** How often a password was wrong lately, for this username; guesses of long ago are forgotten. */
-async function wrongGuesses({ tx, now }: Work, username: string): Promise<number> {
-  const ofName = eq(passwordGuesses.username, username);
-  const [guesses] = await tx.select().from(passwordGuesses).where(ofName);
-  if (!guesses) return 0;
-  if (Math.abs(now - guesses.since) < pause) return guesses.wrong;
-  await tx.delete(passwordGuesses).where(ofName);
-  return 0;
+/** How often a password was wrong lately for a username: from one phone, and from all together. */
+async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId) {
+  // Guesses of long ago are forgotten.
+  await tx
+    .delete(passwordGuesses)
+    .where(
+      and(
+        eq(passwordGuesses.username, username),
+        notBetween(passwordGuesses.since, now - pause + 1, now + pause - 1),
+      ),
+    );
+  const all = await tx.select().from(passwordGuesses).where(eq(passwordGuesses.username, username));
+  return {
+    here: all.find((row) => row.phone === phone)?.wrong ?? 0,
+    everywhere: all.reduce((sum, { wrong }) => sum + wrong, 0),
+  };
 }
 
+/** What logs a borrower in by password, and the phone that says so. */
+type GivenPassword = { username: string; password: string; phone: PhoneId };
+
 /**
- * The borrower whom a username and a password log in. Wrong ones are counted, and what is refused
- * says nothing of whether anybody has the name.
+ * The borrower whom a username and a password log in. Wrong ones are counted by phone, so that a stranger's
+ * guesses do not shut the owner out; what is refused says nothing of whether anybody has the name.
  *
  * @throws Refusal when they do not fit, or were guessed at too often
  */
-export async function borrowerOfPassword(
-  work: Work,
-  given: { username: string; password: string },
-): Promise<Borrower> {
+export async function borrowerOfPassword(work: Work, given: GivenPassword): Promise<Borrower> {
   const { tx, now } = work;
+  const { phone } = given;
   const username = given.username.slice(0, longestUsername);
-  if ((await wrongGuesses(work, username)) >= maxAttempts) {
+  const borrower = await borrowerOfUsername(tx, given.username);
+  const isOwn = borrower !== null && (await isOwnPhone(tx, borrower.userId, phone));
+  const { here, everywhere } = await wrongGuesses(work, username, phone);
+  if (here >= maxAttempts || (!isOwn && everywhere >= maxFromStrangers)) {
     throw new Refusal(assumedCodes.tooManyPasswords, 'Wrong password too many times. Please wait.');
   }
-  const borrower = await borrowerOfUsername(tx, given.username);
   if (borrower && isPassword(given.password, borrower)) {
-    await tx.delete(passwordGuesses).where(eq(passwordGuesses.username, username));
+    await tx
+      .delete(passwordGuesses)
+      .where(and(eq(passwordGuesses.username, username), eq(passwordGuesses.phone, phone)));
     return borrower;
   }
   await tx
     .insert(passwordGuesses)
-    .values({ username, wrong: 1, since: now })
+    .values({ username, phone, wrong: 1, since: now })
     .onConflictDoUpdate({
-      target: passwordGuesses.username,
+      target: [passwordGuesses.username, passwordGuesses.phone],
       set: { wrong: sql`${passwordGuesses.wrong} + 1` },
     });
   throw new Refusal(assumedCodes.wrongPassword, 'Wrong username or password.');

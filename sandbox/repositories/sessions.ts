@@ -7,22 +7,33 @@ import { product } from '../rules/product.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/**
- * Logs a borrower in: a new token, and every older one is squeezed out.
- *
- * @param device maker and model, as the request says; empty where it does not
- */
+/** The phone that a request comes from, by its fingerprint, or by its network address where it has none. */
+export type PhoneId = string;
+
+/** What a request says of its phone. */
+export type Phone = {
+  /** Maker and model; empty where it does not say. */
+  device: string;
+  id: PhoneId;
+};
+
+/** A phone that nothing is known of yet: the first request of its session will say. */
+export const unknownPhone: Phone = { device: '', id: '' };
+
+/** Logs a borrower in: a new token, and every older one is squeezed out. */
 export async function openSession(
   { tx, now, random }: Work,
   userId: string,
-  device: string,
+  phone: Phone,
 ): Promise<string> {
   await tx
     .update(sessions)
     .set({ squeezedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.squeezedAt)));
   const token = random.hex(32);
-  await tx.insert(sessions).values({ token, userId, device, createdAt: now });
+  await tx
+    .insert(sessions)
+    .values({ token, userId, device: phone.device, phone: phone.id, createdAt: now });
   return token;
 }
 
@@ -56,14 +67,26 @@ export function checkSession(session: Session, now: number): void {
   }
 }
 
-/** Keeps what a session's device says it is, where it had not said so. */
-export async function hearDevice(
+/** Keeps what a session's phone says of itself, where it had not said so. */
+export async function hearPhone(
   tx: Transaction,
-  { token, device: known }: Session,
-  device: string,
+  { token, ...known }: Session,
+  heard: Phone,
 ): Promise<void> {
-  if (known !== '' || device === '') return;
-  await tx.update(sessions).set({ device }).where(eq(sessions.token, token));
+  const device = known.device || heard.device;
+  const phone = known.phone || heard.id;
+  if (device === known.device && phone === known.phone) return;
+  await tx.update(sessions).set({ device, phone }).where(eq(sessions.token, token));
+}
+
+/** Whether a borrower was ever logged in on a phone. */
+export async function isOwnPhone(
+  tx: Transaction,
+  userId: string,
+  phone: PhoneId,
+): Promise<boolean> {
+  const own = and(eq(sessions.userId, userId), eq(sessions.phone, phone));
+  return (await tx.select().from(sessions).where(own).limit(1)).length > 0;
 }
 
 /** How many logins are told. */

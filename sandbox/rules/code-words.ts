@@ -53,6 +53,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     fileRefused: 'This file is no picture that we can receive.',
     messageEmpty: 'The message description cannot be empty',
     invalidData: 'Some of the data is not valid.',
+    attemptReused: 'This differs from what was sent before. Nothing was done with it.',
     notFound: 'There is no such order.',
   },
   fil: {
@@ -92,6 +93,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     fileRefused: 'Hindi picture na matatanggap namin ang file na ito.',
     messageEmpty: 'Hindi puwedeng walang laman ang description ng message',
     invalidData: 'May data na hindi valid.',
+    attemptReused: 'Iba ito sa unang ipinadala. Walang ginawa rito.',
     notFound: 'Wala pong ganitong order.',
   },
 };

@@ -101,11 +101,20 @@ export const product = {
   sms: {
     validity: 5 * minute,
     cooldown: minute,
+    /** Codes an hour: as one phone asks for them for a purpose and a mobile, */
     maxPerHour: 10,
+    /** as all phones together ask for them on which the owner of the mobile was never logged in, */
+    maxFromStrangers: 20,
+    /** and as one phone asks for them for every purpose and mobile. */
+    maxFromPhone: 60,
+    /** Wrong codes that a code bears from the phone that asked for it, and as many from all others together. */
     maxAttempts: 5,
   },
-  /** After so many wrong passwords none is looked at until so long after the first of them. */
-  password: { maxAttempts: 5, pause: 15 * minute },
+  /**
+   * Wrong passwords for a username: after so many from one phone, or from all phones together on which
+   * its owner was never logged in, none is looked at until so long after the first of them.
+   */
+  password: { maxAttempts: 5, maxFromStrangers: 20, pause: 15 * minute },
   session: { validity: 180 * day },
 } as const;
 

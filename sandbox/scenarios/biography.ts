@@ -19,6 +19,7 @@ import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
 import { holdLoans, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
 import { copySettledLoan } from '../repositories/loan-copies.ts';
 import { inboxOf, sendCode } from '../repositories/messages.ts';
+import { unknownPhone } from '../repositories/sessions.ts';
 import { agreementFor, offerFor } from '../repositories/offers.ts';
 import { confirmRestructuring } from '../repositories/operation-confirmations.ts';
 import { contractOf } from '../repositories/operation-views.ts';
@@ -134,7 +135,14 @@ export class Biography {
     const { work, borrower } = await this.#back(ago);
     const { mobile, account } = borrower;
     if (account === null) throw new Error('there is no account to change');
-    await sendCode(work, mobile, 'changeBankCard', defaultLanguage);
+    const { id: phone } = unknownPhone;
+    await sendCode(work, {
+      mobile,
+      purpose: 'changeBankCard',
+      language: defaultLanguage,
+      phone,
+      isOwn: true,
+    });
     const [sms] = await inboxOf(work.tx, mobile);
     await changeBankCard(work, borrower, {
       smsCode: sms?.code ?? '',
@@ -144,6 +152,7 @@ export class Biography {
       newNumber,
       holder: account.holder,
       faceChecked: false,
+      phone,
     });
   }
 

@@ -1,6 +1,6 @@
 import { day, hour, second } from '#domain/constants.ts';
 import { register } from '../repositories/borrowers.ts';
-import { openSession } from '../repositories/sessions.ts';
+import { openSession, unknownPhone } from '../repositories/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 import { product } from '../rules/product.ts';
 import { Biography, refusedAccount } from './biography.ts';
@@ -381,6 +381,6 @@ export async function createBorrower(
   const life = new Biography(work, userId);
   await found.live(life);
   const orders = await life.end();
-  const token = await openSession(work, userId, '');
+  const token = await openSession(work, userId, unknownPhone);
   return { mobile, username, password, userId, token, ...orders };
 }

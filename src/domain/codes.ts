@@ -38,6 +38,7 @@ export const assumedCodes = {
   operationWithdrawn: 403006,
   operationSettled: 403007,
   invalidData: 400001,
+  attemptReused: 400002,
   notFound: 404002,
 } as const;
 

@@ -6,17 +6,17 @@ import type { Api } from '../loading/lazy-api.ts';
 
 /** The last code's cool-down, by this device's clock, in milliseconds. */
 const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
-const draft = 'smsCooldown';
 
 /**
- * The ports of a code by SMS for one purpose. The cool-down is the same for all purposes, as the
- * lender's is, and survives a reload and a clock that is set.
+ * The ports of a code by SMS for one purpose. Each purpose has a cool-down of its own, as at the
+ * lender, that survives a reload and a clock that is set.
  */
 export function createSmsCodePorts(
   api: Pick<Api, 'call'>,
   storage: Storage,
   purpose: SmsPurpose,
 ): SmsCodePorts {
+  const draft = `smsCooldown-${purpose}`;
   return {
     async readCooldown() {
       const last = storage.readDraft(nobody, draft, Cooldown);

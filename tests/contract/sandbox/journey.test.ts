@@ -334,10 +334,10 @@ describe('a copy of a money request', () => {
   it('gets the first refusal, too', async () => {
     const borrower = await control.borrower('approved');
     const options = { token: borrower.token, suffix: newSuffix(), t: sandbox.now() };
-    const data = await application(borrower);
-    expect(await wire.code('applyOrder', { ...data, term: 31 }, options)).toBe(402002);
+    const data = { ...(await application(borrower)), term: 31 };
     expect(await wire.code('applyOrder', data, options)).toBe(402002);
-    expect((await control.ledger(borrower)).orders).toEqual([]);
+    expect(await wire.code('applyOrder', data, options)).toBe(402002);
+    expect((await control.ledger(borrower)).requests).toMatchObject([{ copies: 1 }]);
   });
 
   it('is told apart by user, suffix and t', async () => {

@@ -14,7 +14,7 @@ import { openPage } from '../phone/page.ts';
 import { createPhone, createTab } from '../phone/phone.ts';
 import { required } from '#machines/shared/required.ts';
 import { seededRandom } from '#sandbox/random.ts';
-import { openSession } from '#sandbox/repositories/sessions.ts';
+import { openSession, unknownPhone } from '#sandbox/repositories/sessions.ts';
 import { isSettled, type Recorder, type TakesDown } from '../record/recording.ts';
 import type { Borrower, Scenarios } from '../server/scenarios.ts';
 import { createServer } from '../server/server.ts';
@@ -229,7 +229,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     async logInElsewhere({ borrower: { userId, mobile } }: Person): Promise<void> {
       const token = await database.work((tx) => {
         const random = seededRandom(`${seed} elsewhere ${scheduler.now()}`);
-        return openSession({ tx, now: scheduler.now(), offset: 0, random }, userId, '');
+        return openSession({ tx, now: scheduler.now(), offset: 0, random }, userId, unknownPhone);
       });
       facts.add({ type: 'loggedIn', mobile, token });
     },

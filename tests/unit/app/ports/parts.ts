@@ -107,18 +107,34 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
     { title: 'is 0 where no code was sent', out: { cooldown: 0 } },
     {
       title: 'is what is left by the phone’s clock',
-      stored: { 'draft/nobody/smsCooldown': { until: phoneTime + 20_000, cooldown: 60_000 } },
+      stored: {
+        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 20_000, cooldown: 60_000 },
+      },
       out: { cooldown: 20_000 },
     },
     {
       title: 'is 0 once the cool-down has passed',
-      stored: { 'draft/nobody/smsCooldown': { until: phoneTime - 1, cooldown: 60_000 } },
+      stored: {
+        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime - 1, cooldown: 60_000 },
+      },
       out: { cooldown: 0 },
     },
     {
       title: 'is at most a whole cool-down, however the phone’s clock was set',
-      stored: { 'draft/nobody/smsCooldown': { until: phoneTime + 90_000, cooldown: 60_000 } },
+      stored: {
+        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 90_000, cooldown: 60_000 },
+      },
       out: { cooldown: 60_000 },
+    },
+    {
+      title: 'is 0 where the last code was for another purpose',
+      stored: {
+        [`draft/nobody/smsCooldown-${purpose === 'login' ? 'deleteAccount' : 'login'}`]: {
+          until: phoneTime + 20_000,
+          cooldown: 60_000,
+        },
+      },
+      out: { cooldown: 0 },
     },
   ],
   sendSmsCode: [
@@ -129,7 +145,7 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
       asks: [['sendSmsCode', { mobile: '+639181112222', purpose }]],
       out: { cooldown: 45_000 },
       stores: {
-        'draft/nobody/smsCooldown': { until: phoneTime + 45_000, cooldown: 45_000 },
+        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 45_000, cooldown: 45_000 },
       },
     },
     {

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assumedCodes, codes } from '#domain/codes.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import { type MadeBorrower, newSuffix } from './wire-client.ts';
+
+let world: InMemory;
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+});
+afterEach(() => world.close());
+
+const attempt = () => ({ suffix: newSuffix(), t: world.now() });
+
+async function deletionOf(who: MadeBorrower) {
+  await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'deleteAccount' }, who);
+  const [sms] = await world.control.sms(who);
+  return { reason: 'notNeeded', note: 'bye', smsCode: sms?.code ?? '' };
+}
+
+const send = async (
+  method: string,
+  data: unknown,
+  options: Parameters<typeof world.wire.envelope>[1],
+) => world.wire.envelope([{ method, data }], options);
+
+/** An application for 5,000 pesos, with the agreement that belongs to it. */
+async function applicationOf(who: MadeBorrower) {
+  const choice = { creditOrderId: who.creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
+  const { version, hash } = await world.wire.call('loanContractPreview', choice, who);
+  return { ...choice, agreement: { version, hash, agreedAt: world.now(), language: 'en' } };
+}
+
+describe('a copy of a request that moves money', () => {
+  it('gets the first reply after its deletion of the account ended the session', async () => {
+    const who = await world.control.borrower('deletable');
+    const deletion = await deletionOf(who);
+    const same = { ...attempt(), token: who.token };
+    const first = await send('deleteAccount', deletion, same);
+    expect(first.code).toBe(0);
+    expect(await send('deleteAccount', deletion, same)).toEqual(first);
+    // Another request of the ended session is refused as before.
+    const fresh = { ...attempt(), token: who.token };
+    expect(await world.wire.code('deleteAccount', deletion, fresh)).toBe(codes.sessionExpired);
+  });
+
+  it('gets the first reply after a later login squeezed its session out', async () => {
+    const who = await world.control.borrower('approved');
+    const { username, password } = who;
+    const application = await applicationOf(who);
+    const same = { ...attempt(), token: who.token };
+    const first = await send('applyOrder', application, same);
+    expect(first.code).toBe(0);
+    await world.wire.call('login', { username, password });
+    expect(await send('applyOrder', application, same)).toEqual(first);
+    const { orders, requests } = await world.control.ledger(who);
+    expect([orders.length, requests]).toMatchObject([1, [{ method: 'applyOrder', copies: 1 }]]);
+  });
+});
+
+describe('the suffix and t of a request that moved money, with other content', () => {
+  it.each([
+    ['another amount', 'applyOrder', { loanAmount: 6_000 }],
+    ['another method', 'changeBankCard', {}],
+  ])('is refused with a code of its own and moves nothing: %s', async (_, method, change) => {
+    const who = await world.control.borrower('approved');
+    const application = await applicationOf(who);
+    const same = { ...attempt(), token: who.token };
+    const first = await send('applyOrder', application, same);
+    expect(first.code).toBe(0);
+    const before = await world.control.ledger(who);
+    const altered = await send(method, { ...application, ...change }, same);
+    expect(altered).toMatchObject({ code: assumedCodes.attemptReused, data: [] });
+    expect(await world.control.ledger(who)).toEqual(before);
+    // The copy that is one still gets the first reply.
+    expect(await send('applyOrder', application, same)).toEqual(first);
+  });
+
+  it('is refused also where the first request was refused, and in both languages', async () => {
+    const who = await world.control.borrower('approved');
+    const application = await applicationOf(who);
+    const same = { ...attempt(), token: who.token };
+    expect((await send('applyOrder', { ...application, term: 7 }, same)).code).not.toBe(0);
+    const altered = await send('applyOrder', application, same);
+    expect(altered.code).toBe(assumedCodes.attemptReused);
+    const inFilipino = await send('applyOrder', application, { ...same, lang: 'fil' });
+    expect(inFilipino.code).toBe(assumedCodes.attemptReused);
+    expect(inFilipino.msg).not.toBe(altered.msg);
+    expect((await world.control.ledger(who)).orders).toEqual([]);
+  });
+});

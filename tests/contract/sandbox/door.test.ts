@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assumedCodes, codes } from '#domain/codes.ts';
+import { minute } from '#domain/constants.ts';
+import type { SmsPurpose } from '#domain/sms-code.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import type { MadeBorrower, Options } from './wire-client.ts';
+
+let world: InMemory;
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+});
+afterEach(() => world.close());
+
+/** Options of a request from a phone with this fingerprint. */
+const from = (fingerprintId: string, options: Options = {}): Options => ({
+  ...options,
+  headers: { fingerprintId },
+});
+const askFor = async (mobile: string, purpose: SmsPurpose, options: Options = {}) =>
+  world.wire.code('sendSmsCode', { mobile, purpose }, options);
+/** The codes that reached a phone, newest first. */
+const codesOf = async (who: MadeBorrower) =>
+  (await world.control.sms(who)).flatMap(({ code }) => code ?? []);
+const other = (code: string) => (code === '000000' ? '111111' : '000000');
+const logIn = async ({ mobile }: MadeBorrower, smsCode: string, options: Options = {}) =>
+  world.wire.code('login', { mobile, smsCode }, options);
+
+describe('a code for another purpose than login', () => {
+  it.each(['changeBankCard', 'deleteAccount'] as const)(
+    'needs a session that holds: %s',
+    async (purpose) => {
+      const who = await world.control.borrower('approved');
+      const { mobile, username, password } = who;
+      expect(await askFor(mobile, purpose)).toBe(codes.sessionEmpty);
+      expect(await askFor(mobile, purpose, { token: 'made-up' })).toBe(codes.tokenInvalid);
+      const { token } = await world.wire.call('login', { username, password });
+      expect(await askFor(mobile, purpose, who)).toBe(codes.sessionSqueezed);
+      expect(await codesOf(who)).toEqual([]);
+      expect(await askFor(mobile, purpose, { token })).toBe(0);
+      expect(await codesOf(who)).toHaveLength(1);
+    },
+  );
+
+  it('goes to the mobile of its session only', async () => {
+    const who = await world.control.borrower('approved');
+    const victim = await world.control.borrower('approved');
+    expect(await askFor(victim.mobile, 'deleteAccount', who)).toBe(assumedCodes.invalidData);
+    expect([await codesOf(who), await codesOf(victim)]).toEqual([[], []]);
+  });
+
+  it('is answered by the clock of nobody without a session', async () => {
+    const who = await world.control.borrower('approved');
+    await world.control.advance(who, '200d');
+    const data = { mobile: who.mobile, purpose: 'deleteAccount' };
+    const reply = await world.wire.send([{ method: 'sendSmsCode', data }]);
+    expect(Date.parse(reply.headers.get('date') ?? '')).toBe(world.now());
+  });
+});
+
+describe('allowances for codes', () => {
+  it('are counted by purpose', async () => {
+    const who = await world.control.borrower('approved');
+    expect(await askFor(who.mobile, 'login', who)).toBe(0);
+    expect(await askFor(who.mobile, 'deleteAccount', who)).toBe(0);
+    expect(await askFor(who.mobile, 'changeBankCard', who)).toBe(0);
+    expect(await askFor(who.mobile, 'login', who)).toBe(assumedCodes.tooManySms);
+    expect(await askFor(who.mobile, 'deleteAccount', who)).toBe(assumedCodes.tooManySms);
+  });
+
+  it('are counted by mobile and sender: ten an hour, one a minute', async () => {
+    const who = await world.control.borrower('approved');
+    const ask = async () => askFor(who.mobile, 'login', from('a'));
+    for (let asked = 0; asked < 10; asked += 1) {
+      expect(await ask()).toBe(0);
+      expect(await ask()).toBe(assumedCodes.tooManySms);
+      world.pass(minute);
+    }
+    expect(await ask()).toBe(assumedCodes.tooManySms);
+    expect(await askFor(who.mobile, 'login', from('b'))).toBe(0);
+    world.pass(50 * minute);
+    expect(await ask()).toBe(0);
+  });
+
+  it('close a mobile to new senders after twenty codes an hour, never to a phone that was logged in', async () => {
+    const who = await world.control.borrower('approved');
+    await world.wire.call('getCurrentUserInfo', {}, from('own phone', who));
+    for (let asked = 0; asked < 20; asked += 1) {
+      expect(await askFor(who.mobile, 'login', from(`stranger ${asked}`))).toBe(0);
+    }
+    expect(await askFor(who.mobile, 'login', from('one more'))).toBe(assumedCodes.tooManySms);
+    expect(await askFor(who.mobile, 'login', from('own phone'))).toBe(0);
+  });
+
+  it('bound what one sender asks for in all: sixty an hour', async () => {
+    const sender = from('one phone');
+    const people = await Promise.all(
+      Array.from({ length: 6 }, async () => world.control.borrower('new-borrower')),
+    );
+    for (let asked = 0; asked < 10; asked += 1) {
+      for (const { mobile } of people) expect(await askFor(mobile, 'login', sender)).toBe(0);
+      world.pass(minute);
+    }
+    const { mobile } = await world.control.borrower('new-borrower');
+    expect(await askFor(mobile, 'login', sender)).toBe(assumedCodes.tooManySms);
+    expect(await askFor(mobile, 'login', from('another'))).toBe(0);
+  });
+});
+
+describe('SMS codes of one purpose', () => {
+  it('are all good until they expire', async () => {
+    const who = await world.control.borrower('approved');
+    expect(await askFor(who.mobile, 'login')).toBe(0);
+    world.pass(minute);
+    expect(await askFor(who.mobile, 'login')).toBe(0);
+    const [second = '', first = ''] = await codesOf(who);
+    expect(await logIn(who, first)).toBe(0);
+    expect(await logIn(who, first)).toBe(assumedCodes.expiredSmsCode);
+    expect(await logIn(who, second)).toBe(0);
+  });
+
+  it('keep the tries of a newer one from wrong and from older codes', async () => {
+    const who = await world.control.borrower('approved');
+    await askFor(who.mobile, 'login');
+    world.pass(3 * minute);
+    await askFor(who.mobile, 'login');
+    const [second = '', first = ''] = await codesOf(who);
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await logIn(who, other(second))).toBe(assumedCodes.wrongSmsCode);
+    }
+    // The five wrong codes used up the tries of the first code.
+    expect(await logIn(who, first)).toBe(assumedCodes.expiredSmsCode);
+    world.pass(3 * minute);
+    for (let guess = 0; guess < 6; guess += 1) {
+      expect(await logIn(who, first)).toBe(assumedCodes.expiredSmsCode);
+    }
+    expect(await logIn(who, second)).toBe(0);
+  });
+
+  it('are closed after five wrong codes each', async () => {
+    const who = await world.control.borrower('approved');
+    await askFor(who.mobile, 'login');
+    const [code = ''] = await codesOf(who);
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await logIn(who, other(code))).toBe(assumedCodes.wrongSmsCode);
+    }
+    expect(await logIn(who, code)).toBe(assumedCodes.expiredSmsCode);
+  });
+});
+
+describe('a stranger', () => {
+  /** Asks for a code from each phone, and guesses a code and a password. */
+  async function attack({ mobile, username }: MadeBorrower, phones: readonly string[]) {
+    for (const phone of phones) {
+      await askFor(mobile, 'login', from(phone));
+      await world.wire.code('login', { username, password: 'wrong' }, from(phone));
+      await world.wire.code('login', { mobile, smsCode: 'wrong' }, from(phone));
+    }
+  }
+  const strangers = Array.from({ length: 20 }, (_, index) => `stranger ${index}`);
+
+  it('cannot lock an owner out of SMS or password with a phone of their own', async () => {
+    const who = await world.control.borrower('approved');
+    const { mobile, username, password } = who;
+    await askFor(mobile, 'login', from('new phone'));
+    const [code = ''] = await codesOf(who);
+    await attack(
+      who,
+      Array.from({ length: 6 }, () => 'stranger'),
+    );
+    expect(await world.wire.code('login', { username, password }, from('stranger'))).toBe(
+      assumedCodes.tooManyPasswords,
+    );
+    expect(await world.wire.code('login', { username, password }, from('new phone'))).toBe(0);
+    expect(await logIn(who, code, from('new phone'))).toBe(0);
+  });
+
+  it('cannot lock out a phone that was logged in before, however many phones guess', async () => {
+    const who = await world.control.borrower('approved');
+    const { mobile, username, password } = who;
+    await world.wire.call('getCurrentUserInfo', {}, from('own phone', who));
+    await attack(who, strangers);
+    expect(await world.wire.code('login', { username, password }, from('a new one'))).toBe(
+      assumedCodes.tooManyPasswords,
+    );
+    expect(await world.wire.code('login', { username, password }, from('own phone'))).toBe(0);
+    expect(await askFor(mobile, 'login', from('own phone'))).toBe(0);
+    const [code = ''] = await codesOf(who);
+    await attack(who, strangers.slice(0, 6));
+    expect(await logIn(who, code, from('own phone'))).toBe(0);
+  });
+
+  it('has five tries at a code of somebody else, with however many phones', async () => {
+    const who = await world.control.borrower('approved');
+    await askFor(who.mobile, 'login', from('own phone'));
+    const [code = ''] = await codesOf(who);
+    for (const phone of strangers.slice(0, 5)) {
+      expect(await logIn(who, other(code), from(phone))).toBe(assumedCodes.wrongSmsCode);
+    }
+    expect(await logIn(who, code, from('the next'))).toBe(assumedCodes.expiredSmsCode);
+    expect(await logIn(who, code, from('own phone'))).toBe(0);
+  });
+});
