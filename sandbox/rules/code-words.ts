@@ -93,7 +93,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     fileRefused: 'Hindi picture na matatanggap namin ang file na ito.',
     messageEmpty: 'Hindi puwedeng walang laman ang description ng message',
     invalidData: 'May data na hindi valid.',
-    attemptReused: 'Iba ito sa unang ipinadala. Walang ginawa rito.',
+    attemptReused: 'Iba ito sa naipadala na. Walang ginawa rito.',
     notFound: 'Wala pong ganitong order.',
   },
 };

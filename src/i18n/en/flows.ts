@@ -70,6 +70,8 @@ const flows = {
     operationWithdrawn: 'This offer can no longer be used. Look at your loan again.',
     operationSettled: 'This loan is fully paid. Nothing is due on it.',
     notFound: 'We could not find this. Go home and open it again.',
+    attemptReused:
+      'This differs from what was sent before, so we did nothing. Go home and start again.',
   },
 };
 

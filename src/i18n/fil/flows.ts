@@ -72,6 +72,8 @@ const flows: typeof en = {
     operationWithdrawn: 'Hindi na magagamit ang offer na ito. Tingnan ulit ang loan ninyo.',
     operationSettled: 'Fully paid na ang loan na ito. Wala nang due dito.',
     notFound: 'Hindi namin ito makita. Pumunta sa Home at buksan ulit.',
+    attemptReused:
+      'Iba ito sa naipadala na kaya wala kaming ginawa. Pumunta sa Home at magsimula ulit.',
   },
 };
 

@@ -37,6 +37,7 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'borrow.quota.couponReasons.alreadyChosen': 'pressing a coupon that is chosen takes it back',
   'flows.code.operation':
     'the pages of rollovers and restructures, on which lenders refuse so, have words of their own',
+  'flows.code.attemptReused': 'the app sends no other content under the suffix and t of an attempt',
   'en/helpCentre.language.en': 'said in the other language only',
   'en/helpCentre.otherLanguage.en': 'said in the other language only',
   'fil/helpCentre.language.fil': 'said in the other language only',
