@@ -68,6 +68,8 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     amountReason: amount && !amount.ok ? amount.reason : null,
     coupons: couponsOf(context),
     offer,
+    /** Pesos of the borrower's credit that pay on the first instalment; 0 where there are none. */
+    fromCredit: offer?.fromCredit ?? 0,
     disclosure: offer ? disclose(offer, manilaDay(offer.receivedAt), offer.caps) : null,
     /** The offer on screen is for an older choice; a new price is being worked out. */
     pricing: snapshot.matches({ quota: 'settling' }) || snapshot.matches({ quota: 'pricing' }),

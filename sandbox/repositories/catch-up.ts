@@ -1,7 +1,9 @@
+import { timeOf } from '../life-cycles/timeline.ts';
 import type { Borrower } from './borrowers.ts';
 import { postDuePayments } from './counter-payments.ts';
 import { catchUpCredit, presentCredit } from './credit.ts';
-import { catchUpLoan, movingLoansOf } from './loans.ts';
+import { payFirstInstalment } from './credit-on-loans.ts';
+import { type Loan, movingLoansOf, stepLoan } from './loans.ts';
 import { catchUpOperations } from './operations.ts';
 import { catchUpTickets } from './tickets.ts';
 import type { Work } from './work.ts';
@@ -19,4 +21,18 @@ export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   for (const loan of await movingLoansOf(work, borrower.userId)) {
     await catchUpLoan(work, loan, borrower);
   }
+}
+
+/**
+ * Brings a loan to where time alone has taken it. As its money is sent, what the borrower overpaid
+ * before pays the first instalment.
+ */
+async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<void> {
+  const next = await stepLoan(work, loan, borrower);
+  if (next === null) return;
+  const { paidOutAt } = next;
+  if (loan.paidOutAt !== null || paidOutAt === null) return catchUpLoan(work, next, borrower);
+  const offset = work.offset - (timeOf(loan, work) - paidOutAt);
+  const then = { ...work, now: paidOutAt, offset };
+  await catchUpLoan(work, await payFirstInstalment(then, borrower, next), borrower);
 }

@@ -10,6 +10,7 @@ import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
 import { type ChannelRule, channelOf } from '../rules/offline.ts';
 import { counterRefusal } from '../rules/virtual-accounts.ts';
 import type { Borrower } from './borrowers.ts';
+import { payRunningLoans } from './credit-on-loans.ts';
 import { catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { operationsOn } from './operation-offers.ts';
@@ -142,6 +143,7 @@ async function postCounterPayment(
   }
   // Money for a loan that is over is a credit and takes it nowhere.
   if (isOwed(loan)) await paymentPosted(work, borrower, posted.loan, paymentId);
+  if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
 }
 
 /** Holds what was paid at counters: from here on only advances of the clock post it. */

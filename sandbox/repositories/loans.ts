@@ -285,14 +285,19 @@ export async function openLoan(
   return loan;
 }
 
-/** Brings a loan to where time alone has taken it. */
-export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
-  if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return loan;
+/** Takes a loan through the next stage that time alone has brought; null where there is none yet. */
+export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan | null> {
+  if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return null;
   const now = timeOf(loan, work);
   const stage = stageOfRow<LoanState>(loan);
   const next = loanLife.elapse(stage, factsOf(loan, borrower, stage.timer?.at ?? now), now);
-  if (next === null) return loan;
-  return catchUpLoan(work, await enter(work, loan, borrower, next), borrower);
+  return next && enter(work, loan, borrower, next);
+}
+
+/** Brings a loan to where time alone has taken it. */
+export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
+  const next = await stepLoan(work, loan, borrower);
+  return next === null ? loan : catchUpLoan(work, next, borrower);
 }
 
 /** Payouts that waited for somebody to look at the account begin anew: the money leaves from now on. */

@@ -16,6 +16,7 @@ import { couponsOf } from './coupons.ts';
 import { closedBorrowing, refusalOf } from './closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from './credit.ts';
 import { booksNow, type Loan, unsettledLoansOf } from './loans.ts';
+import { creditInPesos } from './overpayment-credit.ts';
 import { Refusal } from './refusal.ts';
 import { termsNow } from './reoffers.ts';
 import { termsOnOffer } from './term-ranges.ts';
@@ -121,7 +122,11 @@ export async function offerFor(
   const today = manilaDay(work.now);
   const price = priceOf(loanAmount, term, discount, today, conditions);
   const termPrices = termPricesOf(loanAmount, terms, today, conditions);
-  return { offer: { choice, ...price, termPrices }, conditions };
+  const [first] = price.schedule;
+  const credit = await creditInPesos(work, borrower.userId);
+  const fromCredit = Math.min(credit, first ? first.principal + first.interest : 0);
+  const offer = { choice, ...price, termPrices, ...(fromCredit > 0 && { fromCredit }) };
+  return { offer, conditions };
 }
 
 /** The agreement of an offer made to a borrower today. */

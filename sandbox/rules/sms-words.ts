@@ -40,6 +40,8 @@ const en = {
     'Hiram: {{amount}} for loan {{number}} is less than a peso. We keep it for you until it makes one.',
   creditKept:
     'Hiram: your payment was {{amount}} more than loan {{number}} owed. We keep it for you: see the app.',
+  creditUsed:
+    'Hiram: {{amount}} that you paid too much before was used for loan {{number}}. Still to pay: {{left}}.',
 };
 
 export type SmsWords = typeof en;
@@ -94,5 +96,7 @@ export const smsWords: Record<Language, SmsWords> = {
       'Hiram: kulang sa piso ang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo hanggang mabuo.',
     creditKept:
       'Hiram: ang bayad ninyo ay sobra nang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo: tingnan ang app.',
+    creditUsed:
+      'Hiram: ang {{amount}} na sobra sa nabayaran ninyo dati ay nagamit sa loan {{number}}. Babayaran pa: {{left}}.',
   },
 };

@@ -344,7 +344,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'deletion-blocked': {
     description:
-      'All that can stand at once against deleting the account: a loan to repay whose rollover was started and whose payment is not posted, money on its way, a limit under approval, and 100 pesos of credit.',
+      'All that can stand at once against deleting the account: a loan to repay whose rollover was started and whose payment is not posted, money on its way, and a limit under approval. 100 pesos that were overpaid before paid on that loan.',
     live: async (life) => {
       // The selfie has just lapsed, so that a new limit can be applied for while loans run.
       const lapsed = product.credit.selfieValidity + 10 * second;

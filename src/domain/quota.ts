@@ -62,8 +62,13 @@ export const LoanOffer = v.object({
   ),
   /** The same amount over every term on offer, to compare. */
   termPrices: v.array(TermPrice),
+  /**
+   * Pesos that the borrower overpaid on other loans, and that pay on the first instalment as the money
+   * is sent; left out where there are none. The schedule is without them.
+   */
+  fromCredit: v.optional(Pesos),
 });
 
 /** An offer's price, without the choice that it answers and what it is compared with. */
-export type LoanPrice = Omit<LoanOffer, 'choice' | 'termPrices'>;
+export type LoanPrice = Omit<LoanOffer, 'choice' | 'termPrices' | 'fromCredit'>;
 export type LoanOffer = v.InferOutput<typeof LoanOffer>;

@@ -43,6 +43,7 @@ const onTerms = (
   name: string,
   purpose: string,
   change: (offer: LoanOffer) => Partial<LoanOffer>,
+  pictured = true,
 ): Sample => {
   const offer = offerFor(choice);
   return {
@@ -54,7 +55,7 @@ const onTerms = (
       answers('repriceLoan', gives({ ...offer, ...change(offer) }), 'priceLoan'),
       ends('previewAgreement', 'agreement'),
     ],
-    pictured: true,
+    pictured,
   };
 };
 
@@ -215,6 +216,12 @@ export const borrow: readonly Sample[] = [
     calculation: { ...calculation, interest: 6000 },
     schedule: schedule.map((part) => ({ ...part, interest: 6000 })),
   })),
+  onTerms(
+    'overpaidBefore',
+    'The borrower overpaid another loan',
+    () => ({ fromCredit: 100 }),
+    false,
+  ),
   afterwards('notTaken', 'The application did not reach the lender', 'notTaken'),
   afterwards('answered', 'The lender refused in words of its own', 'answered'),
   afterwards('sessionEnded', 'The login had ended when the application arrived', 'sessionEnded'),

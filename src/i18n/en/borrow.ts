@@ -100,6 +100,10 @@ const borrow = {
     payment: '{{ordinal}} payment',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     early: 'You may repay early at any time.',
+    overpaid: {
+      title: 'You paid {{amount}} too much before',
+      text: 'It is used for the first payment once the money of this loan is sent.',
+    },
     tick: 'I have read and agree to the',
     tickAgreement: 'loan agreement',
     agreementFailed: 'The agreement did not load',

@@ -102,6 +102,10 @@ const borrow: typeof en = {
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     early: 'Puwede kayong magbayad nang maaga anumang oras.',
+    overpaid: {
+      title: 'Sobra nang {{amount}} ang nabayaran ninyo dati',
+      text: 'Ginagamit ito sa unang hulog kapag naipadala na ang pera ng loan na ito.',
+    },
     tick: 'Nabasa ko at nag‑a‑agree ako sa',
     tickAgreement: 'loan agreement',
     agreementFailed: 'Hindi na‑load ang agreement',

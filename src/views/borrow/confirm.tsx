@@ -49,6 +49,14 @@ function Terms({ view, send, request }: Props) {
       {disclosure ? (
         <Stack gap="loose">
           <LoanHeadline disclosure={disclosure} />
+          {view.fromCredit > 0 && (
+            <Notice
+              tone="info"
+              title={t('borrow:confirm.overpaid.title', { amount: formatPeso(view.fromCredit) })}
+            >
+              {t('borrow:confirm.overpaid.text')}
+            </Notice>
+          )}
           <Disclosure disclosure={disclosure} account={view.quota?.account ?? null} />
           <Text tone="secondary">{t('borrow:confirm.early')}</Text>
           <CompanyBlock />

@@ -73,20 +73,12 @@ for (const language of ['en', 'fil'] as const) {
       for (const kind of [
         'payoutUnderWay',
         'unpaidLoan',
-        'credit',
         'pendingCredit',
         'rollover',
         'unpostedPayment',
       ] as const) {
         await expect(person.link(t(`accountDeletion:blockers.${kind}.label`))).toBeVisible();
       }
-      await expect(person.link(t('accountDeletion:blockers.credit.label'))).toContainText(
-        '₱100.00',
-      );
-      await expect(person.link(t('accountDeletion:blockers.credit.label'))).toHaveAttribute(
-        'href',
-        /^\/customer\/customerWorder\?.*about=creditBack/,
-      );
       await expect(next(person, 'readMe')).toBeHidden();
       expect(await violationsOn(page)).toEqual([]);
 

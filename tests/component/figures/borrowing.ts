@@ -126,6 +126,7 @@ function confirm(snapshot: Borrow): Block[] {
       line`Pay ${schedule.length > 1 && first} by …: ${total} in all.`,
       line`You repay ${schedule.length === 1 && total} by …`,
     ],
+    [line`You paid ${snapshot.context.offer?.fromCredit} too much before`],
     [line`Apply for ${loanAmount}`],
   ];
 }

@@ -6,7 +6,16 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
-import { coupon, credit, loan, offerOverCaps, quota, timed, usedUp } from './preview/samples.ts';
+import {
+  coupon,
+  credit,
+  loan,
+  offerFor,
+  offerOverCaps,
+  quota,
+  timed,
+  usedUp,
+} from './preview/samples.ts';
 import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
 const noCoupons = { available: [], unavailable: [] };
@@ -318,6 +327,16 @@ describe('borrowing', () => {
     const rows = rowsOf(screen.getByRole('figure', { name: 'Disclosure statement' }));
     expect(rows).toContainEqual(['Other, kept back', '-₱400.00']);
     expect(rows).toContainEqual(['Other charges', '₱400.00']);
+  });
+
+  it('says before it is confirmed what of an overpayment pays on the first instalment', async () => {
+    const priceLoan: BorrowPorts['priceLoan'] = (choice) =>
+      Promise.resolve({ ...offerFor(choice), fromCredit: 100 });
+    await present(await previewBorrow(toConfirm, { priceLoan }));
+    expectSaid({
+      title: 'Review your loan',
+      says: ['You paid ₱100.00 too much before', 'It is used for the first payment'],
+    });
   });
 
   it('wants the agreement ticked, and read before that', async () => {

@@ -56,7 +56,6 @@ describe('D1: what stands against deleting an account', () => {
       [
         { type: 'payoutUnderWay' },
         { type: 'unpaidLoan' },
-        { type: 'credit', centavos: 10_000 },
         { type: 'pendingCredit' },
         { type: 'operation', kind: 'rollover' },
         { type: 'unpostedPayment' },

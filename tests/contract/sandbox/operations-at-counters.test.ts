@@ -208,13 +208,14 @@ describe('a restructure', () => {
   it('T3, S4.20: puts what the borrower overpaid on another loan on the new order', async () => {
     const borrower = await world.control.borrower('two-loans');
     const [other = ''] = borrower.loanOrderIds;
-    await world.control.advance(borrower, '1d');
+    await world.control.advance(borrower, '15d');
+    // What is overpaid from here on waits for the new order.
+    await wire.call('repayRestructureInitiate', { loanOrderId: loanOf(borrower) }, borrower);
     const { totalDue } = await pending(borrower, other);
     const { accountNumber } = await numberOf(borrower, totalDue, other);
     const overpaid = { accountNumber, amount: totalDue + 700.5, postAfter: '0s' };
     await world.control.payAtCounter(overpaid);
     expect((await detail(borrower, other)).creditCentavos).toBe(70_050);
-    await world.control.advance(borrower, '14d');
     const id = await restructure(borrower);
     await world.control.advance(borrower, '1m');
     const order = await wire.call('repayRestructureDetail', id, borrower);

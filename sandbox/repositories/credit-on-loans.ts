@@ -1,0 +1,69 @@
+import { formatPeso } from '#domain/peso.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import type { Borrower } from './borrowers.ts';
+import { afterPayment, catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
+import { unpaidOf } from './loan-views.ts';
+import { sendMessage } from './messages.ts';
+import { operationsOn } from './operation-offers.ts';
+import { payFromCredit } from './overpayment-credit.ts';
+import { isOpen } from './restructures.ts';
+import type { Work } from './work.ts';
+
+/** Pays up to so many pesos of a loan from its borrower's credit, and tells them by SMS. */
+async function payLoan(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  upTo: number,
+  paidAt: number,
+): Promise<Loan> {
+  const { loan: paid, amount } = await payFromCredit(work, loan, upTo, paidAt);
+  if (amount === 0) return loan;
+  const values = {
+    amount: formatPeso(amount),
+    number: loan.loanNumber,
+    left: formatPeso(instalmentTotals(unpaidOf(paid, work.now)).remaining),
+  };
+  await sendMessage(work.tx, borrower, { about: 'creditUsed', values }, work.now);
+  return afterPayment(work, paid, borrower);
+}
+
+/** Whether a rollover or restructure is open on a loan: a payment of ours would change or undo it. */
+async function hasOpenOperation(work: Work, loan: Loan): Promise<boolean> {
+  const { rollovers, restructures } = await operationsOn(work, loan);
+  return (
+    rollovers.some(({ state }) => state === 'initiated' || state === 'confirmed') ||
+    restructures.some(isOpen)
+  );
+}
+
+/**
+ * Pays the borrower's running loans from their credit, the earliest loan first. A loan with an open
+ * rollover or restructure is left alone.
+ *
+ * @param paidAt when the borrower handed the money over: it counts from then, or from the payout
+ */
+export async function payRunningLoans(
+  work: Work,
+  borrower: Borrower,
+  paidAt: number,
+): Promise<void> {
+  const running = (await loansOf(work, borrower.userId)).filter(isOwed).toReversed();
+  for (const found of running) {
+    const loan = await catchUpLoan(work, found, borrower);
+    if (await hasOpenOperation(work, loan)) continue;
+    const { remaining } = instalmentTotals(unpaidOf(loan, work.now));
+    const from = Math.max(paidAt, loan.paidOutAt ?? paidAt);
+    await payLoan(work, borrower, loan, remaining, from);
+  }
+}
+
+/** Pays the first instalment of a loan whose money was just sent from its borrower's credit. */
+export async function payFirstInstalment(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+): Promise<Loan> {
+  const first = unpaidOf(loan, work.now).slice(0, 1);
+  return payLoan(work, borrower, loan, instalmentTotals(first).remaining, work.now);
+}
