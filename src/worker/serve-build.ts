@@ -1,4 +1,7 @@
-import { type AppBuild, buildCaches } from '#domain/app-build.ts';
+import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
+
+/** In the cache of a build whose worker was active. */
+const activeMark = '/active';
 
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -8,14 +11,23 @@ interface AskedEvent extends Event {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What of a service worker's world it works with. */
+/** The parts of a service worker's global scope that the worker uses. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
+  readonly crypto: { readonly subtle: Pick<SubtleCrypto, 'digest'> };
   fetch: (address: string | Request, init?: RequestInit) => Promise<Response>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
 };
+
+const inBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+/** Whether a page came, or was kept, to its end. */
+const isComplete = (html: string) => html.trimEnd().endsWith('</html>');
 
 /** The page's import map names all files. */
 const filesOf = (html: string) =>
@@ -35,12 +47,33 @@ export const isPage = (path: string) => firstParts.test(path) && !/\.\w+$/.test(
  * a newer build waits until no page of this one is open. Whatever else is asked for is not touched.
  */
 export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void {
-  const { caches } = scope;
+  const { caches, crypto } = scope;
   const own = `${buildCaches}${time}`;
 
   async function bring(address: string, init?: RequestInit): Promise<Response> {
     const answer = await scope.fetch(address, init);
     if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
+    return answer;
+  }
+  /** Whether a file has the content that its name was made of; a phone may damage what it keeps. */
+  async function isWhole(file: string, response: Response): Promise<boolean> {
+    const content = await response.clone().arrayBuffer();
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+    return file.includes(`-${inBase64Url(hash).slice(0, hashLength)}.`);
+  }
+  /** A file from some build's cache; undefined where every copy is absent or damaged. */
+  async function wholeFile(file: string): Promise<Response | undefined> {
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(buildCaches)) continue;
+      const found = await (await caches.open(name)).match(file);
+      if (found && (await isWhole(file, found))) return found;
+    }
+    return undefined;
+  }
+  /** A file from the host. Rejects where the host serves another content. */
+  async function bringWhole(file: string): Promise<Response> {
+    const answer = await bring(file);
+    if (!(await isWhole(file, answer))) throw new Error(`${file} is damaged`);
     return answer;
   }
   /** Many files at once, in one that is half as large as all of them. */
@@ -56,8 +89,9 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
   }
   async function install(): Promise<void> {
     const page = await bring('/', { cache: 'reload' });
-    const files = filesOf(await page.clone().text());
-    if (files.length === 0) throw new Error('/ is not the app');
+    const html = await page.clone().text();
+    const files = filesOf(html);
+    if (files.length === 0 || !isComplete(html)) throw new Error('/ is not the app');
     const cache = await caches.open(own);
     const absent = new Set(files);
     async function keep(find: (file: string) => Promise<Response | undefined>): Promise<void> {
@@ -68,28 +102,39 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
         absent.delete(file);
       }
     }
-    // What an earlier build has under the same name has the same content.
-    await keep((file) => caches.match(file));
+    // A file of the same name in another build has the same content.
+    await keep(wholeFile);
     if (absent.size > files.length / 2) {
       await bringLater(cache);
-      await keep((file) => cache.match(file));
+      await keep(wholeFile);
     }
-    // One after another: what a person asks for meanwhile goes first.
-    await keep((file) => bring(file));
+    // One after another, so that the page's own requests go first.
+    await keep(bringWhole);
     await cache.put('/', page);
   }
-  /** One earlier build stays: a page that was open before there was a worker may be of it. */
+  const wasActive = async (name: string) =>
+    (await (await caches.open(name)).match(activeMark)) !== undefined;
+  /**
+   * Keeps the build that was active before: a page that was open before the first worker may be of
+   * it. Builds that never served a page, and parts of one, go.
+   */
   async function activate(): Promise<void> {
-    const builds = (await caches.keys()).filter((name) => name.startsWith(buildCaches));
-    const others = builds.filter((name) => name !== own);
-    const newest = others.reduce((last, name) => (name > last ? name : last), '');
-    const older = others.filter((name) => name !== newest);
-    await Promise.all(older.map((name) => caches.delete(name)));
+    let before = '';
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(buildCaches) || name === own) continue;
+      const isNewer = name > before && (await wasActive(name));
+      const gone = isNewer ? before : name;
+      if (isNewer) before = name;
+      if (gone) await caches.delete(gone);
+    }
+    await (await caches.open(own)).put(activeMark, new Response());
   }
-  const pageFor = async (request: Request) =>
-    (await (await caches.open(own)).match('/')) ?? scope.fetch(request);
+  async function pageFor(request: Request): Promise<Response> {
+    const page = await (await caches.open(own)).match('/');
+    return page && isComplete(await page.clone().text()) ? page : scope.fetch(request);
+  }
   const fileFor = async (request: Request, path: string) =>
-    (await caches.match(path)) ?? scope.fetch(request);
+    (await wholeFile(path)) ?? scope.fetch(request);
 
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { AppBuild } from '#domain/app-build.ts';
+import { type AppBuild, hashLength } from '#domain/app-build.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -57,7 +57,7 @@ export function appWorker(): Plugin {
         }
         if (Object.keys(later).length === 0) this.error('nothing comes after the start');
         const source = JSON.stringify(later);
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, hashLength);
         const fileName = `assets/later-${hash}.json`;
         this.emitFile({ type: 'asset', fileName, source });
         const worker = await workerOf({ time, later: `/${fileName}` });

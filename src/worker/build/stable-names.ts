@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-
-/** Seven letters of a hash are what so many files need. */
-const letters = 7;
+import { hashLength } from '#domain/app-build.ts';
 
 const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, letters);
+  createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
 /** The page's map from the names that code knows to the names that files have. */
 function importMap(names: ReadonlyMap<string, string>): string {

@@ -122,7 +122,7 @@ test('pages that live by the server say that there is no line, and nothing of th
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(keeps.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  expect(keeps.filter((path) => !/^\/($|active$|assets\/)/.test(path))).toEqual([]);
 
   await network.goesOff();
   await site.stop();

@@ -51,3 +51,15 @@ test('a start without trouble says nothing of it', async ({ page }) => {
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await expect(page.getByText(cannotShow)).toHaveCount(0);
 });
+
+test('a start whose script is empty says so after 10 s', async ({ page }) => {
+  await page.clock.install();
+  await page.route(startScript, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/login?from=sms');
+  await page.clock.fastForward(9_000);
+  await expect(page.getByText(cannotShow)).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  await expect(page.getByRole('alert')).toContainText(cannotShow);
+});

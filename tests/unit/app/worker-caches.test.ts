@@ -24,6 +24,10 @@ import {
   typeOf,
 } from './worker-phone.ts';
 
+const [buildA, buildB] = [required(builds[0], 'build A'), required(builds[1], 'build B')];
+const aFile = required(buildA.rest[0], 'file of A');
+const aSheet = required(buildA.rest[1], 'stylesheet of A');
+
 /** A law: what breaks it, null where it holds. */
 type Law<Subject> = (subject: Subject) => string | null | Promise<string | null>;
 
@@ -52,13 +56,14 @@ async function firstWrong(
   return null;
 }
 
+const isFile = (path: string) => path.startsWith('/assets/');
 const fileAnswers = (files: readonly string[]) =>
   files.map((path) => [{ path }, `${typeOf(path)} ${contentOf(path)}`] as const);
 
 const lawsOfMoments = {
-  'keeps nothing but the page and files below /assets/': ({ kept }) => {
+  'keeps nothing but the page, its mark and files below /assets/': ({ kept }) => {
     const paths = buildsIn(kept).flatMap(([, entries]) => [...entries.keys()]);
-    const other = paths.find((path) => path !== '/' && !path.startsWith('/assets/'));
+    const other = paths.find((path) => !isFile(path) && path !== '/' && path !== '/active');
     return other === undefined ? null : `${other} is kept`;
   },
 
@@ -66,7 +71,7 @@ const lawsOfMoments = {
     const entries = buildsIn(kept).flatMap(([, files]) => [...files]);
     const wrong = entries.find(
       ([path, { text, type }]) =>
-        path !== '/' && (text !== contentOf(path) || type !== typeOf(path)),
+        isFile(path) && (text !== contentOf(path) || type !== typeOf(path)),
     );
     return wrong ? `${wrong[0]} is kept as “${wrong[1].type} ${wrong[1].text}”` : null;
   },
@@ -84,7 +89,7 @@ const lawsOfMoments = {
 
   'answers with a file of any kept build, without the host': (moment) => {
     const files = buildsIn(moment.kept).flatMap(([, entries]) => [...entries.keys()]);
-    return firstWrong(moment, fileAnswers(files.filter((path) => path !== '/')));
+    return firstWrong(moment, fileAnswers(files.filter(isFile)));
   },
 
   'answers with the page of its own build, without the host': (moment) => {
@@ -114,7 +119,7 @@ const lawsOfMoments = {
     if (!active) return null;
     const held = createCaches(kept);
     const worker = runWorker(active, held.caches, offline);
-    for (const path of ['/assets/unknown-1.js', '/assets/home-a1.css', '/']) {
+    for (const path of ['/assets/unknown-1.js', aSheet, '/']) {
       await worker.answer({ path, mode: path === '/' ? 'navigate' : 'cors' }).catch(() => null);
     }
     const changed = [...kept.keys()].find(
@@ -138,26 +143,23 @@ const lawsOfSteps = {
     return changed === undefined ? null : `${changed} is not as before`;
   },
 
-  'keeps two builds after activation: its own, and the newest of the others': ({
+  'keeps its own build after activation, and the last one that was active before': ({
     before,
     moment,
-    installed,
     activated,
   }) => {
     if (!activated) return null;
     const own = cacheOf(activated);
-    const others = buildsIn(before.kept)
-      .map(([name]) => name)
-      .filter((name) => name !== own);
-    const newest = others.toSorted().at(-1);
-    const expected = [...(newest === undefined ? [] : [newest]), own].toSorted();
+    // The system may have deleted the cache of the active build: an earlier one is the last then.
+    const isIntact = ([name, entries]: [string, ReadonlyMap<string, unknown>]) =>
+      before.active && cacheOf(before.active) === name && entries.has('/');
+    const others = buildsIn(before.kept).filter(([name]) => name !== own);
+    const last = others.find(isIntact) ?? others.findLast(([, entries]) => entries.has('/active'));
+    const expected = [...(last ? [last[0]] : []), own].toSorted();
     const kept = buildsIn(moment.kept)
       .map(([name]) => name)
       .toSorted();
-    // The system may have deleted the cache of a build that waited.
-    const right =
-      before.hasLost && !installed ? expected.filter((name) => before.kept.has(name)) : expected;
-    return kept.join() === right.join() ? null : `${kept.join(' and ')} are kept`;
+    return kept.join() === expected.join() ? null : `${kept.join(' and ')} are kept`;
   },
 } satisfies Record<string, Law<Taken>>;
 
@@ -199,15 +201,70 @@ describe('the worker, after every history of three builds', () => {
   });
 });
 
-describe('the worker', () => {
-  const held = createCaches(new Map());
-  const worker = runWorker(required(builds[0], 'build'), held.caches, async (path) =>
-    hostAnswer(0, path),
+describe('a damaged file on the phone', () => {
+  /** How a phone leaves what it could not write to its end. */
+  const damages: Record<string, (text: string) => string> = {
+    'is empty': () => '',
+    'is cut short': (text) => text.slice(0, text.length / 2),
+  };
+  const servesB = async (path: string) => hostAnswer(1, path);
+
+  /** The caches of a phone on which build A is active, with one damaged entry. */
+  async function damagedPhone(path: string, damage: (text: string) => string) {
+    const { caches, kept } = createCaches(new Map());
+    const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
+    await worker.install();
+    await worker.activate();
+    const entries = new Map(kept().get(cacheOf(buildA)));
+    const entry = required(entries.get(path), path);
+    entries.set(path, { ...entry, text: damage(entry.text) });
+    return createCaches(new Map([[cacheOf(buildA), entries]]));
+  }
+  const every = Object.entries(damages).flatMap(([how, damage]) =>
+    filesOf(buildA).map((path) => ({ how, damage, path })),
   );
 
+  it.each(every)('that $how comes from the host: $path', async ({ path, damage }) => {
+    const { caches } = await damagedPhone(path, damage);
+    const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
+    expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
+  });
+
+  it.each(every)('that $how is not copied into the next build: $path', async ({ path, damage }) => {
+    const { caches, kept } = await damagedPhone(path, damage);
+    await runWorker(buildB, caches, servesB).install();
+    const files = [...(kept().get(cacheOf(buildB)) ?? [])].filter(([name]) => isFile(name));
+    expect(files.map(([name]) => name).toSorted()).toEqual([...filesOf(buildB)].toSorted());
+    for (const [name, { text }] of files) expect(text).toBe(contentOf(name));
+  });
+
+  it.each(Object.entries(damages))(
+    'that is the page and %s comes from the host',
+    async (_, damage) => {
+      const { caches } = await damagedPhone('/', damage);
+      const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
+      const page = await worker.answer({ path: '/', mode: 'navigate' });
+      expect(await page?.text()).toBe(pageOf(buildA));
+    },
+  );
+
+  it('that the host serves, too, ends the installation', async () => {
+    const { caches } = createCaches(new Map());
+    const damaged = required(buildA.start[0], 'file');
+    const worker = runWorker(buildA, caches, async (path) =>
+      path === damaged ? new Response('') : hostAnswer(0, path),
+    );
+    await expect(worker.install()).rejects.toThrow(`${damaged} is damaged`);
+  });
+});
+
+describe('the worker', () => {
+  const held = createCaches(new Map());
+  const worker = runWorker(buildA, held.caches, async (path) => hostAnswer(0, path));
+
   it('passes on a file that no cache holds from the host, and does not keep the file', async () => {
-    const found = await worker.answer({ path: '/assets/home-a1.js' });
-    expect(await found?.text()).toBe(contentOf('/assets/home-a1.js'));
+    const found = await worker.answer({ path: aFile });
+    expect(await found?.text()).toBe(contentOf(aFile));
     const missing = await worker.answer({ path: '/assets/home-z9.js' });
     expect(missing?.status).toBe(404);
     expect([...held.kept().values()].flatMap((entries) => [...entries.keys()])).toEqual([]);
@@ -220,7 +277,7 @@ describe('the worker', () => {
     ['what the host switches', { path: '/app-config.json' }],
     ['a page that is no page of the app', { path: '/shell/', mode: 'navigate' }],
     ['a page of the app that is fetched', { path: '/borrow/limit' }],
-    ['a file of another origin', { path: '/assets/home-a1.js', from: 'https://other.example' }],
+    ['a file of another origin', { path: aFile, from: 'https://other.example' }],
   ])('leaves %s to the browser', async (_, asked) => {
     await expect(worker.answer(asked)).resolves.toBeNull();
   });

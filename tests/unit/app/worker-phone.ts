@@ -1,4 +1,5 @@
-import { type AppBuild, buildCaches } from '#domain/app-build.ts';
+import { createHash, webcrypto } from 'node:crypto';
+import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
 import { serveBuild, type WorkerScope } from '#worker/serve-build.ts';
 
 const origin = 'https://hiram.example';
@@ -6,12 +7,24 @@ const origin = 'https://hiram.example';
 /** A build: the files of its start, and those that come in one file. Names contain a content hash. */
 export type Build = AppBuild & { name: string; start: readonly string[]; rest: readonly string[] };
 
+/** A file's content, by the version of the file: `home-a1.js`. */
+const contents = new Map<string, string>();
+
+/** The path of a version of a file, named by the hash of its content. */
+function fileAt(version: string): string {
+  const content = `content of ${version}`;
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
+  const path = `/assets/${version.replace('.', `-${hash}.`)}`;
+  contents.set(path, content);
+  return path;
+}
+
 const build = (name: string, time: string, start: string[], rest: string[]): Build => ({
   name,
   time,
   later: `/assets/later-${name}.json`,
-  start: start.map((file) => `/assets/${file}`),
-  rest: rest.map((file) => `/assets/${file}`),
+  start: start.map(fileAt),
+  rest: rest.map(fileAt),
 });
 
 /** B changes two of five files of A; C changes three of B and has one file of A again. */
@@ -39,14 +52,14 @@ export const builds: readonly Build[] = [
 export const filesOf = ({ start, rest }: Build): readonly string[] => [...start, ...rest];
 export const cacheOf = ({ time }: Build): string => `${buildCaches}${time}`;
 
-export const contentOf = (file: string): string => `content of ${file}`;
+export const contentOf = (file: string): string => contents.get(file) ?? `no file ${file}`;
 export const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/javascript');
 
 /** The page of a build; its import map names all files. */
 export const pageOf = (some: Build): string =>
   `page ${some.name} {${filesOf(some)
     .map((file) => `"${file}":"${file}"`)
-    .join()}}`;
+    .join()}}</html>`;
 
 export type Entry = { readonly text: string; readonly type: string };
 /** The caches of an origin in creation order, each with its entries by path. */
@@ -129,6 +142,7 @@ export function runWorker(
   class Scope implements WorkerScope {
     readonly location = { origin };
     readonly caches = caches;
+    readonly crypto = webcrypto;
     fetch(address: string | Request): Promise<Response> {
       return fetch(pathOf(address));
     }

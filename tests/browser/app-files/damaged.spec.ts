@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../harness/test.ts';
+import { isKept } from './on-phone.ts';
+import { type Site, withSite } from './site.ts';
+
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+  site: async ({}, use) => withSite(use),
+  baseURL: ({ site }, use) => use(site.origin),
+  serviceWorkers: 'allow',
+});
+
+const cannotShow = 'Hiram cannot be shown right now.';
+const future = '2100-01-01T00:00:00Z';
+
+/** Replaces what the phone keeps of some files, by a pattern of their paths. */
+const damage = (page: Page, pattern: string, from: string, to: string) =>
+  page.evaluate(
+    async (given) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const response = await cache.match(request);
+          if (!response || !new RegExp(given.pattern).test(new URL(request.url).pathname)) continue;
+          const text = (await response.text()).replace(new RegExp(given.from, 's'), given.to);
+          await cache.put(request, new Response(text, { headers: response.headers }));
+        }
+      }
+    },
+    { pattern, from, to },
+  );
+
+test.beforeEach(async ({ page, person, t }) => {
+  await page.goto('/login');
+  await person.sees(t('title:login'));
+  await isKept(page);
+});
+
+for (const [how, from] of [
+  ['empty', '.*'],
+  ['cut short', '.{40}$'],
+] as const) {
+  test(`the app starts although every kept file is ${how}`, async ({ page, person, site, t }) => {
+    await damage(page, '.', from, '');
+    site.fetched();
+    await page.reload();
+    await person.sees(t('title:login'));
+    expect(site.fetched()).toContain('/login');
+  });
+}
+
+test.describe('a kept page whose script does not exist', () => {
+  test.beforeEach(async ({ complaints, page }) => {
+    complaints.expect('failedCode');
+    await damage(page, '^/$', 'src="/assets/start-[\\w-]+', 'src="/assets/start-0000000');
+  });
+
+  test('says so, and its button loads the app from the host', async ({ page, person, t }) => {
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(cannotShow);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await person.sees(t('title:login'));
+  });
+
+  test('goes by itself once the host takes the build back', async ({ page, person, site, t }) => {
+    await site.configure({ worker: true, minimumBuild: future });
+    await page.reload();
+    await person.sees(t('title:login'));
+  });
+});
