@@ -1,3 +1,4 @@
+import { lostNumberArticle } from '#domain/help-articles.ts';
 import type { Language } from '#domain/language.ts';
 import { helpWords } from './help-words.ts';
 import { html } from './html.ts';
@@ -20,6 +21,7 @@ export const helpArticles = [
   { questionId: 'rollover', topic: 'moreTime' },
   { questionId: 'restructure', topic: 'moreTime' },
   { questionId: 'newPhone', topic: 'account' },
+  { questionId: lostNumberArticle, topic: 'account' },
   { questionId: 'whoSeesData', topic: 'account' },
 ] as const satisfies readonly { questionId: string; topic: HelpTopic }[];
 

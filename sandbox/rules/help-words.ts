@@ -93,7 +93,17 @@ const en: { topics: Topics; articles: Readonly<Record<HelpArticleId, HelpText>> 
       title: 'I have a new phone',
       paragraphs: [
         'Log in with the same mobile number and the code that we text you. The old phone is logged out.',
-        'If you have lost your number, contact customer service. Never tell anybody the code.',
+        'If you have lost your number, read “I lost my SIM or my number”. Never tell anybody the code.',
+      ],
+    },
+    lostNumber: {
+      title: 'I lost my SIM or my number',
+      paragraphs: [
+        'You can log in without a code: on the login page choose “Password”, then enter your username and your password. No SMS is needed.',
+        'If you do not know them, call us or chat with us: the page “Customer service” has the number and the chat. You do not need to log in for that. Have your loan number ready.',
+        'Ask your network to block the lost SIM and to give you a new one with the same number. Our codes arrive there again.',
+        'Logged in by password, you see your loans and can pay. To change your payout account or delete your Hiram account you need a code by SMS: do this once you have your number again.',
+        'Never tell anybody your password or a code.',
       ],
     },
     whoSeesData: {
@@ -190,7 +200,17 @@ const fil: {
       title: 'May bago akong phone',
       paragraphs: [
         'Mag‑log in gamit ang parehong mobile number at ang code na ite‑text namin. Mala‑log out ang lumang phone.',
-        'Kung nawala ang number ninyo, kontakin ang customer service. Huwag ibigay kahit kanino ang code.',
+        'Kung nawala ang number ninyo, basahin ang “Nawala ang SIM o number ko”. Huwag ibigay kahit kanino ang code.',
+      ],
+    },
+    lostNumber: {
+      title: 'Nawala ang SIM o number ko',
+      paragraphs: [
+        'Puwede kayong mag‑log in nang walang code: sa login page, piliin ang “Password”, at ilagay ang username at password ninyo. Hindi kailangan ang SMS.',
+        'Kung hindi ninyo alam ang mga ito, tawagan kami o makipag‑chat sa amin: nasa page na “Customer service” ang number at ang chat. Hindi kailangang mag‑log in para rito. Ihanda ang loan number ninyo.',
+        'Pakiusapan ang network ninyo na i‑block ang nawalang SIM at bigyan kayo ng bago na may parehong number. Doon na ulit darating ang mga code namin.',
+        'Kapag naka‑log in gamit ang password, makikita ninyo ang mga loan ninyo at puwede kayong magbayad. Para palitan ang account para sa pagpapadala o i‑delete ang Hiram account ninyo, kailangan ang code sa SMS: gawin ito kapag nasa inyo na ulit ang number.',
+        'Huwag ibigay kahit kanino ang password o code.',
       ],
     },
     whoSeesData: {

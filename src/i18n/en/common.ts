@@ -2,6 +2,8 @@ const common = {
   understood: 'I understand',
   home: 'Go home',
   loading: 'Loading',
+  /** Leads to the help centre's article, which has the same title. */
+  lostNumber: 'I lost my SIM or my number',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
     name: '{{companyName}}',

@@ -4,6 +4,7 @@ const common: typeof en = {
   understood: 'Naiintindihan ko',
   home: 'Pumunta sa Home',
   loading: 'Naglo‑load',
+  lostNumber: 'Nawala ang SIM o number ko',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
     name: '{{companyName}}',

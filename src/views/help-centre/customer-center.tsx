@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { lostNumberArticle } from '#domain/help-articles.ts';
 import type { ServiceEntrance } from '#domain/home.ts';
-import { hrefOf } from '#domain/pages.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { List, ListItem } from '#components/list.tsx';
@@ -55,7 +56,7 @@ export function CustomerCenterScreen({ view, send, request }: HelpCentreProps) {
             }
           />
         )}
-        <Requests unread={view.unread} request={request} />
+        <Requests view={view} request={request} />
         <Articles view={view} send={send} request={request} />
         <Section title={t('helpCentre:read')}>
           <List label={t('helpCentre:read')}>
@@ -76,28 +77,44 @@ export function CustomerCenterScreen({ view, send, request }: HelpCentreProps) {
   );
 }
 
-type RequestsProps = { unread: boolean } & Pick<HelpCentreProps, 'request'>;
+type RequestsProps = Pick<HelpCentreProps, 'request'> & {
+  view: Pick<HelpCentreProps['view'], 'language' | 'signedIn' | 'unread'>;
+};
 
-/** What one writes to customer service, and the answers, with a mark where one is unread (K1, K4). */
-function Requests({ unread, request }: RequestsProps) {
-  const { t } = useTranslation(['helpCentre', 'title']);
-  const link = (page: 'ticketForm' | 'ticketList') => {
-    const location = { page, query: {} };
-    return {
-      label: t(`title:${page}`),
-      href: hrefOf(location),
-      onPress: () => request({ type: 'location.requested', location }),
-    };
-  };
+const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
+
+/**
+ * What one writes to customer service, and the answers, with a mark where one is unread (K1, K4).
+ * Both need login, so a borrower who is not logged in also finds the ways in without a code.
+ */
+function Requests({ view: { language, signedIn, unread }, request }: RequestsProps) {
+  const { t } = useTranslation(['helpCentre', 'title', 'common']);
+  const link = (label: string, location: Location) => ({
+    label,
+    href: hrefOf(location),
+    onPress: () => request({ type: 'location.requested', location }),
+  });
+  // The language comes with what the phone knows of the session.
+  const isSignedOut = language !== null && !signedIn;
   return (
-    <List label={t('helpCentre:inWriting')}>
-      <ListItem icon={documentIcon} {...link('ticketForm')} />
-      <ListItem
-        icon={receiptIcon}
-        {...link('ticketList')}
-        aside={unread && <StatusChip tone="warn" label={t('helpCentre:unread')} />}
-      />
-    </List>
+    <>
+      {isSignedOut && (
+        <List label={t('common:lostNumber')}>
+          <ListItem icon={phoneIcon} {...link(t('common:lostNumber'), lostNumber)} />
+        </List>
+      )}
+      <List label={t('helpCentre:inWriting')}>
+        <ListItem
+          icon={documentIcon}
+          {...link(t('title:ticketForm'), { page: 'ticketForm', query: {} })}
+        />
+        <ListItem
+          icon={receiptIcon}
+          {...link(t('title:ticketList'), { page: 'ticketList', query: {} })}
+          aside={unread && <StatusChip tone="warn" label={t('helpCentre:unread')} />}
+        />
+      </List>
+    </>
   );
 }
 

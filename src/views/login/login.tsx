@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lostNumberArticle } from '#domain/help-articles.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
 import type { LoginView } from '#machines/login/view.ts';
@@ -59,6 +60,7 @@ export function LoginScreen({ view, send, request }: Props) {
             <CodeStep view={view} mobile={view.codeFor} send={send} />
           )}
         </Form>
+        {view.method === 'sms' && <LostNumber request={request} />}
         <Terms request={request} />
         <CompanyBlock />
         <PageLink page="customerCenter" request={request} />
@@ -124,6 +126,21 @@ function Terms({ request }: Pick<Props, 'request'>) {
       {t('terms')} <PageLink page="service" request={request} /> {t('and')}{' '}
       <PageLink page="privacy" request={request} />.
     </Text>
+  );
+}
+
+const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
+
+/** Leads to the article with the ways in that need no code. */
+function LostNumber({ request }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('common');
+  return (
+    <LinkButton
+      href={hrefOf(lostNumber)}
+      onPress={() => request({ type: 'location.requested', location: lostNumber })}
+    >
+      {t('lostNumber')}
+    </LinkButton>
   );
 }
 

@@ -106,6 +106,34 @@ describe('requests in the customer centre', () => {
   });
 });
 
+describe('the way in without a code', () => {
+  const link = () => screen.queryByRole('link', { name: 'I lost my SIM or my number' });
+  const signedOut = { readHelpStanding: answer({ ...standing, signedIn: false }) };
+
+  it('H2: leads from the customer centre to its article, where nobody is logged in', async () => {
+    for (const world of [signedOut, { ...signedOut, listQuestion: failing() }]) {
+      const previewed = await previewHelpCentre(world);
+      const hands = await present(previewed);
+      await hands.click(press('I lost my SIM or my number'));
+      expect(previewed.asked).toEqual([
+        {
+          type: 'location.requested',
+          location: { page: 'article', query: { questionId: 'lostNumber' } },
+        },
+      ]);
+      document.body.replaceChildren();
+    }
+  });
+
+  it('H2: is not offered to a borrower who is logged in, nor before that is known', async () => {
+    for (const world of [{}, { readHelpStanding: silent }]) {
+      await present(await previewHelpCentre(world));
+      expect(link()).toBeNull();
+      document.body.replaceChildren();
+    }
+  });
+});
+
 describe('the help centre', () => {
   const filipino = helpList({ language: 'fil', receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
 

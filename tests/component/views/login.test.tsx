@@ -78,6 +78,21 @@ describe('login', () => {
     expectSaid(said);
   });
 
+  it('H2: leads from mobile and from code to the ways in without a code', async () => {
+    for (const moves of [[], asked]) {
+      const previewed = await previewLogin(moves);
+      const hands = await present(previewed);
+      await hands.click(press('I lost my SIM or my number'));
+      expect(previewed.asked).toEqual([
+        {
+          type: 'location.requested',
+          location: { page: 'article', query: { questionId: 'lostNumber' } },
+        },
+      ]);
+      document.body.replaceChildren();
+    }
+  });
+
   it('ties each problem to its field', async () => {
     await present(await previewLogin([{ type: 'code.requested' }]));
     const field = screen.getByRole('textbox', { name: 'Mobile number' });

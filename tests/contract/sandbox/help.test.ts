@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes, codes } from '#domain/codes.ts';
+import { lostNumberArticle } from '#domain/help-articles.ts';
 import type { Question } from '#domain/feedback.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
@@ -36,7 +37,7 @@ describe('the help centre', () => {
     const ids = (told: typeof en) =>
       told.map(({ questions }) => questions.map(({ questionId }) => questionId));
     expect(ids(fil)).toEqual(ids(en));
-    expect(new Set(ids(en).flat()).size).toBe(13);
+    expect(new Set(ids(en).flat()).size).toBe(14);
     for (const { questions } of [...en, ...fil]) {
       for (const { html } of questions) expect(html).toMatch(/^(<p>[^<>]+<\/p>)+$/);
     }
@@ -84,7 +85,32 @@ describe('the help centre', () => {
     await world.wire.call('likeQuestion', { questionId: 'late' }, who);
     await world.wire.call('login', { username: who.username, password: who.password });
     expect(await votes(who)).toEqual([]);
-    expect(await articles(who)).toHaveLength(13);
+    expect(await articles(who)).toHaveLength(14);
+  });
+
+  it.each([
+    ['en', 'I lost my SIM or my number', 'Password', 'Customer service'],
+    ['fil', 'Nawala ang SIM o number ko', 'Password', 'Customer service'],
+  ])(
+    'H2: names in %s, without login, the ways in that need no code',
+    async (lang, title, ...ways) => {
+      const lost = (await articles({ lang })).find(
+        ({ questionId }) => questionId === lostNumberArticle,
+      );
+      expect(lost).toMatchObject({ title, language: lang });
+      for (const way of ways) expect(lost?.html).toContain(`“${way}”`);
+    },
+  );
+
+  it('H2: offers without a code what the article for a lost number names', async () => {
+    const asked = await world.control.sms(who);
+    const { hotline, onlineUrl } = await world.wire.call('customerServiceEntrance', {});
+    expect([hotline, onlineUrl].every((way) => way.length > 0)).toBe(true);
+    const { username, password } = who;
+    const { token } = await world.wire.call('login', { username, password });
+    const { loans } = await world.wire.call('getHomepageData', {}, { ...who, token });
+    expect(loans).toEqual([]);
+    expect(await world.control.sms(who)).toEqual(asked);
   });
 
   it('H2: an article that is gone takes no vote', async () => {
