@@ -49,11 +49,15 @@ export const betweenDefects: Defects = {
   'copies-are-attempts': {
     words: 'The server no longer tells copies of a request apart from requests.',
     changes: [
-      { file: dispatcher, from: 'if (first) {', to: 'if (first && first.copies < 0) {' },
       {
         file: dispatcher,
-        from: '.values({ userId, suffix, t, method: call.method, reply, copies: 0 });',
-        to: '.values({ userId, suffix, t, method: call.method, reply, copies: 0 })\n    .onConflictDoNothing();',
+        from: 'if (!first) return null;',
+        to: 'if (!first || first.copies >= 0) return null;',
+      },
+      {
+        file: dispatcher,
+        from: '.values({ userId, ...request.attempt, method, content, reply, copies: 0 });',
+        to: '.values({ userId, ...request.attempt, method, content, reply, copies: 0 })\n    .onConflictDoNothing();',
       },
     ],
     goal: 'repay',

@@ -174,7 +174,7 @@ export const serverDefects: Defects = {
     changes: [
       {
         file: 'sandbox/repositories/erase.ts',
-        from: "await tx.update(sessions).set({ endedAt: now, device: '' }).where(eq(sessions.userId, userId));",
+        from: 'endedAt: now, ',
         to: '',
       },
     ],
