@@ -1,6 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Consent } from '#domain/agreement.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { RestructureStep } from '#domain/operation.ts';
+import type { OperationKind } from '#domain/operation-offer.ts';
 import type { DeferralState } from '../life-cycles/deferral-order.machine.ts';
 import type { RestructureState } from '../life-cycles/restructure-order.machine.ts';
 import type {
@@ -56,6 +58,31 @@ export const restructureOrders = sqliteTable(
     credit: integer().notNull(),
   },
   (table) => [index('restructure_orders_of_user').on(table.userId)],
+);
+
+/** Rollovers and restructures that are not made although money came for them. */
+export const missedOperations = sqliteTable(
+  'missed_operations',
+  {
+    orderId: text().primaryKey(),
+    userId: text().notNull(),
+    /** The loan on which the money counts. */
+    loanOrderId: text().notNull(),
+    kind: text().$type<OperationKind>().notNull(),
+    /**
+     * Too little came, it was not agreed to in time, another operation began, nothing was left to put
+     * off, or money of an earlier day changed its price.
+     */
+    reason: text()
+      .$type<'tooLittle' | 'notAgreed' | 'otherOperation' | 'paid' | 'priceChanged'>()
+      .notNull(),
+    /** The pesos that came for it, what of its minimum was missing, and the day the last of them counts from. */
+    pesos: integer().notNull(),
+    missing: integer().notNull(),
+    on: text().$type<IsoDate>().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('missed_operations_of_user').on(table.userId)],
 );
 
 /** The price list of a borrower who has not the present one. */

@@ -22,7 +22,9 @@ export type DeferralFacts = {
 export type DeferralEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
-  | { type: 'order.replaced' };
+  | { type: 'order.replaced' }
+  /** Money posted that was handed over before the order expired. */
+  | { type: 'money.inTime' };
 
 /** The life of a deferral order (S3, S4): INITIATED, CONFIRMED, COMPLETED, or over before. */
 export const deferralOrderMachine = setup({
@@ -74,9 +76,15 @@ export const deferralOrderMachine = setup({
       type: 'final',
     },
     expired: {
-      description: 'Midnight passed: another day, another price.',
+      description:
+        'Midnight passed: another day, another price. Money that was handed over before still counts.',
       meta: { label: 'Expired' },
-      type: 'final',
+      on: {
+        'money.inTime': [
+          { guard: 'enoughPaid', target: 'confirmed' },
+          { target: 'expired', reenter: true },
+        ],
+      },
     },
     withdrawn: {
       description:

@@ -7,7 +7,7 @@ import { lifeCycleOf } from './life-cycle.ts';
 export type RestructureFacts = {
   /** When it happens, milliseconds by the borrower's clock. */
   now: number;
-  /** When the day of its present price ends. */
+  /** When the day of its price ends; once the minimum came in, when the time for the agreement ends. */
   expiresAt: number;
   /** What was paid since it was initiated reaches the minimum. */
   enough: boolean;
@@ -22,7 +22,9 @@ export type RestructureFacts = {
 export type RestructureEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
-  | { type: 'order.replaced' };
+  | { type: 'order.replaced' }
+  /** Money posted that was handed over before the order expired. */
+  | { type: 'money.inTime' };
 
 /** What a payment comes to until the new order is made: it counts on the old one, and the plan changes. */
 const onPayment = [
@@ -93,9 +95,15 @@ export const restructureOrderMachine = setup({
       type: 'final',
     },
     expired: {
-      description: 'Midnight passed: another day, another price.',
+      description:
+        'Its time passed without the money or the agreement. Money that was handed over before still counts.',
       meta: { label: 'Expired' },
-      type: 'final',
+      on: {
+        'money.inTime': [
+          { guard: 'enoughPaid', target: 'initiated' },
+          { target: 'expired', reenter: true },
+        ],
+      },
     },
     withdrawn: {
       description:

@@ -15,7 +15,8 @@ import { catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { operationsOn } from './operation-offers.ts';
 import { catchUpOperations } from './operations.ts';
-import { paymentPosted } from './payment-posted.ts';
+import { inTimeFor, makesOrder } from './operations-in-time.ts';
+import { inTimePaymentPosted, paymentPosted } from './payment-posted.ts';
 import { messagesAbout } from './posting-messages.ts';
 import { post } from './postings.ts';
 import { Refusal } from './refusal.ts';
@@ -136,10 +137,19 @@ async function postCounterPayment(
   const amount = Math.floor(centavos / centavosOfPeso);
   const paid = { paymentId, amount, centavos: centavos % centavosOfPeso, paidAt };
   const { rollovers } = await operationsOn(work, loan);
-  const rolloverWaits = rollovers.some(({ state }) => state === 'initiated');
   const posted = await post(work, loan, paid);
-  for (const message of messagesAbout(row, posted, now, borrower.language, rolloverWaits)) {
+  const inTime = await inTimeFor(work, posted.loan, paid);
+  const rollsOver = inTime?.order.kind === 'rollover' && makesOrder(inTime, posted.loan);
+  const isOpen = rollovers.some(({ state }) => state === 'initiated');
+  // A rollover that is made late says itself what it takes back of overdue fees.
+  const told = rollsOver ? { ...posted, reversed: 0 } : posted;
+  for (const message of messagesAbout(row, told, now, borrower.language, rollsOver || isOpen)) {
     await sendMessage(tx, borrower, message, now);
+  }
+  if (inTime) {
+    const change = { before: loan, loan: posted.loan };
+    await inTimePaymentPosted(work, borrower, change, inTime, paymentId);
+    return;
   }
   // Money for a loan that is over is a credit and takes it nowhere.
   if (isOwed(loan)) await paymentPosted(work, borrower, posted.loan, paymentId);

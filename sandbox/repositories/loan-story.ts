@@ -25,10 +25,10 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
 /** The rollovers that were done, the earliest first. */
 function doneRollovers({ rollovers }: Operations): DoneRollover[] {
   return rollovers
-    .flatMap(({ agreed, confirmedAt, opening }) => {
-      if (!agreed || confirmedAt === null) return [];
+    .flatMap(({ agreed, opening: { on, dueDate } }) => {
+      if (!agreed) return [];
       const { fee, newInterest: interest, newDueDate } = agreed;
-      return [{ on: manilaDay(confirmedAt), fee, interest, dueDate: opening.dueDate, newDueDate }];
+      return [{ on, fee, interest, dueDate, newDueDate }];
     })
     .toReversed();
 }

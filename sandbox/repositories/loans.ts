@@ -158,8 +158,8 @@ async function keepInstalments(
 }
 
 /**
- * Makes another plan for a loan, from today on. What came in before is divided for good: the plan
- * says what is charged and paid by then, and what comes in later counts on it alone.
+ * Makes another plan for a loan, from today on. The receipts of `loan` are divided for good: the plan
+ * says what is charged and paid by then. All other receipts count on the new plan alone.
  */
 export async function beginPlan(
   work: Work,
@@ -170,8 +170,9 @@ export async function beginPlan(
   const { loanOrderId } = loan;
   const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
   const planFrom = manilaDay(now);
+  const divided = loan.receipts.map(({ paymentId }) => paymentId);
   await tx.update(loanOrders).set({ planFrom }).where(eq(loanOrders.loanOrderId, loanOrderId));
-  await tx.update(payments).set({ closed: true }).where(eq(payments.loanOrderId, loanOrderId));
+  await tx.update(payments).set({ closed: true }).where(inArray(payments.paymentId, divided));
   await keepInstalments(work, { loanOrderId, stored });
   const received = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? nothingReceived;
   return { ...loan, ...received, planFrom, stored };

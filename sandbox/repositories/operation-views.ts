@@ -18,7 +18,12 @@ import type { Borrower } from './borrowers.ts';
 import { linkTo } from './loan-links.ts';
 import type { Loan } from './loans.ts';
 import { type Received, receivedFor } from './operation-payments.ts';
-import { priceOfRow, type RestructureRow, restructureStates } from './restructures.ts';
+import {
+  priceOfRow,
+  restructureExpiry,
+  type RestructureRow,
+  restructureStates,
+} from './restructures.ts';
 import { type DeferralRow, deferralPrice, deferralStates, expiryOf } from './rollovers.ts';
 import type { Work } from './work.ts';
 
@@ -28,6 +33,7 @@ function shared(
   loan: Loan,
   price: RolloverPrice | RestructurePrice,
   received: Received,
+  expiresAt: number,
 ) {
   return {
     loanOrderId: loan.loanOrderId,
@@ -35,7 +41,7 @@ function shared(
     initiatedAt: row.initiatedAt,
     confirmedAt: row.confirmedAt,
     completedAt: row.completedAt,
-    expiresAt: expiryOf(row),
+    expiresAt,
     acknowledged: row.acknowledgedAt !== null,
     fee: price.fee,
     minimumPayment: price.minimumPayment,
@@ -87,7 +93,7 @@ export async function deferralView(
   return {
     deferralOrderId: row.deferralOrderId,
     state,
-    ...shared(row, loan, price, received),
+    ...shared(row, loan, price, received, expiryOf(row)),
     most: product.rollover.most,
     overdueFee: due.overdueFee,
     interest: due.interest,
@@ -134,7 +140,7 @@ export async function restructureView(
   return {
     restructureOrderId: row.restructureOrderId,
     state,
-    ...shared(row, loan, price, received),
+    ...shared(row, loan, price, received, restructureExpiry(row)),
     most: product.restructure.most,
     outstanding: { ...debtsTotal(debts), waivedInterest },
     downPayment: price.downPayment,

@@ -4,6 +4,7 @@ import { operationWords } from '../rules/operation-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Loan, loansOf } from './loans.ts';
 import { considerRestructure, considerRollover, operationsOn } from './operation-offers.ts';
+import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import {
   beginRestructure,
@@ -93,10 +94,16 @@ export async function operationsAfterPayment(
 ): Promise<Loan> {
   const { rollovers, restructures } = await operationsOn(work, loan);
   for (const row of restructures.filter(isOpen)) {
-    await payRestructure(work, borrower, loan, row, paymentId);
+    const after = await payRestructure(work, borrower, loan, row, paymentId);
+    const before = { kind: 'restructure' as const, row };
+    await missWithdrawn(work, borrower, loan, { before, after }, paymentId);
   }
-  const rollover = rollovers.find(({ state }) => state === 'initiated');
-  return rollover ? (await payDeferral(work, borrower, loan, rollover, paymentId)).loan : loan;
+  const row = rollovers.find(({ state }) => state === 'initiated');
+  if (!row) return loan;
+  const paid = await payDeferral(work, borrower, loan, row, paymentId);
+  const change = { before: { kind: 'rollover' as const, row }, after: paid.row };
+  await missWithdrawn(work, borrower, loan, change, paymentId);
+  return paid.loan;
 }
 
 /** Brings a borrower's operations to where time alone has taken them. */
@@ -113,6 +120,14 @@ export async function catchUpOperations(work: Work, borrower: Borrower): Promise
     if (!loan) throw new Error(`${loanOrderId} is gone`);
     return loan;
   };
-  for (const row of deferrals) await catchUpDeferral(work, borrower, loanOf(row), row);
-  for (const row of restructures) await catchUpRestructure(work, borrower, loanOf(row), row);
+  for (const before of deferrals) {
+    const row = await catchUpDeferral(work, borrower, loanOf(before), before);
+    if (row.state === before.state) continue;
+    await missAtExpiry(work, borrower, loanOf(row), { kind: 'rollover', row });
+  }
+  for (const before of restructures) {
+    const row = await catchUpRestructure(work, borrower, loanOf(before), before);
+    if (row.state === before.state) continue;
+    await missAtExpiry(work, borrower, loanOf(row), { kind: 'restructure', row });
+  }
 }

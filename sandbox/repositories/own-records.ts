@@ -13,7 +13,11 @@ import {
   virtualAccounts,
 } from '../database/offline-schema.ts';
 import { articleVotes } from '../database/help-tables.ts';
-import { deferralOrders, restructureOrders } from '../database/operation-tables.ts';
+import {
+  deferralOrders,
+  missedOperations,
+  restructureOrders,
+} from '../database/operation-tables.ts';
 import { ratings, reoffers } from '../database/popup-tables.ts';
 import {
   coupons,
@@ -119,6 +123,7 @@ export async function ownRecords(work: Work, borrower: Borrower) {
     creditUses: await rowsOf(work, creditUses, userId),
     rollovers: await rowsOf(work, deferralOrders, userId),
     restructures: await rowsOf(work, restructureOrders, userId),
+    operationsNotMade: await rowsOf(work, missedOperations, userId),
     documents: await tx
       .select()
       .from(signedDocuments)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { manilaDay } from '#domain/dates.ts';
+import { type IsoDate, manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { credits, overdueFeeReversals } from '../database/offline-schema.ts';
@@ -56,14 +56,7 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   const detail = centavos > 0 ? { amount, centavos } : { amount };
   await record(tx, { ...event, kind: 'payment.posted', detail });
   const reversed = feesOf(before) - feesOf(books);
-  if (reversed > 0) {
-    const valueDate = manilaDay(paidAt);
-    await tx
-      .insert(overdueFeeReversals)
-      .values({ userId, loanOrderId, paymentId, amount: reversed, valueDate, at: now });
-    const taken = { amount: reversed, valueDate };
-    await record(tx, { ...event, kind: 'overdueFee.reversed', detail: taken });
-  }
+  await takeBack(work, received, { paymentId, amount: reversed, valueDate: manilaDay(paidAt) });
   const creditCentavos = books.creditCentavos - before.creditCentavos;
   if (creditCentavos !== 0) {
     await tx
@@ -76,8 +69,46 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   return { loan: after, reversed, creditCentavos };
 }
 
+/** Overdue fees in pesos that a payment takes back, because it counts from an earlier day. */
+type TakenBack = { paymentId: string; amount: number; valueDate: IsoDate };
+
+/** Writes down overdue fees that are taken back; nothing where there are none. */
+async function takeBack(
+  { tx, now }: Work,
+  { userId, loanOrderId }: Loan,
+  { paymentId, amount, valueDate }: TakenBack,
+): Promise<void> {
+  if (amount <= 0) return;
+  await tx
+    .insert(overdueFeeReversals)
+    .values({ userId, loanOrderId, paymentId, amount, valueDate, at: now });
+  const detail = { amount, valueDate };
+  await record(tx, { userId, at: now, subject: loanOrderId, kind: 'overdueFee.reversed', detail });
+}
+
+/**
+ * Writes down what a plan that counts from an earlier day takes back of overdue fees, on the payment
+ * that made it.
+ *
+ * @returns the pesos that this payment has taken back in all
+ */
+export async function takeBackBy(
+  work: Work,
+  before: Loan,
+  after: Loan,
+  by: Omit<TakenBack, 'amount'>,
+): Promise<number> {
+  const amount = feesOf(booksNow(before, work.now)) - feesOf(booksNow(after, work.now));
+  await takeBack(work, after, { ...by, amount });
+  const rows = await work.tx
+    .select()
+    .from(overdueFeeReversals)
+    .where(eq(overdueFeeReversals.paymentId, by.paymentId));
+  return rows.reduce((sum, one) => sum + one.amount, 0);
+}
+
 /** Writes down a loan's books: its instalments, and how each payment is divided now. */
-async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise<KeptInstalment[]> {
+export async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise<KeptInstalment[]> {
   const stored = loan.stored.map((kept) => {
     const part = books.instalments.find(({ period }) => period === kept.period);
     if (!part) throw new Error(`instalment ${kept.period} is not in the books`);

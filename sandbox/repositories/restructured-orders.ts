@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formatDay } from '#domain/date-format.ts';
-import { daysBetween, manilaDay } from '#domain/dates.ts';
+import { daysBetween, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import type { restructureOrders } from '../database/operation-tables.ts';
 import { loanOrders } from '../database/schema.ts';
 import { allocated } from '../rules/allocation.ts';
@@ -12,6 +12,7 @@ import { sendMessage } from './messages.ts';
 import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
 import { keepCharges } from './overdue-charges.ts';
 import { payFromCredit } from './overpayment-credit.ts';
+import { keepBooks } from './postings.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import { newId, type Work } from './work.ts';
 
@@ -21,8 +22,8 @@ type RestructureRow = typeof restructureOrders.$inferSelect;
  * What stays of a plan whose balance is another order's: of each instalment what was paid of it, the
  * fee taken off. What nothing was paid of is gone.
  */
-function paidPartOf(loan: Loan, taken: Taken, now: number): StoredInstalment[] {
-  const { instalments, paid } = booksNow(loan, now);
+function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
+  const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
   return instalments.flatMap(({ period, dueDate, repayDate }) => {
     const before = paid.find((one) => one.period === period);
     if (!before) throw new Error(`instalment ${period} is not in the books`);
@@ -30,28 +31,35 @@ function paidPartOf(loan: Loan, taken: Taken, now: number): StoredInstalment[] {
     const paidAmount = allocated(left);
     if (paidAmount === 0) return [];
     const isWhole = repayDate !== null && paidAmount === allocated(before);
-    return { ...left, dueDate, paidAmount, repayDate: isWhole ? repayDate : manilaDay(now) };
+    return { ...left, dueDate, paidAmount, repayDate: isWhole ? repayDate : on };
   });
 }
 
-/** Settles the old order: it keeps what was paid of it, and names the order that goes on. */
+/**
+ * Settles the old order: it keeps what was paid of it, and names the order that goes on. The new order
+ * counts from the day of its price, so what was paid while the restructure was open counts from then.
+ */
 async function closeOld(
   work: Work,
   borrower: Borrower,
   loan: Loan,
-  { fee }: RestructurePrice,
+  { fee, from: on }: RestructurePrice,
   newLoanOrderId: string,
 ): Promise<void> {
-  await keepCharges(work, loan);
-  const taken = await takeFee(work, loan, 'restructureFee', fee);
-  const plan = paidPartOf(loan, taken, work.now);
+  const then = { ...work, now: startOfManilaDay(on) };
+  const receipts = loan.receipts.map((one) => (one.on > on ? { ...one, on } : one));
+  const loanThen = { ...loan, receipts };
+  await keepCharges(then, loanThen);
+  await keepBooks(work, loanThen, booksNow(loanThen, then.now));
+  const taken = await takeFee(work, loanThen, 'restructureFee', fee);
+  const plan = paidPartOf(loanThen, taken, on);
   const change = {
     otherCosts: loan.otherCosts + fee,
     operationFees: loan.operationFees + fee,
     newLoanOrderId,
   };
   await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
-  const closed = await beginPlan(work, { ...loan, ...change }, plan);
+  const closed = await beginPlan(work, { ...loanThen, ...change }, plan);
   await replaceNumbers(work, loan.loanOrderId);
   await sendToLoan(work, closed, borrower, 'balance.restructured');
 }

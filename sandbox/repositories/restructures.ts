@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Consent } from '#domain/agreement.ts';
+import { formatInstant } from '#domain/date-format.ts';
 import type { OperationState } from '#domain/operation.ts';
 import { restructureOrders } from '../database/operation-tables.ts';
 import type { Stage } from '../life-cycles/life-cycle.ts';
@@ -15,6 +16,7 @@ import {
   type RestructurePrice,
   restructurePrice,
 } from '../rules/operation-pricing.ts';
+import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import type { Loan } from './loans.ts';
@@ -60,10 +62,11 @@ function factsOf(
   now: number,
   paidEarlier = false,
 ): RestructureFacts {
+  const enough = restructurePrice(row.opening, received.total).missing === 0;
   return {
     now,
-    expiresAt: expiryOf(row),
-    enough: restructurePrice(row.opening, received.total).missing === 0,
+    expiresAt: enough ? now + product.restructure.agreementTime : expiryOf(row),
+    enough,
     paidEarlier,
     caughtUp: loan.state !== 'overdue',
     loanPaid: loan.state === 'settled',
@@ -164,18 +167,28 @@ async function enter(
 ): Promise<RestructureRow> {
   const changed = { ...row, ...rowOfStage(stage), ...(await changeAt(work, row, stage)) };
   if (stage.state !== row.state) await recordRestructure(work, changed);
-  if (stage.state === 'initiated' && row.consent !== null) {
-    const about = 'restructureChanged';
-    await sendMessage(
-      work.tx,
-      borrower,
-      { about, values: { number: loan.loanNumber } },
-      stage.since,
-    );
-  }
+  await askForAgreement(work, borrower, loan, row, changed);
   if (stage.state !== 'orderCreated') return keep(work, changed);
   const made = await makeNewOrder({ ...work, now: stage.since }, borrower, loan, changed);
   return keep(work, { ...changed, ...made });
+}
+
+/** Says by SMS until when a restructure waits for its agreement, once its minimum came in or its plan changed. */
+async function askForAgreement(
+  work: Work,
+  borrower: Borrower,
+  { loanNumber: number }: Loan,
+  before: RestructureRow,
+  after: RestructureRow,
+): Promise<void> {
+  if (after.state !== 'initiated') return;
+  const received = await receivedFor(work, after);
+  const enough = priceOfRow(after, received).missing === 0;
+  if (!enough && before.consent === null) return;
+  const about = before.consent === null ? 'restructureAgree' : 'restructureChanged';
+  const until = formatInstant(restructureExpiry(after), borrower.language);
+  const values = { number, until: until.replaceAll('\u00A0', ' ') };
+  await sendMessage(work.tx, borrower, { about, values }, work.now);
 }
 
 /** Sends an event to a restructure order; what its life does not take changes nothing. */
@@ -207,6 +220,22 @@ export async function payRestructure(
   const counted = await keep(work, { ...row, received });
   return send(work, borrower, loan, counted, 'payment.posted', paidEarlier);
 }
+
+/** Counts a payment that was handed over while the order was valid, and opens an expired order again where it is enough. */
+export async function payRestructureInTime(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: RestructureRow,
+  paymentId: string,
+): Promise<RestructureRow> {
+  const counted = await keep(work, { ...row, received: [...row.received, paymentId] });
+  return send(work, borrower, loan, counted, 'money.inTime');
+}
+
+/** When a restructure that is open expires: with the day of its price, or with the time for its agreement. */
+export const restructureExpiry = (row: RestructureRow): number =>
+  row.state === 'initiated' && row.timerAt !== null ? row.timerAt : expiryOf(row);
 
 /** Whether a restructure is on its way to its new order. */
 export function isOpen({ state }: RestructureRow): boolean {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addDays, daysBetween, manilaDay } from '#domain/dates.ts';
+import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { deferralOrders } from '../database/operation-tables.ts';
@@ -12,6 +12,7 @@ import { beginPlan, booksNow, type Loan, sendToLoan } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { leftAfter, receivedFor, type Taken, takeFee } from './operation-payments.ts';
 import { keepCharges } from './overdue-charges.ts';
+import { keepBooks, takeBackBy } from './postings.ts';
 import type { Work } from './work.ts';
 
 type DeferralRow = typeof deferralOrders.$inferSelect;
@@ -25,10 +26,9 @@ function planAfter(
   { opening }: DeferralRow,
   price: RolloverPrice,
   taken: Taken,
-  now: number,
 ): StoredInstalment[] {
-  const { period, dueDate } = opening;
-  const { instalments, paid } = booksNow(loan, now);
+  const { period, dueDate, on } = opening;
+  const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
   const due = instalments.find((one) => one.period === period);
   const before = paid.find((one) => one.period === period);
   if (!due || !before) throw new Error(`${loan.loanOrderId} has no instalment ${period}`);
@@ -41,7 +41,7 @@ function planAfter(
   }
   return [
     ...loan.stored.filter((one) => one.period < period),
-    { ...left, dueDate, paidAmount: allocated(left), repayDate: manilaDay(now) },
+    { ...left, dueDate, paidAmount: allocated(left), repayDate: on },
     {
       period: period + 1,
       dueDate: price.newDueDate,
@@ -61,7 +61,9 @@ function planAfter(
 
 /**
  * Puts a loan off: its plan, its interest and what it costs change at once, and never again back. The
- * money that confirms it gave up the numbers that were alive.
+ * money that confirms it gave up the numbers that were alive. The rollover counts from the day of its
+ * price, also where its money posted later: the lender takes back overdue fees charged since, and what
+ * was paid since counts on the new plan.
  */
 export async function putOff(
   work: Work,
@@ -70,18 +72,22 @@ export async function putOff(
   row: DeferralRow,
   price: RolloverPrice,
 ): Promise<Loan> {
-  await keepCharges(work, loan);
+  const { on } = row.opening;
+  const then = { ...work, now: startOfManilaDay(on) };
+  const loanThen = { ...loan, receipts: loan.receipts.filter((receipt) => receipt.on <= on) };
+  await keepCharges(then, loanThen);
   const received = await receivedFor(work, row);
-  const taken = await takeFee(work, loan, 'rolloverFee', price.fee);
+  const taken = await takeFee(work, loanThen, 'rolloverFee', price.fee);
   const change = {
     interest: loan.interest + price.newInterest,
     otherCosts: loan.otherCosts + price.fee,
     operationFees: loan.operationFees + price.fee,
     extraDays: loan.extraDays + daysBetween(row.opening.dueDate, price.newDueDate),
   };
-  const plan = planAfter(loan, row, price, taken, work.now);
+  const plan = planAfter(loanThen, row, price, taken);
   await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
-  const rolled = await beginPlan(work, { ...loan, ...change }, plan);
+  const begun = await beginPlan(then, { ...loanThen, ...change }, plan);
+  const rolled = { ...begun, stored: await keepBooks(work, begun, booksNow(begun, work.now)) };
   const values = {
     number: loan.loanNumber,
     paid: formatPeso(received.total),
@@ -89,5 +95,25 @@ export async function putOff(
     owed: formatPeso(price.principal),
   };
   await sendMessage(work.tx, borrower, { about: 'rolledOver', values }, work.now);
+  if (manilaDay(work.now) > on) await tellTakenBack(work, borrower, { loan, rolled, row });
   return sendToLoan(work, rolled, borrower, 'plan.changed');
+}
+
+/** Takes back the overdue fees that the days before a late posting cost, and says so by SMS. */
+async function tellTakenBack(
+  work: Work,
+  borrower: Borrower,
+  { loan, rolled, row }: { loan: Loan; rolled: Loan; row: DeferralRow },
+): Promise<void> {
+  const paymentId = row.received.at(-1);
+  if (paymentId === undefined) throw new Error(`no money came for ${row.deferralOrderId}`);
+  const { on: valueDate } = row.opening;
+  const amount = await takeBackBy(work, loan, rolled, { paymentId, valueDate });
+  if (amount === 0) return;
+  const values = {
+    number: loan.loanNumber,
+    amount: formatPeso(amount),
+    day: formatDay(valueDate, borrower.language),
+  };
+  await sendMessage(work.tx, borrower, { about: 'overdueFeeReversed', values }, work.now);
 }

@@ -196,6 +196,18 @@ export async function payDeferral(
   return send(work, borrower, loan, counted, 'payment.posted', paidEarlier);
 }
 
+/** Counts a payment that was handed over while the order was valid, and makes an expired order with it where it is enough. */
+export async function payDeferralInTime(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: DeferralRow,
+  paymentId: string,
+): Promise<{ row: DeferralRow; loan: Loan }> {
+  const counted = await keep(work, { ...row, received: [...row.received, paymentId] });
+  return send(work, borrower, loan, counted, 'money.inTime');
+}
+
 /** Confirms a deferral order as the borrower agreed to it, with the payment that came along, if any. */
 export async function confirmDeferral(
   work: Work,

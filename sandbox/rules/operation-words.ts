@@ -2,6 +2,15 @@ import type { Language } from '#domain/language.ts';
 import type { NotOffered } from '#domain/operation-offer.ts';
 
 const en = {
+  names: { rollover: 'rollover', restructure: 'restructure' },
+  /** Why an operation is not made although money came for it; names `missing`. */
+  missed: {
+    tooLittle: '{{missing}} was missing',
+    notAgreed: 'it was not agreed to in time',
+    otherOperation: 'something else was started on the loan since',
+    paid: 'nothing was left to put off',
+    priceChanged: 'a payment of an earlier day changed its price',
+  },
   /** Why there is none, after the codes 1600001 and 1600002 (S8). */
   rollover: {
     tooEarly: 'A rollover is not available yet for this loan.',
@@ -89,6 +98,14 @@ export type OperationWords = typeof en;
 export const operationWords: Record<Language, OperationWords> = {
   en,
   fil: {
+    names: { rollover: 'rollover', restructure: 'restructure' },
+    missed: {
+      tooLittle: 'kulang pa ng {{missing}}',
+      notAgreed: 'hindi kayo nakapag-agree bago ang deadline',
+      otherOperation: 'may ibang sinimulan sa loan pagkatapos nito',
+      paid: 'wala nang due date na ie-extend',
+      priceChanged: 'may naunang bayad na nagpabago sa presyo nito',
+    },
     rollover: {
       tooEarly: 'Hindi pa available ang rollover para sa loan na ito.',
       tooLate: 'Hindi na available ang rollover para sa loan na ito: lampas na ang due date.',

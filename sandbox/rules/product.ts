@@ -89,6 +89,8 @@ export const product = {
     fee: 0.01,
     /** What of the outstanding sum is paid off first, as a share. */
     downPayment: 0.1,
+    /** How long an order waits for its agreement once its minimum has come in. */
+    agreementTime: 3 * day,
     /** How long each step of the review takes. */
     reviewTimes: {
       verifyingBorrower: 10 * second,

@@ -131,6 +131,7 @@ const sections = {
   overdue_fee_reversals: 'overdueFeesTakenBack',
   service_fee_payments: 'serviceFeePayments',
   deferral_orders: 'rollovers',
+  missed_operations: 'operationsNotMade',
   restructure_orders: 'restructures',
   reoffers: 'offers',
   ratings: 'ratings',

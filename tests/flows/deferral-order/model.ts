@@ -35,5 +35,6 @@ export const deferralOrderModel: FlowModel<typeof deferralOrderMachine> = {
     'payment.posted': [{ type: 'payment.posted' }],
     'order.confirmed': [{ type: 'order.confirmed' }],
     'order.replaced': [{ type: 'order.replaced' }],
+    'money.inTime': [{ type: 'money.inTime' }],
   },
 };

@@ -1,0 +1,55 @@
+import { formatDay } from '#domain/date-format.ts';
+import { manilaDay } from '#domain/dates.ts';
+import type { OperationKind } from '#domain/operation-offer.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { missedOperations } from '../database/operation-tables.ts';
+import { fill } from '../rules/fill.ts';
+import { operationWords } from '../rules/operation-words.ts';
+import type { Borrower } from './borrowers.ts';
+import { record } from './event-log.ts';
+import type { Loan } from './loans.ts';
+import { sendMessage } from './messages.ts';
+import type { Received } from './operation-payments.ts';
+import type { Work } from './work.ts';
+
+export type MissedReason = (typeof missedOperations.$inferSelect)['reason'];
+
+/** An operation that is not made, the loan on which its money counts, and what of the minimum is missing, in pesos. */
+type Missed = {
+  kind: OperationKind;
+  orderId: string;
+  loan: Loan;
+  reason: MissedReason;
+  received: Received;
+  missing: number;
+};
+
+/** Notes that an operation is not made although money came for it, and says so by SMS. */
+export async function missOperation(
+  work: Work,
+  borrower: Borrower,
+  { kind, orderId, loan, reason, received, missing }: Missed,
+): Promise<void> {
+  const { tx, now } = work;
+  const last = received.payments.at(-1);
+  if (!last) throw new Error(`no money came for ${orderId}`);
+  const { userId, loanOrderId, loanNumber } = loan;
+  const pesos = received.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const on = manilaDay(last.paidAt);
+  const row = { orderId, userId, loanOrderId, kind, reason, pesos, missing, on, at: now };
+  await tx
+    .insert(missedOperations)
+    .values(row)
+    .onConflictDoUpdate({ target: missedOperations.orderId, set: row });
+  const detail = { loanOrderId, reason };
+  await record(tx, { userId, at: now, kind: `${kind}.notMade`, subject: orderId, detail });
+  const words = operationWords[borrower.language];
+  const values = {
+    operation: words.names[kind],
+    number: loanNumber,
+    why: fill(words.missed[reason], { missing: formatPeso(missing) }),
+    paid: formatPeso(pesos),
+    day: formatDay(on, borrower.language).replaceAll('\u00A0', ' '),
+  };
+  await sendMessage(tx, borrower, { about: 'operationMissed', values }, now);
+}

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import { operationSteps } from './operation-steps.ts';
+import type { MadeBorrower } from './wire-client.ts';
+
+let world: InMemory;
+let steps: ReturnType<typeof operationSteps>;
+let wire: InMemory['wire'];
+
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+  steps = operationSteps(world);
+  ({ wire } = world);
+});
+afterEach(() => world.close());
+
+const loanOf = ({ loanOrderIds }: MadeBorrower) => {
+  const id = loanOrderIds.at(-1);
+  if (id === undefined) throw new Error('no loan');
+  return id;
+};
+const pending = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
+  wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
+const detail = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
+  wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
+
+async function numberOf(borrower: MadeBorrower, amount: number): Promise<string> {
+  const asked = { loanOrderId: loanOf(borrower), channelId: 'cebuana', amount, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
+  if (!number) throw new Error('no number');
+  return number.accountNumber;
+}
+
+/** Pays at a counter now; the lender hears of it later. */
+async function handOver(borrower: MadeBorrower, amount: number, postAfter: string): Promise<void> {
+  const accountNumber = await numberOf(borrower, Math.floor(amount));
+  await world.control.payAtCounter({ accountNumber, amount, postAfter });
+}
+
+async function startRollover(borrower: MadeBorrower): Promise<string> {
+  const data = { loanOrderId: loanOf(borrower) };
+  return (await wire.call('repayDeferralInitiate', data, borrower)).deferralOrderId;
+}
+
+async function startRestructure(borrower: MadeBorrower) {
+  const data = { loanOrderId: loanOf(borrower) };
+  const id = await wire.call('repayRestructureInitiate', data, borrower);
+  return { id, order: await wire.call('repayRestructureDetail', id, borrower) };
+}
+
+const texts = async (borrower: MadeBorrower) =>
+  (await world.control.sms(borrower)).map(({ text }) => text.replaceAll('\u00A0', ' '));
+const operations = async (borrower: MadeBorrower) =>
+  (await world.control.ledger(borrower)).operations;
+
+describe('a rollover whose money posts after midnight', () => {
+  it('is made as of the day on which the borrower handed it over', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    const agreed = await world.control.borrower('rollover-offered');
+    await startRollover(agreed);
+    await handOver(borrower, 560, '2d');
+    await handOver(agreed, 560, '1m');
+    await world.control.advance(agreed, '3d');
+    await world.control.advance(borrower, '1d');
+    expect(await operations(borrower)).toMatchObject([{ state: 'expired', agreed: null }]);
+    await world.control.advance(borrower, '2d');
+    // Both loans owe the same: how long a channel takes makes no difference.
+    const plan = (await pending(agreed)).installments;
+    expect((await pending(borrower)).installments).toEqual(plan);
+    const { payments } = await detail(borrower);
+    expect(payments.map(({ division }) => division)).toMatchObject([
+      { interest: 300, rolloverFee: 260, principal: 0 },
+    ]);
+    expect(await operations(borrower)).toMatchObject([{ state: 'completed' }]);
+    expect((await texts(borrower))[0]).toContain('The rollover of loan');
+    expect((await texts(borrower))[0]).toContain('is confirmed');
+  });
+
+  it('takes back the overdue fees of the days in between, and says so once', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await startRollover(borrower);
+    const before = await pending(borrower);
+    const { missing } = await wire.call(
+      'repayDeferralDetail',
+      { deferralOrderId: await startRollover(borrower) },
+      borrower,
+    );
+    await handOver(borrower, missing, '4d');
+    await world.control.advance(borrower, '3d');
+    const meanwhile = await pending(borrower);
+    expect(meanwhile.overdueFee).toBeGreaterThan(before.overdueFee);
+    await world.control.advance(borrower, '1d');
+    expect(await pending(borrower)).toMatchObject({ overdueFee: 0, overdueDays: 0 });
+    const { reversals = [] } = await detail(borrower);
+    const takenBack = reversals.reduce((sum, { amount }) => sum + amount, 0);
+    expect(takenBack).toBeGreaterThanOrEqual(meanwhile.overdueFee - before.overdueFee);
+    const told = (await texts(borrower)).filter((text) => text.includes('is taken back'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`₱${takenBack}.00 of overdue fee`);
+  });
+
+  it('counts what was paid since on the new plan', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 560, '2d');
+    await world.control.advance(borrower, '1d');
+    await handOver(borrower, 1_000.5, '1m');
+    await world.control.advance(borrower, '2d');
+    const { totalDue } = await pending(borrower);
+    expect(totalDue).toBe(5_455 - 1_000);
+    expect((await detail(borrower)).creditCentavos).toBe(50);
+  });
+
+  it('adds up what was handed over in two parts', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 300, '1m');
+    await world.control.advance(borrower, '2m');
+    await handOver(borrower, 260, '2d');
+    await world.control.advance(borrower, '1d');
+    expect((await texts(borrower)).some((text) => text.includes('was not made'))).toBe(false);
+    await world.control.advance(borrower, '1d');
+    expect((await pending(borrower)).totalDue).toBe(5_455);
+  });
+
+  it('withdraws an order that was started since and waits for its money', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const first = await startRollover(borrower);
+    const accountNumber = await numberOf(borrower, 560);
+    await world.control.advance(borrower, '1d');
+    const second = await startRollover(borrower);
+    const paidAt = Date.parse('2026-11-22T13:00:00+08:00');
+    await world.control.payAtCounter({ accountNumber, amount: 560, paidAt, postAfter: '0s' });
+    await world.control.advance(borrower, '1d');
+    const states = (await operations(borrower)).map((row) => [
+      'deferralOrderId' in row && row.deferralOrderId,
+      row.state,
+    ]);
+    expect(states).toEqual([
+      [second, 'withdrawn'],
+      [first, 'completed'],
+    ]);
+  });
+});
+
+describe('a rollover that cannot be made when its money posts', () => {
+  it('leaves the money on the loan without a fee, and an SMS says what is missing', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 400, '2d');
+    await world.control.advance(borrower, '2d');
+    expect(await detail(borrower)).toMatchObject({
+      payments: [{ amount: 400, division: { interest: 300, principal: 100 } }],
+    });
+    const [text] = await texts(borrower);
+    expect(text).toContain('₱160.00 was missing. No fee was taken for it.');
+    expect(text).toContain('The ₱400.00 that you paid is on your loan');
+  });
+
+  it('says that something else was started since', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await startRollover(borrower);
+    const asked = await numberOf(borrower, 2_000);
+    await world.control.advance(borrower, '1d');
+    const data = await steps.rollOver(borrower, await startRollover(borrower));
+    await wire.call('repayDeferralConfirm', data, borrower);
+    const { totalDue } = await pending(borrower);
+    await world.control.payAtCounter({
+      accountNumber: asked,
+      amount: 600,
+      paidAt: Date.parse('2026-11-22T13:00:00+08:00'),
+      postAfter: '1m',
+    });
+    await world.control.advance(borrower, '1h');
+    expect((await pending(borrower)).totalDue).toBe(totalDue - 600);
+    const told = (await texts(borrower)).find((text) => text.includes('was not made'));
+    expect(told).toContain('something else was started on the loan since. No fee was taken for it');
+  });
+
+  it('says nothing where the money itself paid the instalment', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    const { totalDue } = await pending(borrower);
+    await handOver(borrower, totalDue, '2d');
+    await world.control.advance(borrower, '2d');
+    expect((await texts(borrower)).some((text) => text.includes('was not made'))).toBe(false);
+  });
+});
+
+describe('a restructure whose minimum has come in', () => {
+  it('waits 3 days for its agreement and says until when', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const { id, order } = await startRestructure(borrower);
+    await handOver(borrower, order.missing, '1m');
+    await world.control.advance(borrower, '2m');
+    const waiting = await wire.call('repayRestructureDetail', id, borrower);
+    expect(waiting).toMatchObject({ state: 'INITIATED', missing: 0 });
+    expect((waiting.expiresAt - world.now()) / 3_600_000).toBeCloseTo(72, 1);
+    expect((await texts(borrower))[0]).toContain('Please agree to it in the app before Nov 25');
+    await world.control.advance(borrower, '71h');
+    const data = await steps.restructure(borrower, id.restructureOrderId);
+    expect(data.payment).toBeNull();
+    await wire.call('repayRestructureConfirm', data, borrower);
+    await world.control.advance(borrower, '1m');
+    const made = await wire.call('repayRestructureDetail', id, borrower);
+    expect(made).toMatchObject({ state: 'COMPLETED', balance: { total: order.balance.total } });
+  });
+
+  it('is over after the 3 days, and an SMS says that no fee was taken', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const { id, order } = await startRestructure(borrower);
+    await handOver(borrower, order.missing, '1m');
+    await world.control.advance(borrower, '73h');
+    expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403005);
+    expect((await texts(borrower))[0]).toContain('it was not agreed to in time. No fee was taken');
+    expect((await detail(borrower)).operationFees).toBeUndefined();
+  });
+
+  it('opens again where its money was handed over in time and posts later', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const { id, order } = await startRestructure(borrower);
+    await handOver(borrower, order.missing, '2d');
+    await world.control.advance(borrower, '49h');
+    const again = await wire.call('repayRestructureDetail', id, borrower);
+    expect(again).toMatchObject({ state: 'INITIATED', missing: 0, from: order.from });
+    const data = await steps.restructure(borrower, id.restructureOrderId);
+    await wire.call('repayRestructureConfirm', data, borrower);
+    await world.control.advance(borrower, '1m');
+    const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
+    const made = await pending(borrower, newLoan?.loanOrderId ?? '');
+    expect(made.installments.map(({ dueDate }) => dueDate)).toEqual(
+      order.schedule.map(({ dueDate }) => dueDate),
+    );
+  });
+});
