@@ -59,7 +59,7 @@ export const repayMethods = [
 
   forBorrowers('serviceFeePayment', async (call, { loanOrderId, amount }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const paid = await payServiceFee(call.work, loan, amount);
+    const paid = await payServiceFee(call.work, call.borrower, loan, amount);
     const { repaidServiceFee, unpaidServiceFee, paymentId } = paid;
     const reference = referenceOf(paymentId);
     return { loanOrderId, repaidServiceFee, unpaidServiceFee, paidAmount: amount, reference };

@@ -94,32 +94,28 @@ function movements({ history, charges, rollovers, creditUsed }: Facts): Statemen
 }
 
 /**
- * How it ended before it was paid: what another order took over, and what nobody asks for any more:
- * interest that no day was used for, a service fee that was not paid by then.
+ * How it ended before it was paid: what another order took over, and what nobody asks for any more,
+ * since it is interest that no day was used for.
  */
 function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
-  const { into, serviceFee, settledOn } = facts;
-  if (into) {
-    const on = manilaDay(into.row.completedAt ?? into.row.since);
-    const { fee = 0, balance } = into.row.agreed ?? {};
-    const charged = { kind: 'restructureFee' as const, on, centavos: pesos(fee) };
-    const moved = -pesos(balance?.total ?? 0);
-    const left = sum(before.map(({ centavos }) => centavos)) + charged.centavos + moved - owed;
-    return [
-      charged,
-      { kind: 'letOff', on, centavos: -left },
-      { kind: 'movedOn', on, centavos: moved, loan: into.link },
-    ];
-  }
-  if (settledOn === null) return [];
-  const paid = sum(serviceFee.payments.map(({ amount }) => amount));
-  return [{ kind: 'letOff', on: settledOn, centavos: -pesos(serviceFee.deferred - paid) }];
+  const { into, serviceFee } = facts;
+  if (!into) return [];
+  const on = manilaDay(into.row.completedAt ?? into.row.since);
+  const { fee = 0, balance } = into.row.agreed ?? {};
+  const charged = { kind: 'restructureFee' as const, on, centavos: pesos(fee) };
+  const moved = -pesos((balance?.total ?? 0) + serviceFee.movedOn);
+  const left = sum(before.map(({ centavos }) => centavos)) + charged.centavos + moved - owed;
+  return [
+    charged,
+    { kind: 'letOff', on, centavos: -left },
+    { kind: 'movedOn', on, centavos: moved, loan: into.link },
+  ];
 }
 
 /** What the books say is owed in all, in centavos; below 0 what is in the borrower's favour. */
-function owedOn(loan: Loan, { unpaidServiceFee }: ServiceFee, now: number): number {
+function owedOn(loan: Loan, now: number): number {
   const { instalments, creditCentavos } = booksNow(loan, now);
-  return pesos(instalmentTotals(instalments).remaining + unpaidServiceFee) - creditCentavos;
+  return pesos(instalmentTotals(instalments).remaining) - creditCentavos;
 }
 
 /** What of a loan's credit paid other loans. */
@@ -177,7 +173,7 @@ export async function storyOf(
     settledOn: loan.state === 'settled' ? (days.toSorted().at(-1) ?? null) : null,
   };
   const lines = [...beginning(facts), ...movements(facts)];
-  const owed = owedOn(loan, serviceFee, work.now);
+  const owed = owedOn(loan, work.now);
   const entries = statementOf([...lines, ...ending(facts, lines, owed)]);
   const told = entries.at(-1)?.balanceCentavos;
   if (told !== owed)

@@ -10,7 +10,7 @@ import { roundHalfUp } from '#domain/rounding.ts';
 import { publicAccount } from '../rules/account.ts';
 import { nextDue } from '../rules/overdue.ts';
 import { costOf, costUntil } from './loan-cost.ts';
-import { booksNow, instalmentsNow, type Loan } from './loans.ts';
+import { booksNow, deferredFeeOf, instalmentsNow, type Loan } from './loans.ts';
 import type { PaymentHistory } from './payment-history.ts';
 import type { ServiceFee } from './service-fees.ts';
 
@@ -68,6 +68,7 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
 export function loanView(loan: Loan, now: number): LoanOrder {
   const { instalments: parts, creditCentavos } = booksNow(loan, now);
   const { loanOrderId, loanNumber, loanAmount, term, processingFee, interest, appliedAt } = loan;
+  const totalLoanAmount = loanAmount + interest + deferredFeeOf(loan);
   return {
     loanOrderId,
     loanNumber,
@@ -77,13 +78,13 @@ export function loanView(loan: Loan, now: number): LoanOrder {
     term,
     processingFee,
     interest,
-    totalLoanAmount: loanAmount + interest,
+    totalLoanAmount,
     dueDate: dueDateOf(parts),
     ...latenessOf(parts, now),
     account: publicAccount(loan.account),
     repaymentPlan: {
       installments: parts,
-      totalOrderAmount: loanAmount + interest,
+      totalOrderAmount: totalLoanAmount,
       totalInterest: interest,
     },
     appliedAt,

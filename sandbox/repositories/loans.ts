@@ -24,7 +24,7 @@ import { useLimit } from './credit.ts';
 import { record } from './event-log.ts';
 import { messageAbout } from './loan-messages.ts';
 import { sendMessage } from './messages.ts';
-import { type Received, receiptsOf } from './receipts.ts';
+import { nothingReceived, type Received, receiptsOf } from './receipts.ts';
 import type { Work } from './work.ts';
 
 /** A loan order as the database keeps it. */
@@ -35,8 +35,6 @@ export type KeptInstalment = StoredInstalment & { begun: BegunPart };
 
 /** A loan order with its instalments as they are kept, what came in on it, and pesos of its credit that paid other loans. */
 export type Loan = LoanRow & Received & { stored: KeptInstalment[]; creditUsed: number };
-
-const nothingReceived: Received = { receipts: [], keptCentavos: 0 };
 
 /** Which of a borrower's loans: all of them unless told. */
 type Wanted = { where?: SQL | undefined; limit?: number | undefined };
@@ -110,9 +108,29 @@ export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
 
 const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
+/**
+ * What of a loan's service fee was not kept back at payout, in pesos: it is owed with the last
+ * instalment. An order that took over another's balance was paid no money, so nothing was kept back.
+ */
+export function deferredFeeOf(loan: LoanRow): number {
+  const { processingFee, loanAmount, lendingAmount, restructuredFrom } = loan;
+  return processingFee - (restructuredFrom === null ? loanAmount - lendingAmount : 0);
+}
+
+/** What the present plan of a loan asks of its service fee; nothing where another order took it over. */
+const feeInPlan = (loan: Loan): number =>
+  loan.newLoanOrderId === null ? deferredFeeOf(loan) - loan.serviceFeePaid : 0;
+
 /** The present plan as it began: everything that was posted since is counted anew, from when it was paid. */
-function planOf({ stored, planFrom, keptCentavos }: Loan): Plan {
-  const parts = stored.map(({ begun, ...part }) => ({ ...part, ...begun }));
+function planOf(loan: Loan): Plan {
+  const { stored, planFrom, keptCentavos } = loan;
+  const serviceFee = feeInPlan(loan);
+  const last = stored.at(-1);
+  const parts = stored.map(({ begun, ...part }) => ({
+    ...part,
+    ...begun,
+    ...(part.period === last?.period && serviceFee > 0 && { serviceFee }),
+  }));
   return { instalments: parts, from: planFrom, keptCentavos };
 }
 
@@ -237,7 +255,8 @@ const rowOf = ({
   stored: _,
   receipts: __,
   keptCentavos: ___,
-  creditUsed: ____,
+  serviceFeePaid: ____,
+  creditUsed: _____,
   ...row
 }: Loan): LoanRow => row;
 

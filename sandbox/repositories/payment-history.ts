@@ -21,7 +21,7 @@ export type PaymentHistory = {
 };
 
 function divisionView({ allocations, credit, keptCentavos }: Division): PaymentDivision {
-  const sum = (part: 'overdueFee' | 'interest' | 'principal' | OperationFee) =>
+  const sum = (part: 'overdueFee' | 'interest' | 'principal' | 'serviceFee' | OperationFee) =>
     allocations.reduce((total, allocation) => total + (allocation[part] ?? 0), 0);
   const [rolloverFee, restructureFee] = [sum('rolloverFee'), sum('restructureFee')];
   return {
@@ -30,20 +30,21 @@ function divisionView({ allocations, credit, keptCentavos }: Division): PaymentD
     overdueFee: sum('overdueFee'),
     interest: sum('interest'),
     principal: sum('principal'),
-    serviceFee: 0,
+    serviceFee: sum('serviceFee'),
     credit,
     keptCentavos,
   };
 }
 
 /** What was paid of a loan's service fee. */
-async function serviceFeePaymentsOn(work: Pick<Work, 'tx'>, loan: Loan): Promise<Payment[]> {
+async function serviceFeePaymentsOn(work: Work, loan: Loan): Promise<Payment[]> {
   const { payments } = await serviceFeeOf(work, loan);
   return payments.map(({ paymentId, amount, paidAt }) => ({
     reference: referenceOf(paymentId),
     amount,
     paidAt,
     account: publicAccount(loan.account),
+    forServiceFee: true,
     paidIn: null,
     postedAt: paidAt,
     receivedCentavos: amount * centavosOfPeso,

@@ -107,6 +107,16 @@ export async function takeBackBy(
   return rows.reduce((sum, one) => sum + one.amount, 0);
 }
 
+/**
+ * Keeps the books of a loan whose service fee was paid beside its instalments. Numbers that are alive
+ * are given up, since their amounts may contain the fee.
+ */
+export async function rebook(work: Work, loan: Loan): Promise<Loan> {
+  const stored = await keepBooks(work, loan, booksNow(loan, work.now));
+  await replaceNumbers(work, loan.loanOrderId);
+  return { ...loan, stored };
+}
+
 /** Writes down a loan's books: its instalments, and how each payment is divided now. */
 export async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise<KeptInstalment[]> {
   const stored = loan.stored.map((kept) => {

@@ -2,12 +2,17 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Transaction } from '../database/database.ts';
-import { counterPayments } from '../database/offline-schema.ts';
+import { counterPayments, serviceFeePayments } from '../database/offline-schema.ts';
 import { payments } from '../database/schema.ts';
 import type { Receipt } from '../rules/books.ts';
 
-/** What came in on a loan: since its plan began, and the centavos that were kept by then. */
-export type Received = { receipts: Receipt[]; keptCentavos: number };
+/**
+ * What came in on a loan: receipts since its plan began, the centavos that were kept by then, and the
+ * pesos of its service fee that were paid by requests of their own.
+ */
+export type Received = { receipts: Receipt[]; keptCentavos: number; serviceFeePaid: number };
+
+export const nothingReceived: Received = { receipts: [], keptCentavos: 0, serviceFeePaid: 0 };
 
 /**
  * What was posted on each of these loans, by its id, in the order of the days on which it was paid;
@@ -36,7 +41,7 @@ export async function receiptsOf(
     .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
   const all = new Map<string, Received>();
   for (const { loanOrderId, paymentId, amount, on, centavos, keptCentavos, closed } of inOrder) {
-    const before = all.get(loanOrderId) ?? { receipts: [], keptCentavos: 0 };
+    const before = all.get(loanOrderId) ?? nothingReceived;
     const receipt = { paymentId, centavos: centavos ?? amount * centavosOfPeso, on };
     all.set(
       loanOrderId,
@@ -44,6 +49,14 @@ export async function receiptsOf(
         ? { ...before, keptCentavos: before.keptCentavos + keptCentavos }
         : { ...before, receipts: [...before.receipts, receipt] },
     );
+  }
+  const fees = await tx
+    .select()
+    .from(serviceFeePayments)
+    .where(inArray(serviceFeePayments.loanOrderId, [...loanOrderIds]));
+  for (const { loanOrderId, amount } of fees) {
+    const before = all.get(loanOrderId) ?? nothingReceived;
+    all.set(loanOrderId, { ...before, serviceFeePaid: before.serviceFeePaid + amount });
   }
   return all;
 }

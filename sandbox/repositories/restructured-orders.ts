@@ -13,6 +13,7 @@ import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
 import { keepCharges } from './overdue-charges.ts';
 import { payFromCredit } from './overpayment-credit.ts';
 import { keepBooks } from './postings.ts';
+import { serviceFeeOf } from './service-fees.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import { newId, type Work } from './work.ts';
 
@@ -66,7 +67,8 @@ async function closeOld(
 
 /**
  * Makes a new order of an old one's balance, as agreed (S4): nothing is sent to the borrower, the old
- * order is settled, and each names the other. What the borrower overpaid before pays on the new one.
+ * order is settled, and each names the other. The new order takes over the unpaid service fee, too.
+ * What the borrower overpaid before pays on the new one.
  *
  * @returns the new order, and what of overpayments it was paid with
  */
@@ -79,6 +81,7 @@ export async function makeNewOrder(
   const { agreed, consent } = row;
   if (!agreed || !consent) throw new Error(`${row.restructureOrderId} was never agreed to`);
   const newLoanOrderId = newId(work, 'loan');
+  const { unpaidServiceFee: carriedFee } = await serviceFeeOf(work, old);
   await closeOld(work, borrower, old, agreed, newLoanOrderId);
   const { balance, schedule, from } = agreed;
   const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
@@ -96,12 +99,12 @@ export async function makeNewOrder(
     loanAmount: balance.principal + balance.interest,
     term: daysBetween(from, last.dueDate),
     lendingAmount: 0,
-    processingFee: 0,
+    processingFee: carriedFee,
     interest,
     account: old.account,
     consent,
     borrowed: old.borrowed,
-    otherCosts: Math.max(0, agreed.cost.after - interest - balance.overdueFee),
+    otherCosts: Math.max(0, agreed.cost.after - interest - balance.overdueFee - carriedFee),
     restructuredFrom: old.loanOrderId,
     planFrom: from,
     plan: schedule.map(({ carriedOverdueFee, ...part }) => ({
@@ -111,7 +114,11 @@ export async function makeNewOrder(
       repayDate: null,
     })),
   });
-  const { loan, amount: credit } = await payFromCredit(work, made, balance.total + interest);
+  const { loan, amount: credit } = await payFromCredit(
+    work,
+    made,
+    balance.total + interest + carriedFee,
+  );
   if (credit > 0) await sendToLoan(work, loan, borrower, 'payment.posted');
   const values = {
     number: old.loanNumber,

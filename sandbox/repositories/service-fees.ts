@@ -1,10 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
+import { serviceFeePaid } from '#domain/repayment-plan.ts';
 import { deferredServiceFees, serviceFeePayments } from '../database/offline-schema.ts';
 import { loanOrders } from '../database/schema.ts';
 import { offline } from '../rules/offline.ts';
+import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
-import { type Loan, loansOf } from './loans.ts';
+import {
+  afterPayment,
+  deferredFeeOf,
+  instalmentsNow,
+  isOwed,
+  type Loan,
+  loansOf,
+} from './loans.ts';
+import { rebook } from './postings.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
@@ -29,31 +39,38 @@ export type ServiceFee = {
   unpaidServiceFee: number;
   /** What of it was not kept back at payout. */
   deferred: number;
+  /** What of it the order owes that took over the balance. */
+  movedOn: number;
   payments: ServiceFeePaymentRow[];
 };
 
 /**
- * The service fee is the processing fee, kept back at payout, but for what the lender deferred. A
- * loan that is paid back owes none of it any more: what was not paid by then is let off.
+ * The service fee is the processing fee, kept back at payout, but for what the lender deferred: that
+ * is owed with the last instalment, and can be paid before by a request of its own.
  */
-export async function serviceFeeOf(work: Pick<Work, 'tx'>, loan: Loan): Promise<ServiceFee> {
-  const { loanOrderId, userId, processingFee, paidOutAt, state } = loan;
-  const [deferred] = await work.tx
-    .select()
-    .from(deferredServiceFees)
-    .where(eq(deferredServiceFees.loanOrderId, loanOrderId));
+export async function serviceFeeOf(
+  work: Pick<Work, 'tx' | 'now'>,
+  loan: Loan,
+): Promise<ServiceFee> {
+  const { loanOrderId, userId, processingFee, paidOutAt } = loan;
   const own = (await serviceFeePaymentsOf(work, userId)).filter(
     (payment) => payment.loanOrderId === loanOrderId,
   );
-  const paid = own.reduce((sum, { amount }) => sum + amount, 0);
-  const keptBack = paidOutAt === null ? 0 : processingFee - (deferred?.amount ?? 0);
-  const repaidServiceFee = keptBack + paid;
-  const unpaidServiceFee = state === 'settled' ? 0 : processingFee - repaidServiceFee;
+  const deferred = deferredFeeOf(loan);
+  const withInstalments = instalmentsNow(loan, work.now).reduce(
+    (sum, part) => sum + serviceFeePaid(part),
+    0,
+  );
+  const keptBack = paidOutAt === null ? 0 : processingFee - deferred;
+  const repaidServiceFee = keptBack + loan.serviceFeePaid + withInstalments;
+  const rest = processingFee - repaidServiceFee;
+  const isTakenOver = loan.newLoanOrderId !== null;
   return {
-    serviceFee: repaidServiceFee + unpaidServiceFee,
+    serviceFee: processingFee,
     repaidServiceFee,
-    unpaidServiceFee,
-    deferred: deferred?.amount ?? 0,
+    unpaidServiceFee: isTakenOver ? 0 : rest,
+    deferred,
+    movedOn: isTakenOver ? rest : 0,
     payments: own,
   };
 }
@@ -77,18 +94,20 @@ export async function deferServiceFee(work: Work, userId: string): Promise<void>
 }
 
 /**
- * Takes what is unpaid of a loan's service fee from the borrower's own account.
+ * Takes what is unpaid of a loan's service fee from the borrower's own account. The loan is settled
+ * by it where nothing else is owed.
  *
  * @throws Refusal when nothing of it is unpaid, or another amount
  */
 export async function payServiceFee(
   work: Work,
+  borrower: Borrower,
   loan: Loan,
   amount: number,
 ): Promise<ServiceFee & { paymentId: string }> {
-  const { loanOrderId, userId, state } = loan;
+  const { loanOrderId, userId } = loan;
   const { unpaidServiceFee } = await serviceFeeOf(work, loan);
-  if ((state !== 'repaying' && state !== 'overdue') || unpaidServiceFee === 0) {
+  if (!isOwed(loan) || unpaidServiceFee === 0) {
     throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
   }
   if (amount !== unpaidServiceFee) {
@@ -101,5 +120,8 @@ export async function payServiceFee(
     .values({ paymentId, userId, loanOrderId, amount, paidAt });
   const event = { userId, at: paidAt, kind: 'serviceFee.paid', subject: loanOrderId };
   await record(work.tx, { ...event, detail: { amount } });
-  return { ...(await serviceFeeOf(work, loan)), paymentId };
+  const paid = await rebook(work, { ...loan, serviceFeePaid: loan.serviceFeePaid + amount });
+  const isOver = paid.stored.every(({ repayDate }) => repayDate !== null);
+  const after = isOver ? await afterPayment(work, paid, borrower) : paid;
+  return { ...(await serviceFeeOf(work, after)), paymentId };
 }

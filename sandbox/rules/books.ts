@@ -45,7 +45,7 @@ export type Books = {
   creditCentavos: number;
 };
 
-type Parts = Pick<Allocation, 'overdueFee' | 'interest' | 'principal'>;
+type Parts = Pick<Allocation, 'overdueFee' | 'interest' | 'principal' | 'serviceFee'>;
 
 /** A day and its number: dates are read once, since they are compared very often. */
 type Day = { date: IsoDate; number: number };
@@ -67,7 +67,7 @@ type Charged = {
  *
  * - Receipts count from the day on which they were paid, though not before the plan began.
  * - Each is divided over the instalments, the earliest first, of each the overdue fee first, then
- *   interest, then principal (`allocate`). What nothing is owed for is credit.
+ *   interest, principal, and the service fee that was not kept back at payout (`allocate`). What nothing is owed for is credit.
  * - Whole pesos pay the loan. Centavos beyond them are kept, to the centavo, until they make one.
  * - What of interest and principal is late costs the penalty that the law allows for each day, until
  *   the whole loan has cost as much as was borrowed. It is rounded down to pesos.
@@ -127,6 +127,7 @@ function owedOn({ instalment, paid }: Account): Owed {
     overdueFee: instalment.overdueFee - paid.overdueFee,
     interest: instalment.interest - paid.interest,
     principal: instalment.principal - paid.principal,
+    serviceFee: (instalment.serviceFee ?? 0) - (paid.serviceFee ?? 0),
   };
 }
 
@@ -135,12 +136,14 @@ function afterReceipt(account: Account, allocations: readonly Allocation[], day:
   const share = allocations.find(({ period }) => period === account.instalment.period);
   if (!share) return account;
   const { instalment, paid } = account;
+  const serviceFee = (paid.serviceFee ?? 0) + (share.serviceFee ?? 0);
   const after = {
     ...account,
     paid: {
       overdueFee: paid.overdueFee + share.overdueFee,
       interest: paid.interest + share.interest,
       principal: paid.principal + share.principal,
+      ...(serviceFee > 0 && { serviceFee }),
     },
   };
   const repayDate = allocated(owedOn(after)) === 0 ? day : null;

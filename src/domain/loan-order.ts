@@ -32,7 +32,7 @@ export const LoanOrder = v.object({
   term: Days,
   processingFee: Pesos,
   interest: Pesos,
-  /** Everything that is to be repaid when nothing is late: loan amount and interest. */
+  /** Everything that is to be repaid when nothing is late: loan amount, interest, deferred fee. */
   totalLoanAmount: Pesos,
   dueDate: IsoDate,
   overdueFee: Pesos,

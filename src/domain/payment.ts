@@ -39,6 +39,8 @@ export const Payment = v.object({
   creditOfNumber: v.optional(v.string()),
   /** The rollover or restructure that it was drawn to confirm; left out where it was for none. */
   confirmed: v.optional(Id),
+  /** Whether it was drawn by the request that pays the processing fee alone; left out where it was not. */
+  forServiceFee: v.optional(v.literal(true)),
   /** Where it was paid in, and by which number; null where it was drawn from the own account. */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),

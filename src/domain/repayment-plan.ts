@@ -15,6 +15,11 @@ export const Instalment = v.object({
   principal: Pesos,
   interest: Pesos,
   overdueFee: Pesos,
+  /**
+   * The part of the processing fee that was not kept back at payout, in pesos: due with the last
+   * instalment. Left out where there is none (the project's own addition).
+   */
+  serviceFee: v.optional(Pesos),
   paidAmount: Pesos,
   repayDate: v.nullable(IsoDate),
   status: InstalmentStatus,
@@ -31,8 +36,18 @@ export type RepaymentPlan = v.InferOutput<typeof RepaymentPlan>;
 
 /** What an instalment still costs, in pesos. */
 export function instalmentDue(instalment: Instalment): number {
-  const { principal, interest, overdueFee, paidAmount } = instalment;
-  return Math.max(0, principal + interest + overdueFee - paidAmount);
+  return Math.max(0, instalmentCost(instalment) - instalment.paidAmount);
+}
+
+/** Everything that an instalment costs, paid or not, in pesos. */
+export function instalmentCost({ serviceFee = 0, ...parts }: Instalment): number {
+  return parts.principal + parts.interest + parts.overdueFee + serviceFee;
+}
+
+/** What was paid of the processing fee in an instalment, in pesos: payments cover it last. */
+export function serviceFeePaid({ serviceFee = 0, ...parts }: Instalment): number {
+  const before = parts.principal + parts.interest + parts.overdueFee;
+  return Math.min(serviceFee, Math.max(0, parts.paidAmount - before));
 }
 
 /**
@@ -50,6 +65,7 @@ export type InstalmentTotals = {
   principal: number;
   interest: number;
   overdueFee: number;
+  serviceFee: number;
   paid: number;
   remaining: number;
 };
@@ -62,6 +78,7 @@ export function instalmentTotals(installments: readonly Instalment[]): Instalmen
     principal: sum(({ principal }) => principal),
     interest: sum(({ interest }) => interest),
     overdueFee: sum(({ overdueFee }) => overdueFee),
+    serviceFee: sum(({ serviceFee = 0 }) => serviceFee),
     paid: sum(({ paidAmount }) => paidAmount),
     remaining: sum(instalmentDue),
   };

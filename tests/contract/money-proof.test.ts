@@ -142,10 +142,11 @@ describe('the payments on a loan', () => {
       keptCentavos: 0,
     };
     const instalment = payment({ reference: 'R2', division });
-    const fee = payment({ reference: 'R3', division: { ...division, serviceFee: 1 } });
+    const withFee = payment({ reference: 'R5', division: { ...division, serviceFee: 1 } });
+    const fee = payment({ ...withFee, reference: 'R3', forServiceFee: true });
     const confirming = payment({ reference: 'R4', confirmed: 'x' });
-    const payments = [undivided, instalment, fee, confirming];
-    expect(ownPayments(payments, 'instalments')).toEqual([undivided, instalment]);
+    const payments = [undivided, instalment, fee, withFee, confirming];
+    expect(ownPayments(payments, 'instalments')).toEqual([undivided, instalment, withFee]);
     expect(ownPayments(payments, 'serviceFee')).toEqual([fee]);
   });
 });

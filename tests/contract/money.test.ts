@@ -363,11 +363,24 @@ describe('reconciling', () => {
     const intent = await ready(serviceFeePayment.request(106));
     const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
     if (!detail) throw new Error('a service fee is read from the loan’s detail');
-    const payments = detail.payments.map(({ division: _, ...undivided }) => undivided);
+    const payments = detail.payments.map(
+      ({ division: _, forServiceFee: __, ...undivided }) => undivided,
+    );
     server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
     await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
       outcome: 'taken',
       receipt: { kind: 'serviceFeePayment', loanOrderId: 'loan-1', payment: null },
+    });
+  });
+
+  it('O12: does not take an instalment that contains the service fee for its own payment', async () => {
+    const intent = await ready(serviceFeePayment.request(106));
+    const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
+    if (!detail) throw new Error('a service fee is read from the loan’s detail');
+    const payments = detail.payments.map(({ forServiceFee: _, ...payment }) => payment);
+    server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
+    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
+      outcome: 'notTaken',
     });
   });
 

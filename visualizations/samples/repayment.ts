@@ -211,7 +211,6 @@ export const repayment: readonly Sample[] = [
   }),
   inDetail('feeUnpaid', 'A part of the processing fee is unpaid', {
     ...unpaidFee,
-    repayPlans: [instalment(1), instalment(2)],
   }),
   inDetail('settled', 'A loan that is settled', {
     status: loanStatus.settled,

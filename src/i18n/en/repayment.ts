@@ -112,6 +112,7 @@ const repayment = {
     payment: '{{ordinal}} payment',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     withFee: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee\u00A0{{fee}}',
+    serviceFee: 'processing fee\u00A0{{fee}}',
     paidOn: 'Paid {{day}}',
     total: 'Still to pay',
   },
@@ -143,7 +144,7 @@ const repayment = {
   },
   fee: {
     unpaid: 'Processing fee still to pay: {{amount}}',
-    text: 'You pay it separately from your instalments.',
+    text: 'It is due with your last instalment. You can also pay it now, on its own.',
     pay: 'Pay the {{amount}} fee online',
   },
   problems: {

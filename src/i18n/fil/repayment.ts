@@ -114,6 +114,7 @@ const repayment: typeof en = {
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     withFee: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee\u00A0{{fee}}',
+    serviceFee: 'processing fee\u00A0{{fee}}',
     paidOn: 'Nabayaran {{day}}',
     total: 'Babayaran pa',
   },
@@ -145,7 +146,7 @@ const repayment: typeof en = {
   },
   fee: {
     unpaid: 'Processing fee na babayaran pa: {{amount}}',
-    text: 'Hiwalay po itong babayaran sa mga hulog ninyo.',
+    text: 'Due po ito kasabay ng huli ninyong hulog. Puwede rin ninyo itong bayaran ngayon nang hiwalay.',
     pay: 'Magbayad ng {{amount}} na fee online',
   },
   problems: {

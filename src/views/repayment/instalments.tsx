@@ -5,6 +5,7 @@ import { formatPeso } from '#domain/peso.ts';
 import {
   type Instalment,
   type InstalmentStatus,
+  instalmentCost,
   instalmentDue,
   instalmentStatus,
 } from '#domain/repayment-plan.ts';
@@ -25,12 +26,17 @@ export function Instalments({ items, label }: { items: readonly Instalment[]; la
     <Timeline
       label={label}
       items={items.map((instalment) => {
-        const { period, dueDate, principal, interest, overdueFee, repayDate, status } = instalment;
+        const { period, dueDate, repayDate, status } = instalment;
+        const { principal, interest, overdueFee, serviceFee = 0 } = instalment;
         const parts = {
           principal: formatPeso(principal),
           interest: formatPeso(interest),
           fee: formatPeso(overdueFee),
         };
+        const made = [
+          overdueFee > 0 ? t('plan.withFee', parts) : t('plan.principalInterest', parts),
+          ...(serviceFee > 0 ? [t('plan.serviceFee', { fee: formatPeso(serviceFee) })] : []),
+        ];
         const settled = status === instalmentStatus.settled;
         return {
           id: String(period),
@@ -39,10 +45,8 @@ export function Instalments({ items, label }: { items: readonly Instalment[]; la
             repayDate === null
               ? formatDay(dueDate, language)
               : t('plan.paidOn', { day: formatDay(repayDate, language) }),
-          amount: formatPeso(
-            settled ? principal + interest + overdueFee : instalmentDue(instalment),
-          ),
-          detail: overdueFee > 0 ? t('plan.withFee', parts) : t('plan.principalInterest', parts),
+          amount: formatPeso(settled ? instalmentCost(instalment) : instalmentDue(instalment)),
+          detail: made.join(', '),
           status: { tone: tones[status], label: t(`status.s${status}`) },
           current: instalment === next,
           settled,

@@ -14,7 +14,7 @@ type Props = {
 /** What the payment is made of, the total last; whoever wants to know opens it. */
 export function PaymentParts({ asked, count, payNow }: Props) {
   const { t } = useTranslation('repayment');
-  const { principal, interest, overdueFee, paid } = instalmentTotals(
+  const { principal, interest, overdueFee, serviceFee, paid } = instalmentTotals(
     asked.installments.slice(0, count),
   );
   return (
@@ -25,6 +25,9 @@ export function PaymentParts({ asked, count, payNow }: Props) {
           { label: t('due.principal'), value: formatPeso(principal) },
           { label: t('due.interest'), value: formatPeso(interest) },
           ...(overdueFee > 0 ? [{ label: t('due.fees'), value: formatPeso(overdueFee) }] : []),
+          ...(serviceFee > 0
+            ? [{ label: t('detail.serviceFee'), value: formatPeso(serviceFee) }]
+            : []),
           ...(paid > 0
             ? [{ label: t('due.paid'), value: formatPeso(-paid), tone: 'minus' as const }]
             : []),

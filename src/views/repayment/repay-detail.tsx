@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanStory } from '#domain/loan-story.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { instalmentTotals, serviceFeePaid } from '#domain/repayment-plan.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Notice } from '#components/notice.tsx';
@@ -135,8 +135,10 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
 /** From the loan to what is left of it, each payment after it. */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
-  const { repayOrder, repayPlans, serviceFee, repaidServiceFee, unpaidServiceFee } = detail;
-  const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
+  const { repayOrder, repayPlans, serviceFee, repaidServiceFee } = detail;
+  const { overdueFee, paid: paidInAll, remaining } = instalmentTotals(repayPlans);
+  // What was paid of the fee with instalments has its row already.
+  const paid = repayPlans.reduce((rest, part) => rest - serviceFeePaid(part), paidInAll);
   const figures = t('detail.figures', { number: detail.loanNumber });
   const moved = useMoved(detail.story);
   return (
@@ -158,7 +160,7 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
         { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
         ...moved,
       ]}
-      total={{ label: t('detail.left'), value: formatPeso(remaining + unpaidServiceFee) }}
+      total={{ label: t('detail.left'), value: formatPeso(remaining) }}
     />
   );
 }

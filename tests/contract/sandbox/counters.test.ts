@@ -309,15 +309,40 @@ describe('the service fee (O12)', () => {
     expect(await pending(borrower)).toMatchObject({ totalDue: whole });
   });
 
-  it('that is unpaid when the loan is paid back is let off', async () => {
+  it('that was deferred is owed with the last instalment, and everything contains it', async () => {
     const borrower = await control.borrower('service-fee-due');
-    await payOnline(borrower, 2);
+    expect(await pending(borrower)).toMatchObject({
+      totalDue: whole + 187,
+      installments: [{ period: 1 }, { period: 2, serviceFee: 187 }],
+    });
+    const { token } = borrower;
+    const data = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
+    expect(await wire.call('fetchVirtualAccount', data, { token })).toMatchObject({
+      totalDue: whole + 187,
+    });
+    expect(await payOnline(borrower, 2)).toMatchObject({ paidAmount: whole + 187, status: 80 });
     expect(await detail(borrower)).toMatchObject({
       status: 80,
-      serviceFee: 188,
-      repaidServiceFee: 188,
+      serviceFee: 375,
+      repaidServiceFee: 375,
       unpaidServiceFee: 0,
+      creditCentavos: 0,
+      payments: [{ amount: whole + 187, division: { serviceFee: 187 } }],
     });
+  });
+
+  it('that is left alone keeps the loan open, and its own request settles it', async () => {
+    const borrower = await control.borrower('service-fee-due');
+    const { token } = borrower;
+    const request = { ...loanOf(borrower), channelId: 'cebuana', amount: whole, renew: null };
+    const { number } = await wire.call('fetchVirtualAccount', request, { token });
+    const accountNumber = number?.accountNumber ?? '';
+    await control.payAtCounter({ accountNumber, amount: whole, postAfter: '0s' });
+    expect(await detail(borrower)).toMatchObject({ status: 70, unpaidServiceFee: 187 });
+    expect(await pending(borrower)).toMatchObject({ totalDue: 187 });
+    await wire.call('serviceFeePayment', { ...loanOf(borrower), amount: 187 }, { token });
+    expect(await detail(borrower)).toMatchObject({ status: 80, unpaidServiceFee: 0 });
+    expect((await detail(borrower)).story?.entries.at(-1)?.balanceCentavos).toBe(0);
   });
 
   it('of any other loan was kept back at payout', async () => {

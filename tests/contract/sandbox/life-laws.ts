@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { instalmentDue } from '#domain/repayment-plan.ts';
 import { type Allocation, allocated } from '#sandbox/rules/allocation.ts';
 import type { counterPaymentsOf } from '#sandbox/repositories/counter-payments.ts';
 import type { creditsOf } from '#sandbox/repositories/credits.ts';
@@ -77,8 +78,7 @@ function checkPlan({ now }: LifeBooks, loan: Loan): void {
     expect(part.overdueFee - (share?.overdueFee ?? 0)).toBeGreaterThanOrEqual(0);
     expect(part.interest - (share?.interest ?? 0)).toBeGreaterThanOrEqual(0);
     expect(part.principal - (share?.principal ?? 0)).toBeGreaterThanOrEqual(0);
-    const owed = part.principal + part.interest + part.overdueFee - part.paidAmount;
-    expect(owed === 0).toBe(part.repayDate !== null);
+    expect(instalmentDue(part) === 0).toBe(part.repayDate !== null);
   }
   const isPaid = instalments.every(({ repayDate }) => repayDate !== null);
   expect(loan.state === 'settled').toBe(isPaid);

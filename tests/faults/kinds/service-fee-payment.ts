@@ -41,6 +41,7 @@ const paymentOf = (effect: { number: number; amount: number }): Payment => ({
   amount: effect.amount,
   paidAt,
   account,
+  forServiceFee: true,
   division: { ...nothing, serviceFee: effect.amount },
 });
 

@@ -69,7 +69,8 @@ export const fixtures: Fixtures = {
           ...unpaidFee,
           repaidServiceFee: 375,
           unpaidServiceFee: 0,
-          payments: [payment({ division: feeDivision })],
+          repayPlans: [instalment(1), instalment(2)],
+          payments: [payment({ forServiceFee: true, division: feeDivision })],
         }),
         taken: {
           loanOrderId: 'loan-1',

@@ -81,7 +81,12 @@ export const paidPending = (change: Partial<Due> = {}): Due =>
   });
 
 /** A service fee of which a half was not kept back at payout. */
-export const unpaidFee = { serviceFee: 375, repaidServiceFee: 188, unpaidServiceFee: 187 };
+export const unpaidFee = {
+  serviceFee: 375,
+  repaidServiceFee: 188,
+  unpaidServiceFee: 187,
+  repayPlans: [instalment(1), instalment(2, { serviceFee: 187 })],
+};
 
 export const detail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> => ({
   loanOrderId: 'loan-1',

@@ -134,9 +134,9 @@ export const serverDefects: Defects = {
     words: 'A service fee that was paid is due again.',
     changes: [
       {
-        file: 'sandbox/repositories/service-fees.ts',
-        from: 'const repaidServiceFee = keptBack + paid;',
-        to: 'const repaidServiceFee = keptBack;',
+        file: 'sandbox/repositories/receipts.ts',
+        from: 'serviceFeePaid: before.serviceFeePaid + amount',
+        to: 'serviceFeePaid: before.serviceFeePaid',
       },
     ],
     goal: 'fee',

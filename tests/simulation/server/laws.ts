@@ -55,8 +55,12 @@ function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
   ].map((wrong) => `Loan ${loanOrderId} is booked wrongly: ${wrong}.`);
 }
 
+/** What of payments on a loan went to its service fee, in pesos. */
+const serviceFeeIn = (paid: readonly (typeof payments.$inferSelect)[]): number =>
+  sum(paid.flatMap(({ allocations }) => allocations.map(({ serviceFee = 0 }) => serviceFee)));
+
 /** When a loan's instalments are due, what of them is paid, and since when they are late. */
-function planFaults(loan: Loan, parts: readonly Part[]): string[] {
+function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): string[] {
   const { loanOrderId, paidOutAt, term, state, since } = loan;
   const faults: string[] = [];
   const days = distances(term);
@@ -72,7 +76,8 @@ function planFaults(loan: Loan, parts: readonly Part[]): string[] {
   );
   if (later) faults.push(`instalment ${later.period} was paid on before ${unpaid?.period}`);
   for (const { period, repayDate, principal, interest, overdueFee, paidAmount } of parts) {
-    if (repayDate === null || paidAmount === principal + interest + overdueFee) continue;
+    const ofFee = period === parts.at(-1)?.period ? feeInPayments : 0;
+    if (repayDate === null || paidAmount === principal + interest + overdueFee + ofFee) continue;
     faults.push(`instalment ${period} is settled with ${paidAmount} pesos`);
   }
   if (state === 'overdue' && unpaid && manila(since) <= dayOf(unpaid.dueDate)) {
@@ -146,7 +151,7 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
       );
       return [
         ...(hasPrice ? priceFaults(loan, discount, later) : []),
-        ...planFaults(loan, own),
+        ...planFaults(loan, own, serviceFeeIn(ofLoan)),
         ...divisionFaults(loan, own, ofLoan),
         ...(loan.restructuredFrom === null
           ? papers.map((kind) => `Of loan ${loanOrderId}, no ${kind} was kept.`)
@@ -176,16 +181,27 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
   const of = (loanOrderId: string) => parts.filter((part) => part.loanOrderId === loanOrderId);
   const deferred = await tx.select().from(deferredServiceFees);
   const fees = await tx.select().from(serviceFeePayments);
+  const paid = await tx.select().from(payments);
+  const feePaidOn = (loanOrderId: string) =>
+    sum(fees.filter((fee) => fee.loanOrderId === loanOrderId).map(({ amount }) => amount)) +
+    serviceFeeIn(paid.filter((one) => one.loanOrderId === loanOrderId));
+  const paidOff = new Set(
+    loans
+      .filter(({ state, newLoanOrderId }) => state === 'settled' && newLoanOrderId === null)
+      .map(({ loanOrderId }) => loanOrderId),
+  );
   const rollovers = (await tx.select().from(deferralOrders)).filter(
     ({ agreed }) => agreed !== null,
   );
   return [
     ...deferred
-      .filter(({ loanOrderId, amount }) => {
-        const paid = fees.filter((fee) => fee.loanOrderId === loanOrderId);
-        return sum(paid.map((fee) => fee.amount)) > amount;
-      })
+      .filter(({ loanOrderId, amount }) => feePaidOn(loanOrderId) > amount)
       .map(({ loanOrderId }) => `More was paid of the service fee of ${loanOrderId} than it was.`),
+    ...deferred
+      .filter(
+        ({ loanOrderId, amount }) => paidOff.has(loanOrderId) && feePaidOn(loanOrderId) < amount,
+      )
+      .map(({ loanOrderId }) => `Loan ${loanOrderId} is settled and owes of its service fee.`),
     ...rollovers.flatMap(({ loanOrderId, opening: { period, dueDate, on } }) => {
       const once = rollovers.filter((one) => one.loanOrderId === loanOrderId).length === 1;
       const next = of(loanOrderId).find((part) => part.period === period + 1);

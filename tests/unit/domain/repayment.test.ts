@@ -232,7 +232,13 @@ describe('checkRepaymentDetail', () => {
 describe('instalmentTotals', () => {
   const amount = fc.nat(100_000);
   const anyInstalment = fc
-    .record({ principal: amount, interest: amount, overdueFee: amount, paidAmount: amount })
+    .record({
+      principal: amount,
+      interest: amount,
+      overdueFee: amount,
+      serviceFee: fc.option(amount, { nil: undefined }),
+      paidAmount: amount,
+    })
     .map((amounts) => ({ ...instalment(1), ...amounts }));
 
   it('never owes less than nothing, and settles to nothing', () => {
@@ -253,6 +259,7 @@ describe('instalmentTotals', () => {
           principal: (ofA?.principal ?? 0) + (ofB?.principal ?? 0),
           interest: (ofA?.interest ?? 0) + (ofB?.interest ?? 0),
           overdueFee: (ofA?.overdueFee ?? 0) + (ofB?.overdueFee ?? 0),
+          serviceFee: (ofA?.serviceFee ?? 0) + (ofB?.serviceFee ?? 0),
           paid: (ofA?.paid ?? 0) + (ofB?.paid ?? 0),
           remaining: (ofA?.remaining ?? 0) + (ofB?.remaining ?? 0),
         });

@@ -1,8 +1,5 @@
 import type { Payment } from '#domain/payment.ts';
 
-/** Whether a payment went to the loan's service fee: a lender who divides it at all says so. */
-const isOfServiceFee = ({ division }: Payment): boolean => (division?.serviceFee ?? 0) > 0;
-
 /**
  * Of the payments on a loan, those that were drawn from the borrower's own account for instalments
  * or for the service fee; what is paid in at a channel, or drawn to confirm a rollover or a
@@ -16,7 +13,7 @@ export function ownPayments(
     (payment) =>
       payment.account !== null &&
       payment.confirmed === undefined &&
-      isOfServiceFee(payment) === (paysFor === 'serviceFee'),
+      (payment.forServiceFee === true) === (paysFor === 'serviceFee'),
   );
 }
 

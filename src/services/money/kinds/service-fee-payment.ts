@@ -3,10 +3,13 @@ import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 import { beyond, onlyOne, ownPayments, referencesOf } from './payments-on-loan.ts';
 
-/** What was paid of a loan's service fee. */
+/** What was paid of a loan's service fee by requests of its own; instalments may contain the rest. */
 async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
-  const { repaidServiceFee } = detail;
+  const withInstalments = detail.payments
+    .filter(({ forServiceFee }) => !forServiceFee)
+    .reduce((sum, { division }) => sum + (division?.serviceFee ?? 0), 0);
+  const repaidServiceFee = detail.repaidServiceFee - withInstalments;
   return { repaidServiceFee, payments: ownPayments(detail.payments, 'serviceFee') };
 }
 
