@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { codeIn } from '#domain/sms-code.ts';
 import { classNames } from './class-names.ts';
 import styles from './code-field.module.css';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
-import { digitsOf } from './grouped-digits.ts';
 import { scrollFocusedIntoView } from './scroll-into-view.ts';
 
 interface CodeFieldProps extends FieldProps {
@@ -13,9 +13,18 @@ interface CodeFieldProps extends FieldProps {
   readonly resend?: ReactNode;
 }
 
+/** The code in a field's text; a whole code that is pasted beside the present one replaces it. */
+function codeTyped(text: string, present: string, length: number): string | null {
+  const code = codeIn(text, length);
+  if (code !== null) return code;
+  const pasted = codeIn(text.replace(present, ''), length);
+  return pasted?.length === length ? pasted : null;
+}
+
 /**
  * A code from an SMS: one input over as many drawn places, so that pasting and autofill work. Where
- * it appears in answer to a press it is what comes next, and takes the focus.
+ * it appears in answer to a press it is what comes next, and takes the focus. A text without a code changes
+ * nothing.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length, hint, error, resend } = props;
@@ -51,7 +60,10 @@ export function CodeField(props: CodeFieldProps) {
           autoComplete="one-time-code"
           enterKeyHint="done"
           value={value}
-          onChange={(event) => onChange(digitsOf(event.target.value).slice(0, length))}
+          onChange={(event) => {
+            const code = codeTyped(event.target.value, value, length);
+            if (code !== null) onChange(code);
+          }}
           onFocus={scrollFocusedIntoView}
         />
       </div>

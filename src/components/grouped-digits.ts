@@ -1,8 +1,8 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 
-/** What stays of typed or pasted text: its digits. */
+/** What stays of typed or pasted text: its digits, full-width ones as plain ones. */
 export function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '');
+  return typed.normalize('NFKC').replace(/\D/g, '');
 }
 
 /** Digits in groups of the given sizes; what is left over stands in the last group: `917 123 4567`. */

@@ -66,7 +66,7 @@ export function stepDown(amount: number, grid: AmountGrid): number {
 
 /** The numeric text filter (S5): keeps digits, the first decimal point and a leading minus. */
 export function numericText(text: string): string {
-  const kept = text.replace(/[^\d.-]/g, '');
+  const kept = text.normalize('NFKC').replace(/[^\d.-]/g, '');
   const sign = kept.startsWith('-') ? '-' : '';
   const [whole = '', ...decimals] = kept.replaceAll('-', '').split('.');
   return sign + whole + (decimals.length > 0 ? `.${decimals.join('')}` : '');

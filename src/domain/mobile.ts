@@ -7,15 +7,31 @@ export type Mobile = v.InferOutput<typeof Mobile>;
 
 export type MobileReason = 'empty' | 'malformed';
 
-/** What people type or paste between digits; the last ranges are the marks contact lists add. */
-const separators = /[\s()\-\u200e\u200f\u202a-\u202e]/g;
+/** What people type or paste between digits: spaces, dashes, dots, slashes, and the marks contact lists add. */
+const separators = /[\s()\-./\u2010-\u2015\u200e\u200f\u202a-\u202e]/g;
 
-/** Reads `9...`, `09...`, `63...` or `+63...`, with or without separators, as a stored mobile. */
+const bareText = (text: string): string => text.normalize('NFKC').replace(separators, '');
+
+/**
+ * Reads `9...`, after `0`, `63`, `0063` or `+63`, with or without separators, as a stored mobile. Full-width
+ * digits count.
+ */
 export function parseMobile(text: string): Checked<Mobile, MobileReason> {
-  const plain = text.replace(separators, '');
+  const plain = bareText(text);
   if (plain === '') return refused('empty');
-  const national = /^(?:\+?63|0)?(9\d{9})$/.exec(plain)?.[1];
+  const national = /^(?:(?:\+|00)?63)?0?(9\d{9})$/.exec(plain)?.[1];
   return national === undefined ? refused('malformed') : accepted(`+63${national}`);
+}
+
+/**
+ * The digits after the country code in what was typed, pasted or filled in so far, in the forms that
+ * {@link parseMobile} reads. `63` without a sign before it counts as the country code once ten digits would not hold it.
+ */
+export function nationalDigits(text: string): string {
+  const plain = bareText(text);
+  const digits = plain.replace(/\D/g, '').replace(/^0+/, '');
+  const hasCode = digits.startsWith('63') && (/^(\+|00)/.test(plain) || digits.length > 10);
+  return hasCode ? digits.slice(2).replace(/^0+/, '') : digits;
 }
 
 /** A stored mobile for showing, `+63 917 123 4567`. Anything else is shown as it is. */

@@ -128,16 +128,21 @@ describe('MobileField', () => {
     };
   };
 
-  it.each(['9171234567', '09171234567', '639171234567', '+63 917 123 4567', '(0917) 123-4567'])(
-    'takes %s, shows it 3-3-4 and tells bare digits',
-    async (pasted) => {
-      const { told, input } = mobile();
-      input.focus();
-      await userEvent.paste(pasted);
-      expect(input).toHaveValue('917 123 4567');
-      expect(told).toHaveBeenLastCalledWith('9171234567');
-    },
-  );
+  it.each([
+    '9171234567',
+    '09171234567',
+    '639171234567',
+    '0063 917 123 4567',
+    '+63 917 123 4567',
+    '(0917) 123-4567',
+    '０９１７１２３４５６７',
+  ])('takes %s, shows it 3-3-4 and tells bare digits', async (pasted) => {
+    const { told, input } = mobile();
+    input.focus();
+    await userEvent.paste(pasted);
+    expect(input).toHaveValue('917 123 4567');
+    expect(told).toHaveBeenLastCalledWith('9171234567');
+  });
 
   it('groups while typing', async () => {
     const { input } = mobile();
@@ -198,8 +203,32 @@ describe('CodeField', () => {
     expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     expect(input).toHaveAttribute('inputmode', 'numeric');
     input.focus();
-    await userEvent.paste('Your code: 482 1937');
+    await userEvent.paste('Hiram: 482193 is your code. It is good for 5 minutes.');
     expect(onChange).toHaveBeenLastCalledWith('482193');
+  });
+
+  it.each([
+    ['an SMS with a number before the code', 'Loan 7: your code is ４８２１９３.', ['482193']],
+    ['an SMS without a code', 'It is good for 5 minutes.', []],
+    ['a number that is too long', '0917 123 4567', []],
+  ])('takes the code alone out of %s', async (_, text, told) => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
+    screen.getByRole('textbox', { name: 'Code' }).focus();
+    await userEvent.paste(text);
+    expect(onChange.mock.calls.flat()).toEqual(told);
+  });
+
+  it.each([
+    ['a newer code that is pasted behind it', '915915', ['915915']],
+    ['a newer SMS that is pasted behind it', 'Your code is 915915.', ['915915']],
+    ['a seventh digit', '7', []],
+  ])('holds a whole code, and takes %s', async (_, text, told) => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<CodeField label="Code" value="482193" onChange={onChange} length={6} />);
+    screen.getByRole('textbox', { name: 'Code' }).focus();
+    await userEvent.paste(text);
+    expect(onChange.mock.calls.flat()).toEqual(told);
   });
 });
 

@@ -172,6 +172,7 @@ describe('numericText', () => {
     ['1.2.3', '1.23'],
     ['.-5', '.5'],
     ['abc', ''],
+    ['１，２３４．５', '1234.5'],
   ])('S5.14: makes %j to %j', (text, kept) => {
     expect(numericText(text)).toBe(kept);
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPassword } from '#domain/password.ts';
-import { parseSmsCode } from '#domain/sms-code.ts';
+import { codeIn, parseSmsCode } from '#domain/sms-code.ts';
 import { checkUsername } from '#domain/username.ts';
 import { digits } from './arbitraries.ts';
 
@@ -51,6 +51,51 @@ describe('parseSmsCode', () => {
       fc.property(digits(6), fc.integer({ min: 0, max: 6 }), (code, at) => {
         const spaced = ` ${code.slice(0, at)} ${code.slice(at)}\n`;
         expect(parseSmsCode(spaced)).toEqual({ ok: true, value: code });
+      }),
+    );
+  });
+});
+
+describe('codeIn', () => {
+  it.each([
+    ['an SMS', 'Hiram: 482913 is your code. It is good for 5 minutes.'],
+    ['an SMS with the code in halves', 'Your Hiram code is 482 913, good for 5 minutes.'],
+    ['an SMS that repeats it', '482913 is your code.\n\n@hiram.example #482913'],
+    ['an SMS with a longer number', 'Code G-482913. Questions? Call 09171234567. Ref 20261122'],
+    ['full-width digits', '４８２９１３'],
+    ['full-width digits in a text', 'コード：４８２９１３'],
+    ['halves', ' 482-913 '],
+  ])('takes the one run of six digits out of %s', (_, text) => {
+    expect(codeIn(text)).toBe('482913');
+    expect(parseSmsCode(text)).toEqual({ ok: true, value: '482913' });
+  });
+
+  it.each([
+    ['no code', 'Your code is good for 5 minutes.'],
+    ['two codes', 'Use 482913 or 555666.'],
+    ['too many digits', '4829137'],
+    ['a mobile number', '0917 123 4567'],
+    ['a letter after some digits', '48a'],
+  ])('takes nothing out of %s', (_, text) => {
+    expect(codeIn(text)).toBeNull();
+  });
+
+  it('takes the digits that were typed so far', () => {
+    expect(['', '4', '482', '482 9', '482-91'].map((text) => codeIn(text))).toEqual([
+      '',
+      '4',
+      '482',
+      '4829',
+      '48291',
+    ]);
+    expect(codeIn('Code 4829', 4)).toBe('4829');
+  });
+
+  it('finds a code between any words', () => {
+    const words = fc.stringMatching(/^[A-Za-z .,:@#]{0,20}$/);
+    fc.assert(
+      fc.property(words, digits(6), words, (before, code, after) => {
+        expect(codeIn(`${before}${code}${after}`)).toBe(code);
       }),
     );
   });

@@ -1,20 +1,36 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { groupMobile, Mobile, maskMobile, parseMobile, toWalletNumber } from '#domain/mobile.ts';
+import {
+  groupMobile,
+  Mobile,
+  maskMobile,
+  nationalDigits,
+  parseMobile,
+  toWalletNumber,
+} from '#domain/mobile.ts';
 import { nationalMobile } from './arbitraries.ts';
 
 describe('parseMobile', () => {
-  it.each(['9171234567', '09171234567', '639171234567', '+639171234567'])('reads %s', (text) => {
-    expect(parseMobile(text)).toEqual({ ok: true, value: '+639171234567' });
-  });
-
-  it.each(['0917 123 4567', '+63 (917) 123-4567', '\u202a+63\u00a0917 123 4567\u202c'])(
-    'reads %j with its separators',
+  const forms = ['9171234567', '09171234567', '639171234567', '00639171234567', '+639171234567'];
+  it.each([...forms, '+6309171234567', '０９１７１２３４５６７', '＋６３９１７１２３４５６７'])(
+    'reads %s',
     (text) => {
       expect(parseMobile(text)).toEqual({ ok: true, value: '+639171234567' });
     },
   );
+
+  it.each([
+    '0917 123 4567',
+    '+63 (917) 123-4567',
+    '(+63) 917.123.4567',
+    '0063 917 123 4567',
+    '+63 (0) 917 123 4567',
+    '0917\u2011123\u20134567',
+    '\u202a+63\u00a0917 123 4567\u202c',
+  ])('reads %j with its separators', (text) => {
+    expect(parseMobile(text)).toEqual({ ok: true, value: '+639171234567' });
+  });
 
   it.each(['', '   ', '-'])('finds %j empty', (text) => {
     expect(parseMobile(text)).toEqual({ ok: false, reason: 'empty' });
@@ -24,10 +40,10 @@ describe('parseMobile', () => {
     '917123456',
     '91712345678',
     '8171234567',
-    '+6309171234567',
     '+09171234567',
+    '009171234567',
     '+1 917 123 4567',
-    '00639171234567',
+    '+00639171234567',
     '0917123456a',
     '+',
   ])('refuses %s', (text) => {
@@ -36,13 +52,17 @@ describe('parseMobile', () => {
 
   it('reads every way of writing a number alike, and what it made again', () => {
     fc.assert(
-      fc.property(nationalMobile, fc.constantFrom('', '0', '63', '+63'), (national, prefix) => {
-        const stored = `+63${national}`;
-        expect(parseMobile(prefix + national)).toEqual({ ok: true, value: stored });
-        expect(parseMobile(stored)).toEqual({ ok: true, value: stored });
-        expect(parseMobile(groupMobile(stored))).toEqual({ ok: true, value: stored });
-        expect(parseMobile(toWalletNumber(stored))).toEqual({ ok: true, value: stored });
-      }),
+      fc.property(
+        nationalMobile,
+        fc.constantFrom('', '0', '63', '0063', '+63'),
+        (national, prefix) => {
+          const stored = `+63${national}`;
+          expect(parseMobile(prefix + national)).toEqual({ ok: true, value: stored });
+          expect(parseMobile(stored)).toEqual({ ok: true, value: stored });
+          expect(parseMobile(groupMobile(stored))).toEqual({ ok: true, value: stored });
+          expect(parseMobile(toWalletNumber(stored))).toEqual({ ok: true, value: stored });
+        },
+      ),
     );
   });
 
@@ -53,6 +73,31 @@ describe('parseMobile', () => {
         expect(!checked.ok || v.is(Mobile, checked.value)).toBe(true);
       }),
     );
+  });
+});
+
+describe('nationalDigits', () => {
+  it('finds what follows the country code in every form that is read', () => {
+    const written = fc.constantFrom('', '0', '63', '0063', '+63', '+63 (0)', '\u202a+63 ');
+    fc.assert(
+      fc.property(nationalMobile, written, (national, prefix) => {
+        expect(nationalDigits(prefix + national)).toBe(national);
+      }),
+    );
+  });
+
+  it.each([
+    ['', ''],
+    ['0', ''],
+    ['09', '9'],
+    ['+63', ''],
+    ['+63 9', '9'],
+    ['63', '63'],
+    ['917 123', '917123'],
+    ['91712345678', '91712345678'],
+    ['９１７', '917'],
+  ])('keeps of %j so far %j', (typed, digits) => {
+    expect(nationalDigits(typed)).toBe(digits);
   });
 });
 
