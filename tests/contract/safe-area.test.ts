@@ -46,6 +46,20 @@ describe('a browser’s storage that never throws', () => {
     expect(area.keys()).toEqual(['cache', 'a']);
   });
 
+  it('writes what only memory had, but for caches, as soon as there is room', () => {
+    const storage = new FakeStorage(12);
+    const area = createSafeArea(() => storage, ['cache']);
+    area.set('big', '12345678');
+    area.set('cache', '12345');
+    expect(area.set('draft', '123')).toBe(false);
+    expect(area.set('a', '1')).toBe(false);
+    area.remove('big');
+    expect(area.set('b', '2')).toBe(true);
+    expect([storage.getItem('draft'), storage.getItem('a')]).toEqual(['123', '1']);
+    expect(storage.getItem('cache')).toBeNull();
+    expect(area.get('cache')).toBe('12345');
+  });
+
   it('does not write a cache that has no room', () => {
     const storage = new FakeStorage(12);
     const area = createSafeArea(() => storage, ['cache', 'other']);

@@ -48,13 +48,25 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
     }
   }
 
+  function writeInPlaceOfCaches(key: string, text: string): boolean {
+    evict();
+    return !evictable.includes(key) && write(key, text);
+  }
+
+  /** Writes what only memory had, now that there is room: a page that dies takes its memory along. */
+  function flush(): void {
+    for (const [key, text] of memory)
+      if (!evictable.includes(key) && write(key, text)) memory.delete(key);
+  }
+
   return {
     get: (key) => memory.get(key) ?? stored(key),
     set(key, text) {
       memory.delete(key);
-      if (write(key, text)) return true;
-      evict();
-      if (!evictable.includes(key) && write(key, text)) return true;
+      if (write(key, text) || writeInPlaceOfCaches(key, text)) {
+        flush();
+        return true;
+      }
       // An older value must not come back after a reload.
       drop(key);
       memory.set(key, text);
