@@ -22,8 +22,8 @@ export type Fact =
     }
   /** Something else happened to a person, a phone or the server. */
   | { type: 'mishap'; page: string; mishap: string }
-  /** A page shows another location. */
-  | { type: 'shown'; page: string; location: Location }
+  /** A page shows another location, on the account of a mobile; null where nobody is logged in. */
+  | { type: 'shown'; page: string; location: Location; mobile: string | null }
   /** A popup of home comes up on a page, on the account of a mobile. */
   | { type: 'popup'; page: string; popup: PopupId; mobile: string | null }
   /** An attempt at money begins on a page: a person confirmed, and it is under way. */

@@ -20,14 +20,14 @@ type Due = { amount: number; dueDate: string; overdue: boolean };
 const wordsOf = (dues: readonly Due[]): string =>
   dues.map(({ amount, dueDate, overdue }) => `${amount} ${dueDate} ${overdue}`).join(', ');
 
-/** What home says is due. */
+/** What home says is due: the money that channels announced is taken off (third round). */
 function duesOf({ loans }: Homepage): string {
   const isDue = [loanStatus.repaying, loanStatus.overdue];
   return wordsOf(
     loans
       .filter(({ status }) => isDue.some((one) => one === status))
-      .map(({ status, dueDate, repaymentPlan }) => ({
-        amount: dueFirst(repaymentPlan.installments),
+      .map(({ status, dueDate, repaymentPlan, oncePosted }) => ({
+        amount: dueFirst(oncePosted ?? repaymentPlan.installments),
         dueDate,
         overdue: status === loanStatus.overdue,
       })),

@@ -12,6 +12,10 @@ type Seen = {
   popup: PopupId | null;
 };
 
+/** The account that a page is logged in to. Its tab's person may hold another's phone. */
+const mobileOn = (page: Page): string | null =>
+  page.snapshot().context.session?.auth.mobile ?? null;
+
 /** Makes a fact of each location that a page comes to, of each popup there, and of who is logged in on it. */
 export function notices(world: World): () => void {
   const seen = new Map<Slot, Seen>();
@@ -35,12 +39,11 @@ export function notices(world: World): () => void {
     now.isSignedIn = isSignedIn;
     if (location && hrefOf(location) !== now.href) {
       now.href = hrefOf(location);
-      world.facts.add({ type: 'shown', page: name, location });
+      world.facts.add({ type: 'shown', page: name, location, mobile: mobileOn(page) });
     }
     const popup = popupOn(page);
     if (popup !== null && popup !== now.popup) {
-      const mobile = page.snapshot().context.session?.auth.mobile ?? null;
-      world.facts.add({ type: 'popup', page: name, popup, mobile });
+      world.facts.add({ type: 'popup', page: name, popup, mobile: mobileOn(page) });
     }
     now.popup = popup;
   }

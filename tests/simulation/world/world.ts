@@ -14,6 +14,7 @@ import { openPage } from '../phone/page.ts';
 import { createPhone, createTab } from '../phone/phone.ts';
 import { required } from '#machines/shared/required.ts';
 import { seededRandom } from '#sandbox/random.ts';
+import { borrowerOfId } from '#sandbox/repositories/borrowers.ts';
 import { openSession, unknownPhone } from '#sandbox/repositories/sessions.ts';
 import { isSettled, type Recorder, type TakesDown } from '../record/recording.ts';
 import type { Borrower, Scenarios } from '../server/scenarios.ts';
@@ -227,11 +228,13 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     },
     /** Another phone, far away, logs in to a borrower's account: whoever is logged in is squeezed out. */
     async logInElsewhere({ borrower: { userId, mobile } }: Person): Promise<void> {
-      const token = await database.work((tx) => {
+      const token = await database.work(async (tx) => {
+        // The lender knows nobody of a deleted account by their mobile: it refuses the login.
+        if ((await borrowerOfId(tx, userId))?.mobile !== mobile) return null;
         const random = seededRandom(`${seed} elsewhere ${scheduler.now()}`);
         return openSession({ tx, now: scheduler.now(), offset: 0, random }, userId, unknownPhone);
       });
-      facts.add({ type: 'loggedIn', mobile, token });
+      if (token !== null) facts.add({ type: 'loggedIn', mobile, token });
     },
     /** From now on everything goes well. */
     heal(): void {

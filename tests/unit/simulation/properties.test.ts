@@ -9,6 +9,7 @@ const shows = (id: 'home' | 'agreement' | 'login'): Fact => ({
   type: 'shown',
   page,
   location: { page: id, query: {} },
+  mobile: null,
 });
 const begins: Fact = { type: 'begun', page, kind: 'applyOrder' };
 const ends: Fact = { type: 'ended', page };
