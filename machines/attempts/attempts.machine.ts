@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { MoneyIntent } from '#domain/money.ts';
+import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId } from '#domain/pages.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
@@ -9,7 +9,8 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
-import type { AttemptsPorts } from './ports.ts';
+import { watchPort } from '#machines/shared/watch.ts';
+import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
 export type AttemptsInput = {
   userKey: string;
@@ -17,22 +18,31 @@ export type AttemptsInput = {
   flow: FlowId;
 };
 
+/** The outcome of one attempt, found out while its flow was not active. `at`: epoch milliseconds. */
+export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
+
 type Shown = Extract<RootNotice, { type: 'page.shown' | 'connection.restored' }>;
 
 export type AttemptsEvent =
   | Shown
   | { type: 'flow.entered'; flow: FlowId }
-  /** The person has read what became of money. */
+  /** No flow is active: the active one broke. */
+  | { type: 'flow.left' }
+  | AttemptsChanged
+  /** The person has read the first of the news. */
   | { type: 'outcome.closed' };
 
-type Context = AttemptsInput & {
-  /** The attempt whose outcome is found out, or was last. */
+type Context = {
+  userKey: string;
+  /** The flow that is active; null while none is. */
+  flow: FlowId | null;
+  /** The attempt that the server is asked about. */
   attempt: MoneyIntent | null;
-  /** What became of it: whether the server took it. */
-  taken: boolean;
+  /** Outcomes that the person has not read yet, oldest first. */
+  news: readonly MoneyNews[];
 };
 
-/** Of attempts, the one that a flow does not find out about itself, if there is one. */
+/** The first attempt that the active flow does not ask about itself; null where there is none. */
 const attemptLeft = (
   { flow }: Context,
   { intents }: { intents: readonly MoneyIntent[] },
@@ -55,16 +65,21 @@ export const attemptsMachine = setup({
   actors: {
     moneyAction: moneyActionMachine,
     readOpenAttempts: port<AttemptsPorts['readOpenAttempts']>('readOpenAttempts'),
+    watchAttempts: watchPort<{ userKey: string }, AttemptsChanged>('watchAttempts'),
   },
   actions: {
     keepFlow: assign((_, { flow }: { flow: FlowId }) => ({ flow })),
+    forgetFlow: assign({ flow: null }),
     keepAttempt: assign(({ context }, params: { intents: readonly MoneyIntent[] }) => ({
       attempt: attemptLeft(context, params),
     })),
-    keepAttemptEnd: assign((_, { output }: { output: MoneyOutcome }) => ({
-      taken: output.type === 'done',
-    })),
-    forgetAttempt: assign({ attempt: null, taken: false }),
+    addNews: assign(({ context }, { output }: { output: MoneyOutcome }) => {
+      const { baseline, t: at } = attemptIn(context);
+      const taken = output.type === 'done';
+      return { news: [...context.news, { kind: baseline.kind, at, taken }] };
+    }),
+    dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
+    forgetAttempt: assign({ attempt: null }),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: Shown }) => event),
     /** The page below is of before: the root has it look again. Provided by the app. */
     outdatePage() {},
@@ -76,6 +91,8 @@ export const attemptsMachine = setup({
       moneyFlows[attemptIn(context).baseline.kind] === flow,
     deletionTaken: ({ context }, { output }: { output: MoneyOutcome }) =>
       output.type === 'done' && attemptIn(context).baseline.kind === 'deleteAccount',
+    newsUnread: ({ context }) => context.news.length > 0,
+    newsRead: ({ context }) => context.news.length === 0,
   },
   delays: {
     /** Before open attempts are looked for again, in milliseconds. */
@@ -84,84 +101,127 @@ export const attemptsMachine = setup({
 }).createMachine({
   id: 'attempts',
   description: 'What became of money is found out wherever the person is, and told.',
-  context: ({ input }) => ({ ...input, attempt: null, taken: false }),
-  initial: 'looking',
-  on: {
-    'flow.entered': {
-      target: '.looking',
-      actions: { type: 'keepFlow', params: ({ event }) => event },
-    },
-  },
+  context: ({ input }) => ({ ...input, attempt: null, news: [] }),
+  initial: 'working',
   states: {
-    looking: {
-      description: 'The phone’s notes are read: is an attempt open that no flow is about now?',
-      meta: { label: 'Looking for open attempts' },
-      entry: 'forgetAttempt',
-      invoke: {
-        id: 'readOpenAttempts',
-        src: 'readOpenAttempts',
-        input: ({ context: { userKey } }) => ({ userKey }),
-        onDone: [
-          {
-            guard: { type: 'attemptLeft', params: ({ event }) => event.output },
-            target: 'asking',
-            actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+    working: {
+      type: 'parallel',
+      description: 'The server is asked about open attempts while earlier outcomes are read.',
+      meta: { label: 'At work' },
+      states: {
+        finding: {
+          description: 'Open attempts are looked for, and the server is asked about one at a time.',
+          meta: { label: 'Finding out' },
+          initial: 'looking',
+          on: {
+            'flow.entered': {
+              target: '.looking',
+              actions: { type: 'keepFlow', params: ({ event }) => event },
+            },
+            'flow.left': { target: '.looking', actions: 'forgetFlow' },
           },
-          { target: 'resting' },
-        ],
-        onError: 'pausing',
-      },
-    },
-    resting: {
-      description:
-        'No attempt is left open, as far as is known; that is looked up when another flow is entered, the page is shown, and the line is back.',
-      meta: { label: 'Nothing to find out' },
-      on: { 'page.shown': 'looking', 'connection.restored': 'looking' },
-    },
-    pausing: {
-      description: 'It could not be looked up, or not be asked: that is tried again.',
-      meta: { label: 'Waiting to look again' },
-      after: { lookAgain: 'looking' },
-    },
-    asking: {
-      description:
-        'The server is asked what became of the attempt, until it is known; where its own flow is opened, that one asks.',
-      meta: { label: 'Finding out what became of it' },
-      invoke: {
-        id: 'moneyAction',
-        src: 'moneyAction',
-        input: ({ context }) => ({
-          userKey: context.userKey,
-          start: { type: 'resume' as const, intent: attemptIn(context) },
-        }),
-        onDone: [
-          { guard: { type: 'deletionTaken', params: ({ event }) => event }, target: 'over' },
-          {
-            target: 'telling',
-            actions: [{ type: 'keepAttemptEnd', params: ({ event }) => event }, 'outdatePage'],
+          states: {
+            looking: {
+              description:
+                'The phone’s notes are read: is an attempt open that no flow is about now?',
+              meta: { label: 'Looking for open attempts' },
+              entry: 'forgetAttempt',
+              invoke: {
+                id: 'readOpenAttempts',
+                src: 'readOpenAttempts',
+                input: ({ context: { userKey } }) => ({ userKey }),
+                onDone: [
+                  {
+                    guard: { type: 'attemptLeft', params: ({ event }) => event.output },
+                    target: 'asking',
+                    actions: { type: 'keepAttempt', params: ({ event }) => event.output },
+                  },
+                  { target: 'resting' },
+                ],
+                onError: 'pausing',
+              },
+            },
+            resting: {
+              description:
+                'No attempt is left open, as far as is known. The notes are read again when another flow is entered, the page is shown, the line is back, or a page of this phone changed them.',
+              meta: { label: 'Nothing to find out' },
+              invoke: {
+                id: 'watchAttempts',
+                src: 'watchAttempts',
+                input: ({ context: { userKey } }) => ({ userKey }),
+              },
+              on: {
+                'page.shown': 'looking',
+                'connection.restored': 'looking',
+                // The page that sends an attempt asks about it first, and may close it meanwhile.
+                'attempts.changed': 'pausing',
+              },
+            },
+            pausing: {
+              description:
+                'The notes changed or could not be read, or the server could not be asked: that is tried after a pause.',
+              meta: { label: 'Waiting to look again' },
+              after: { lookAgain: 'looking' },
+              on: { 'page.shown': 'looking', 'connection.restored': 'looking' },
+            },
+            asking: {
+              description:
+                'The server is asked what became of the attempt, until it is known; where its own flow is opened, that one asks.',
+              meta: { label: 'Finding out what became of it' },
+              invoke: {
+                id: 'moneyAction',
+                src: 'moneyAction',
+                input: ({ context }) => ({
+                  userKey: context.userKey,
+                  start: { type: 'resume' as const, intent: attemptIn(context) },
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'deletionTaken', params: ({ event }) => event },
+                    target: '#attempts.over',
+                  },
+                  {
+                    target: 'looking',
+                    actions: [{ type: 'addNews', params: ({ event }) => event }, 'outdatePage'],
+                  },
+                ],
+                onError: 'pausing',
+              },
+              on: {
+                'flow.entered': [
+                  {
+                    guard: { type: 'attemptTakenUp', params: ({ event }) => event },
+                    target: 'looking',
+                    actions: { type: 'keepFlow', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'keepFlow', params: ({ event }) => event } },
+                ],
+                'flow.left': { actions: 'forgetFlow' },
+                'page.shown': tell('tellMoney'),
+                'connection.restored': tell('tellMoney'),
+              },
+            },
           },
-        ],
-        onError: 'pausing',
-      },
-      on: {
-        'flow.entered': [
-          {
-            guard: { type: 'attemptTakenUp', params: ({ event }) => event },
-            target: 'looking',
-            actions: { type: 'keepFlow', params: ({ event }) => event },
+        },
+        telling: {
+          description: 'Outcomes are told above every page, one at a time.',
+          meta: { label: 'Telling' },
+          initial: 'nothing',
+          states: {
+            nothing: {
+              description: 'No outcome is left to read.',
+              meta: { label: 'Nothing to tell' },
+              always: { guard: 'newsUnread', target: 'news' },
+            },
+            news: {
+              description:
+                'It is said above every page what became of the attempt, until the person has read it.',
+              meta: { label: 'Told what became of it' },
+              always: { guard: 'newsRead', target: 'nothing' },
+              on: { 'outcome.closed': { actions: 'dropNews' } },
+            },
           },
-          { actions: { type: 'keepFlow', params: ({ event }) => event } },
-        ],
-        'page.shown': tell('tellMoney'),
-        'connection.restored': tell('tellMoney'),
-      },
-    },
-    telling: {
-      description: 'It is said above every page what became of it, until the person has read it.',
-      meta: { label: 'Told what became of it' },
-      on: {
-        'flow.entered': { actions: { type: 'keepFlow', params: ({ event }) => event } },
-        'outcome.closed': 'looking',
+        },
       },
     },
     over: {

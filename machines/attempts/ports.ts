@@ -1,8 +1,14 @@
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
+import type { Watch } from '#machines/shared/watch.ts';
+
+/** A page of this phone opened or closed an attempt. */
+export type AttemptsChanged = { type: 'attempts.changed' };
 
 /** What finding out about open attempts asks of the world. */
 export type AttemptsPorts = {
   /** The attempts whose outcome is not known. Throws where the phone can't say. */
   readOpenAttempts: Port<{ userKey: string }, { intents: readonly MoneyIntent[] }>;
+  /** Tells of each change of the journal, by this page or another one. */
+  watchAttempts: Watch<{ userKey: string }, AttemptsChanged>;
 };

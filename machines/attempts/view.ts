@@ -1,14 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { MoneyKind } from '#domain/money.ts';
-import type { attemptsMachine } from './attempts.machine.ts';
+import type { attemptsMachine, MoneyNews } from './attempts.machine.ts';
 
-/** What became of money that was found out about beside the flow. */
-export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
-
-/** What is to be told; null where nothing is. */
+/** The outcome that is told now; null where none is. */
 export function selectMoneyNews(snapshot: SnapshotFrom<typeof attemptsMachine>): MoneyNews | null {
-  const { attempt, taken } = snapshot.context;
-  return snapshot.matches('telling') && attempt
-    ? { kind: attempt.baseline.kind, at: attempt.t, taken }
-    : null;
+  return (
+    (snapshot.matches({ working: { telling: 'news' } }) && snapshot.context.news.at(0)) || null
+  );
 }

@@ -96,6 +96,8 @@ export type RootEvent =
   | { type: 'logout.cancelled' }
   /** Raised by the root itself, too. */
   | { type: 'flow.entered'; flow: FlowId }
+  /** The active flow broke. */
+  | { type: 'flow.left' }
   | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
   | { type: 'maintenance.closed' }

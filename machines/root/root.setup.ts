@@ -146,6 +146,7 @@ export const rootSetup = setup({
       type: 'flow.entered' as const,
       flow: context.activeFlow,
     })),
+    announceNoFlow: raise({ type: 'flow.left' }),
     tellFlow: sendTo(
       ({ context }) => context.activeFlow,
       (_, params: { event: FlowEvent }) => params.event,
@@ -222,5 +223,7 @@ export const rootSetup = setup({
   delays: {
     /** How long a toast is shown, in milliseconds (S9). */
     toast: toastDuration,
+    /** Before code that did not come is fetched again, in milliseconds. */
+    fetchAgain: 30_000,
   },
 });

@@ -148,19 +148,36 @@ describe('the journal of money', () => {
     await until(() => expect(there).toHaveBeenCalledTimes(3));
   });
 
-  it('counts an attempt as closed that the disk did not close', async () => {
-    await journal.open(one);
-    const heard = vi.fn<() => void>();
-    journal.onChange(heard);
+  /** The disk fails at the next operation. */
+  const failOnce = () =>
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('denied', 'SecurityError');
     });
+
+  it('counts an attempt as closed that the disk did not close, and has the disk try again', async () => {
+    await journal.open(one);
+    const heard = vi.fn<() => void>();
+    journal.onChange(heard);
+    failOnce();
     await expect(journal.close(one)).rejects.toMatchObject({
       failure: { kind: 'unexpected', message: 'journal: denied' },
     });
     expect(heard).toHaveBeenCalledTimes(1);
+    await expect(journal.newest('ana', subject)).resolves.toMatchObject({ open: false });
+    const other = createIndexedDbJournal({ indexedDB });
+    await expect(other.openIntents('ana')).resolves.toEqual([one]);
     await expect(journal.openIntents('ana')).resolves.toEqual([]);
-    await expect(createIndexedDbJournal({ indexedDB }).openIntents('ana')).resolves.toEqual([one]);
+    await until(() => expect(heard).toHaveBeenCalledTimes(2));
+    await expect(other.openIntents('ana')).resolves.toEqual([]);
+  });
+
+  it('opens the next attempt after one that the disk did not close', async () => {
+    await journal.open(one);
+    failOnce();
+    await expect(journal.close(one)).rejects.toThrow('service failure');
+    await expect(journal.open(after(one, 'a2'))).resolves.toEqual({ outcome: 'opened' });
+    const other = createIndexedDbJournal({ indexedDB });
+    await expect(other.openIntents('ana')).resolves.toEqual([after(one, 'a2')]);
   });
 
   it('gives up after its limit, and writes nothing afterwards', async () => {

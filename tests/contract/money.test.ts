@@ -298,6 +298,25 @@ describe('submitting', () => {
     expect(server.seen).toHaveLength(0);
   });
 
+  it.each(fixtures)(
+    '$kind: a write that failed is read back and closed, and nothing is sent',
+    async (fixture) => {
+      const request = fixture.request(106);
+      const intent = await ready(request);
+      server.will(taken(fixture));
+      const open = journal.open.bind(journal);
+      journal.open = async (given) => {
+        await open(given);
+        throw new ServiceFailure({ kind: 'unexpected', message: 'journal: slow' });
+      };
+      await expect(money.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
+        outcome: 'notSent',
+      });
+      await expect(journal.openIntents('user-1')).resolves.toEqual([]);
+      expect(server.seen).toHaveLength(0);
+    },
+  );
+
   it('is not called back by an abort', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));

@@ -50,13 +50,16 @@ export const attemptsState = rootSetup.createStateConfig({
           },
           on: {
             'flow.entered': tell('tellAttempts'),
+            'flow.left': tell('tellAttempts'),
             'page.shown': tell('tellAttempts'),
             'connection.restored': tell('tellAttempts'),
           },
         },
         failed: {
-          description: 'Its code did not come, or it broke: that is tried again.',
+          description:
+            'Its code did not come, or it broke: that is tried again, at the latest after a pause.',
           meta: { label: 'Not there' },
+          after: { fetchAgain: 'fetching' },
           on: {
             'flow.entered': 'fetching',
             'page.shown': 'fetching',

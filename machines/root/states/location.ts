@@ -121,6 +121,7 @@ export const locationState = rootSetup.createStateConfig({
     broken: {
       description: 'A flow stopped working; the way home starts it afresh.',
       meta: { label: 'Broken', page: 'error' },
+      entry: 'announceNoFlow',
     },
   },
 });

@@ -3,6 +3,7 @@ import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import type { AttemptsPorts } from '#machines/attempts/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
+import { watcher } from '#machines/shared/watch.ts';
 import { createMoney } from '#services/money/money.ts';
 import { provideMoneyAction } from '../flows/money.ts';
 import type { FlowServices, FlowSettings } from '../flows/provider.ts';
@@ -21,6 +22,7 @@ export const runAttempts = (
   attemptsMachine.provide({
     actors: {
       readOpenAttempts: actor(ports.readOpenAttempts),
+      watchAttempts: watcher(ports.watchAttempts),
       moneyAction: provideMoneyAction(ports, settings),
     },
     actions: { outdatePage: sendParent({ type: 'page.shown' }) },
@@ -35,5 +37,12 @@ export function provideAttempts(services: AttemptServices) {
   const readOpenAttempts: AttemptsPorts['readOpenAttempts'] = async ({ userKey }) => ({
     intents: await services.journal.openIntents(userKey),
   });
-  return runAttempts({ ...createMoney({ ...services, api }), readOpenAttempts }, services);
+  const watchAttempts: AttemptsPorts['watchAttempts'] = (_, tell) => {
+    const changed = () => tell({ type: 'attempts.changed' });
+    return { look: changed, stop: services.journal.onChange(changed) };
+  };
+  return runAttempts(
+    { ...createMoney({ ...services, api }), readOpenAttempts, watchAttempts },
+    services,
+  );
 }

@@ -62,8 +62,11 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs?.postMessage(null);
   }
-  /** What this page closed: the disk may be slow to do it, or fail. */
+  /** Attempts that this page closed: the disk may be slow to do it, or fail. */
   const closed = new Set<string>();
+  /** A row as this page knows it: closed, where the disk has not closed it yet. */
+  const asKnown = (row: JournalEntry): JournalEntry =>
+    closed.has(row.intent.attemptId) ? { ...row, open: false } : row;
 
   async function within<T>(
     mode: IDBTransactionMode,
@@ -90,11 +93,21 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
       return row;
     });
 
+  /** Closes again on disk what this page closed before, and the disk did not. */
+  async function closeAgain(intent: MoneyIntent): Promise<void> {
+    await change(intent, { open: false });
+    changed();
+  }
+
   return {
-    newest: (userKey, subject) => within('readonly', (store) => newestIn(store, userKey, subject)),
+    async newest(userKey, subject) {
+      const row = await within('readonly', (store) => newestIn(store, userKey, subject));
+      return row && asKnown(row);
+    },
     async open(intent) {
       const opening = await within('readwrite', async (store): Promise<Opening> => {
-        const newest = await newestIn(store, intent.userKey, subjectOfIntent(intent));
+        const row = await newestIn(store, intent.userKey, subjectOfIntent(intent));
+        const newest = row && asKnown(row);
         const free =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
         if (!free) return { outcome: 'pending', intent: newest.intent };
@@ -104,16 +117,19 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
       if (opening.outcome === 'opened') changed();
       return opening;
     },
-    openIntents: (userKey) =>
-      within('readonly', async (store) => {
+    async openIntents(userKey) {
+      const open = await within('readonly', async (store) => {
         const rows: unknown[] = await settled(store.index(names.byUser).getAll(userKey));
         return rows.flatMap((row) => {
           const parsed = v.safeParse(Row, row);
-          if (!parsed.success) return [];
-          const { intent, open } = parsed.output;
-          return open && !closed.has(intent.attemptId) ? [intent] : [];
+          return parsed.success && parsed.output.open ? [parsed.output.intent] : [];
         });
-      }),
+      });
+      const isClosed = ({ attemptId }: MoneyIntent) => closed.has(attemptId);
+      // Another page would find them open for good.
+      for (const intent of open.filter(isClosed)) closeAgain(intent).catch(() => undefined);
+      return open.filter((intent) => !isClosed(intent));
+    },
     async note(intent, answer) {
       await change(intent, { answer });
     },

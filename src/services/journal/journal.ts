@@ -14,6 +14,9 @@ export type Opening = { outcome: 'opened' } | { outcome: 'pending'; intent: Mone
  * Attempts to move money, written down before their requests leave. Of each user and subject
  * (`subjectOfIntent`) it keeps the newest attempt, also when that is closed.
  *
+ * An attempt that this page was told to close counts as closed on this page, also where the disk
+ * failed to close it; reading the open intents has the disk try again.
+ *
  * Everything here ends within the journal's time limit, and throws ServiceFailure `unexpected`
  * where the journal cannot be read or written.
  */
@@ -25,7 +28,7 @@ export type Journal = {
    * intent's `previousAttemptId`, that one is `pending` and nothing is written.
    */
   open: (intent: MoneyIntent) => Promise<Opening>;
-  /** The user's open intents, in no order; none that this page was told to close, be it on disk or not. */
+  /** The user's open intents, in no order. */
   openIntents: (userKey: string) => Promise<MoneyIntent[]>;
   /** Notes what the server said to the given attempt, never to a newer one of its subject. */
   note: (intent: MoneyIntent, answer: MoneyAnswer) => Promise<void>;

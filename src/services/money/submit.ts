@@ -24,15 +24,20 @@ export function sendingOf<Kind extends MoneyKind>(
   return async () => receiptOf(await api.call(kind, data, { attempt: { suffix, t } }));
 }
 
-/** Writes the intent down; resolves to why it may not be sent, or null once it is on disk. */
+/**
+ * Writes the intent down; resolves to why it may not be sent, or null once it is on disk. A write
+ * that failed may be on disk all the same: it is closed, since nothing was sent under it.
+ */
 async function obstacleTo(
-  { journal }: MoneyServices,
+  services: MoneyServices,
   intent: MoneyIntent,
+  signal: AbortSignal,
 ): Promise<Submission | null> {
   try {
-    const opening = await journal.open(intent);
+    const opening = await services.journal.open(intent);
     return opening.outcome === 'pending' ? opening : null;
   } catch (error) {
+    closeProven(services, intent, signal);
     return { outcome: 'notSent', failure: failureOf(error) };
   }
 }
@@ -61,7 +66,7 @@ export async function submitMoney(
 ): Promise<Submission> {
   const send = sendingOf(services, intent, request);
   if (!send) return { outcome: 'notSent', failure: { kind: 'invalidPayload' } };
-  const obstacle = await obstacleTo(services, intent);
+  const obstacle = await obstacleTo(services, intent, signal);
   if (obstacle) return obstacle;
 
   try {

@@ -3,8 +3,7 @@ import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/button.tsx';
 import { Notice } from '#components/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { AttemptsEvent } from '#machines/attempts/attempts.machine.ts';
-import type { MoneyNews as News } from '#machines/attempts/view.ts';
+import type { AttemptsEvent, MoneyNews as News } from '#machines/attempts/attempts.machine.ts';
 
 type Props = {
   view: News;

@@ -5,7 +5,7 @@ import { lazyAttempts } from '#app/attempts/attempts-code.ts';
 import { runAttempts } from '#app/attempts/provider.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
+import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { until } from '#tests/until.ts';
 import { show, signedIn, there } from './shown-app.tsx';
 
@@ -19,15 +19,23 @@ const unasked = async (): Promise<never> => {
   throw new Error('what is found out about is not sent again');
 };
 
-/** Home, on a phone whose last repayment was left open; the lender says then what became of it. */
-async function homeWith(reconcileMoney: () => Promise<Reconciliation>) {
-  let open: readonly MoneyIntent[] = [repayIntent];
+/** Home, on a phone with open attempts; the lender says then what became of each. */
+async function homeWith(
+  reconcileMoney: (input: { intent: MoneyIntent }) => Promise<Reconciliation>,
+  left: readonly MoneyIntent[] = [repayIntent],
+) {
+  let open = left;
   const attempts = runAttempts(
     {
       readOpenAttempts: async () => ({ intents: open }),
+      watchAttempts: () => ({ look() {}, stop() {} }),
       prepareAttempt: unasked,
       submitMoney: unasked,
-      reconcileMoney,
+      async reconcileMoney(input) {
+        const found = await reconcileMoney(input);
+        open = open.filter(({ attemptId }) => attemptId !== input.intent.attemptId);
+        return found;
+      },
       closeIntent: async () => ({ answer: null }),
     },
     { settleWindow: 0 },
@@ -42,22 +50,37 @@ async function homeWith(reconcileMoney: () => Promise<Reconciliation>) {
   await shown.texts.need(['attempts']);
   await act(async () => wordsArrive());
   const { t } = shown.texts.i18n;
-  /** The journal has nothing open any more. */
-  const settle = () => {
-    open = [];
-  };
-  return { ...shown, t, settle };
+  return { ...shown, t };
 }
 
 describe('what became of money that was left', () => {
   it('is said above home until it was read', async () => {
-    const { app, t, settle } = await homeWith(async () => ({ outcome: 'taken', receipt }));
+    const { app, t } = await homeWith(async () => ({ outcome: 'taken', receipt }));
     const news = t('attempts:repaymentConfirm.taken');
     expect(await screen.findByText(news)).toBeVisible();
-    settle();
     await userEvent.click(screen.getByRole('button', { name: t('attempts:close') }));
     await until(() => expect(screen.queryByText(news)).toBeNull());
     expect(app.interacted).toHaveBeenCalledOnce();
+  });
+
+  it('is asked about while an earlier outcome is unread, and said after that one', async () => {
+    const asked = vi.fn<(kind: string) => void>();
+    const { t } = await homeWith(
+      async ({ intent: { baseline } }) => {
+        asked(baseline.kind);
+        return baseline.kind === 'applyOrder'
+          ? { outcome: 'taken', receipt: { kind: 'applyOrder', loanOrderId: 'loan-9' } }
+          : { outcome: 'taken', receipt };
+      },
+      [repayIntent, applyIntent],
+    );
+    const [first, second] = [t('attempts:repaymentConfirm.taken'), t('attempts:applyOrder.taken')];
+    expect(await screen.findByText(first)).toBeVisible();
+    await until(() => expect(asked.mock.calls).toEqual([['repaymentConfirm'], ['applyOrder']]));
+    expect(screen.queryByText(second)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('attempts:close') }));
+    expect(await screen.findByText(second)).toBeVisible();
+    expect(screen.queryByText(first)).toBeNull();
   });
 
   it('is not said before it is known', async () => {

@@ -4,7 +4,7 @@ import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { selectMoneyNews } from '#machines/attempts/view.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
-import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { gives, type Outcome, sendsBack } from '#tests/model/harness/service.ts';
 import { deletionIntent } from '#tests/model/samples/deletion.ts';
 import { onThePhone } from '#tests/model/samples/failures.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
@@ -26,6 +26,7 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       both: gives({ intents: [repayIntent, applyIntent] }),
       unreadable: onThePhone.unreadable,
     },
+    watchAttempts: sendsBack({ changed: { type: 'attempts.changed' } }),
     moneyAction: {
       taken: money({
         type: 'done',
@@ -42,12 +43,14 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       { type: 'flow.entered', flow: 'home' },
       { type: 'flow.entered', flow: 'repayment' },
     ],
+    'flow.left': [{ type: 'flow.left' }],
+    'attempts.changed': [],
     'outcome.closed': [{ type: 'outcome.closed' }],
   },
   invariants: {
     'No attempt is asked about here that the active flow asks about.'({ snapshot }) {
       const { attempt, flow } = snapshot.context;
-      if (!snapshot.matches('asking')) return true;
+      if (!snapshot.matches({ working: { finding: 'asking' } })) return true;
       return (attempt && moneyFlows[attempt.baseline.kind] !== flow) || 'its own flow asks, too';
     },
     'Only what was asked about is told, as it ended, until it is read.'({
@@ -55,20 +58,31 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       snapshot,
       step,
     }) {
-      const [before, now] = [previous && selectMoneyNews(previous), selectMoneyNews(snapshot)];
-      if (before && step?.type === 'user' && step.event.type !== 'outcome.closed') {
-        return (now?.kind === before.kind && now.taken === before.taken) || 'it is told no more';
-      }
-      if (!now || before) return true;
+      const [before, now] = [previous?.context.news ?? [], snapshot.context.news];
+      const isRead = step?.type === 'user' && step.event.type === 'outcome.closed';
+      const kept = isRead ? before.slice(1) : before;
+      if (!kept.every((news, at) => news === now[at])) return 'it is told no more';
+      const added = now.slice(kept.length);
+      if (added.length === 0) return true;
       const ended = step?.type === 'settle' && step.service === 'moneyAction';
       // Where the machine runs in the real world, what it ended with has no name.
-      const asEnded = !ended || step.outcome === '' || now.taken === (step.outcome === 'taken');
-      return (ended && asEnded) || 'it is told otherwise';
+      const asEnded =
+        !ended || step.outcome === '' || added[0]?.taken === (step.outcome === 'taken');
+      return (ended && asEnded && added.length === 1) || 'it is told otherwise';
+    },
+    'The next attempt is looked for while an outcome is told.'({ previous, snapshot }) {
+      const isNew = snapshot.context.news.length > (previous?.context.news.length ?? 0);
+      return !isNew || snapshot.matches({ working: { finding: 'looking' } }) || 'nothing looks';
     },
     'A deletion that was taken is not told here: the account has ended.'({ snapshot }) {
-      const news = selectMoneyNews(snapshot);
-      return !(news?.kind === 'deleteAccount' && news.taken) || 'it is told';
+      const isTold = snapshot.context.news.some(
+        ({ kind, taken }) => kind === 'deleteAccount' && taken,
+      );
+      return !isTold || 'it is told';
     },
   },
+  // The news is a queue: what is added behind two is like what is added behind one.
+  walks: (step, { context: { news } }) =>
+    news.length < 2 || (step.type === 'user' && step.event.type === 'outcome.closed'),
   read: (snapshot) => selectMoneyNews(snapshot),
 };

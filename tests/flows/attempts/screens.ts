@@ -8,8 +8,11 @@ type Context = ContextFrom<typeof attemptsMachine>;
 
 const nothing = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
 
-async function told(ui: Ui, { attempt, taken }: Context): Promise<void> {
-  const { kind } = required(attempt, 'attempt').baseline;
+/** Finding out shows nothing of itself: what it found is told beside it. */
+const unseen = async () => {};
+
+async function told(ui: Ui, { news }: Context): Promise<void> {
+  const { kind, taken } = required(news[0], 'news');
   await ui.reads(ui.t(`attempts:${kind}.${taken ? 'taken' : 'notTaken'}`));
   await ui.lacks(ui.t(`attempts:${kind}.${taken ? 'notTaken' : 'taken'}`));
 }
@@ -18,14 +21,16 @@ export const screens: FlowScreens<typeof attemptsMachine> = {
   gestures: {
     // The root says it.
     'flow.entered': byPlatform,
+    'flow.left': byPlatform,
     'outcome.closed': (ui) => ui.tap('button', ui.t('attempts:close')),
   },
   shows: {
-    looking: nothing,
-    resting: nothing,
-    pausing: nothing,
-    asking: nothing,
-    telling: told,
+    'working.finding.looking': unseen,
+    'working.finding.resting': unseen,
+    'working.finding.pausing': unseen,
+    'working.finding.asking': unseen,
+    'working.telling.nothing': nothing,
+    'working.telling.news': told,
     over,
   },
 };

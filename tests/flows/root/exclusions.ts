@@ -258,6 +258,9 @@ export const exclusions: Reach = {
     'root.attempts.present.failed | flow.entered | 0': codeComes,
     'root.attempts.present.failed | page.shown | 0': codeComes,
     'root.attempts.present.failed | connection.restored | 0': codeComes,
+    'root.attempts.present.failed | xstate.after.fetchAgain.root.attempts.present.failed | 0':
+      codeComes,
+    'root.attempts.present.running | flow.left | 0': broken,
     'root.location.inFlow.accountDeletion | xstate.done.actor.accountDeletion | 0': ownJourney,
     'root.location.inFlow.accountDeletion | xstate.done.actor.accountDeletion | 1': backFirst,
     'root.location.inFlow.accountDeletion | xstate.error.actor.accountDeletion | 0': broken,

@@ -116,7 +116,9 @@ function walksAttempts(step: Step, snapshot: Snapshot): boolean {
       `${step.service} ${step.outcome}`,
     );
   }
-  return isLost(step) || isEvent(step, 'page.shown', 'connection.restored');
+  return (
+    step.type === 'elapse' || isLost(step) || isEvent(step, 'page.shown', 'connection.restored')
+  );
 }
 
 /** Without a line nothing is walked but that it comes: what can't be had then is the flows' own walk. */
@@ -275,6 +277,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'account.deleted': [],
     'account.forgotten': [],
     'flow.entered': [],
+    'flow.left': [],
     'session.renewed': [],
     'session.replaced': [],
     'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],

@@ -70,6 +70,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'account.deleted': byPlatform,
     'account.forgotten': byPlatform,
     'flow.entered': byPlatform,
+    'flow.left': byPlatform,
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
   shows: {

@@ -12,6 +12,7 @@ const notAsked = async (): Promise<never> => {
 export const attempts = runAttempts(
   {
     readOpenAttempts: async () => ({ intents: [] }),
+    watchAttempts: () => ({ look() {}, stop() {} }),
     prepareAttempt: notAsked,
     submitMoney: notAsked,
     reconcileMoney: notAsked,

@@ -96,13 +96,25 @@ export function createPageJournal(
     return entry;
   }
 
+  async function closeAgain(intent: MoneyIntent): Promise<void> {
+    await operate('close', () => change(intent, { open: false }));
+    changed();
+  }
+
+  /** An entry as this page knows it: closed, where the disk has not closed it yet. */
+  const asKnown = (entry: JournalEntry): JournalEntry =>
+    closed.has(entry.intent.attemptId) ? { ...entry, open: false } : entry;
+  const newestAt = (key: string): JournalEntry | null => {
+    const entry = disk.entries.get(key);
+    return entry ? asKnown(entry) : null;
+  };
+
   return {
-    newest: (userKey, subject) =>
-      operate('newest', () => disk.entries.get(keyOf(userKey, subject)) ?? null),
+    newest: (userKey, subject) => operate('newest', () => newestAt(keyOf(userKey, subject))),
     async open(intent) {
       const opening = await operate('open', () => {
         const key = keyOf(intent.userKey, subjectOfIntent(intent));
-        const newest = disk.entries.get(key);
+        const newest = newestAt(key);
         const isFree =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
         if (!isFree) return { outcome: 'pending' as const, intent: newest.intent };
@@ -113,13 +125,16 @@ export function createPageJournal(
       if (opening.outcome === 'opened') changed();
       return opening;
     },
-    openIntents: (userKey) =>
-      operate('openIntents', () =>
+    async openIntents(userKey) {
+      const open = await operate('openIntents', () =>
         [...disk.entries.values()]
-          .filter(({ intent, open }) => open && intent.userKey === userKey)
-          .map(({ intent }) => intent)
-          .filter(({ attemptId }) => !closed.has(attemptId)),
-      ),
+          .filter((entry) => entry.open && entry.intent.userKey === userKey)
+          .map(({ intent }) => intent),
+      );
+      const isClosed = ({ attemptId }: MoneyIntent) => closed.has(attemptId);
+      for (const intent of open.filter(isClosed)) closeAgain(intent).catch(() => undefined);
+      return open.filter((intent) => !isClosed(intent));
+    },
     note: (intent, answer) => operate('note', () => void change(intent, { answer })),
     async close(intent) {
       closed.add(intent.attemptId);

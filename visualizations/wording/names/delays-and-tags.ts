@@ -8,6 +8,7 @@ const anothers = durationOf(settleTime(defaultTiming, false));
 /** What people call the lengths of time; where one is not always the same, what it depends on. */
 export const delayWords: Readonly<Record<string, string>> = {
   lookAgain: '30 seconds',
+  fetchAgain: '30 seconds',
   tick: 'a second, or what is left of it',
   untilExpired: 'the number expires',
   untilTriedAgain: '20 seconds',

@@ -29,6 +29,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'page.refreshed': 'The app is told to look again',
   'page.shown': 'The app is in front again',
   'flow.entered': 'A flow was entered',
+  'flow.left': 'The active flow broke',
   'outcome.closed': 'What became of money was read',
   'payment.posted': 'A payment arrives',
   'person.changed': 'The phone turns out to be somebody else’s',

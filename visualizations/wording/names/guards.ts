@@ -98,6 +98,8 @@ export const guardWords: Readonly<Record<string, Words>> = {
   attemptLeft: 'an attempt is open that the flow of the moment is not about',
   attemptTakenUp: 'that flow asks about it itself',
   deletionTaken: 'the account is deleted',
+  newsUnread: 'an outcome is unread',
+  newsRead: 'all are read',
   nothingOffered: 'no better terms wait any more',
   offerAccepted: 'the person goes on to the limit',
   offerEnded: 'the offer ended while it was read',

@@ -35,6 +35,18 @@ describePorts('attempts', {
         leavesOpen: [repayIntent],
       },
     ],
+    watchAttempts: [
+      {
+        title: 'tells each change of the journal',
+        input: { userKey: 'juan' },
+        async meanwhile({ services: { journal } }) {
+          await journal.open(repayIntent);
+          await journal.close(repayIntent);
+        },
+        tells: [{ type: 'attempts.changed' }, { type: 'attempts.changed' }],
+        leavesOpen: [],
+      },
+    ],
     prepareAttempt: [
       {
         title: 'makes an attempt ready, quietly',
