@@ -74,7 +74,12 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     needsAccount: order.status === loanStatus.disbursementFailed,
   }));
   const isPaid = (loanOrderId: string) =>
-    loans.some(({ order, due }) => order.loanOrderId === loanOrderId && due?.notAsked === 'paid');
+    loans.some(
+      ({ order, due }) =>
+        order.loanOrderId === loanOrderId &&
+        due?.notAsked === 'paid' &&
+        order.paysFor !== 'restructure',
+    );
   const told = homepage && closedOn(homepage);
   // What only this phone has noted as paid is waited for, too.
   const closed =

@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Consent } from '#domain/agreement.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { RestructureStep } from '#domain/operation.ts';
+import type { MissedReason } from '#domain/operation-news.ts';
 import type { OperationKind } from '#domain/operation-offer.ts';
 import type { DeferralState } from '../life-cycles/deferral-order.machine.ts';
 import type { RestructureState } from '../life-cycles/restructure-order.machine.ts';
@@ -73,9 +74,7 @@ export const missedOperations = sqliteTable(
      * Too little came, it was not agreed to in time, another operation began, nothing was left to put
      * off, or money of an earlier day changed its price.
      */
-    reason: text()
-      .$type<'tooLittle' | 'notAgreed' | 'otherOperation' | 'paid' | 'priceChanged'>()
-      .notNull(),
+    reason: text().$type<MissedReason>().notNull(),
     /** The pesos that came for it, what of its minimum was missing, and the day the last of them counts from. */
     pesos: integer().notNull(),
     missing: integer().notNull(),

@@ -6,7 +6,12 @@ import {
   endOf,
 } from '../repositories/operation-confirmations.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
-import { contractOf, deferralView, restructureView } from '../repositories/operation-views.ts';
+import {
+  contractOf,
+  deferralView,
+  isRestructureOpen,
+  restructureView,
+} from '../repositories/operation-views.ts';
 import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
 import { popupWindows } from '../repositories/popups.ts';
 import { Refusal } from '../repositories/refusal.ts';
@@ -14,7 +19,6 @@ import {
   acknowledgeRestructure,
   type RestructureRow,
   restructuresOf,
-  restructureStates,
 } from '../repositories/restructures.ts';
 import { acknowledgeDeferral, type DeferralRow, deferralsOf } from '../repositories/rollovers.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
@@ -91,8 +95,8 @@ export const operationMethods = [
   forBorrowers('repayRestructureContractPreview', async (call, { restructureOrderId }) => {
     const { work, borrower, language } = call;
     const row = await ownRestructure(call, restructureOrderId);
-    if (!restructureStates[row.state]) throw endOf(row);
     const loan = await ownLoan(call, row.loanOrderId);
+    if (!(await isRestructureOpen(work, loan, row))) throw endOf(row);
     return contractOf(work, borrower, loan, row, language);
   }),
 

@@ -7,6 +7,7 @@ import { type ChannelRule, offline } from '../rules/offline.ts';
 import { unavailableFor } from '../rules/virtual-accounts.ts';
 import { instalmentsNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { historyOf } from './payment-history.ts';
+import { unpaidOperationOn } from './operation-news.ts';
 import { Refusal } from './refusal.ts';
 import { amountFor, numberFor, type NumberRow, numbersOf, numberView } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
@@ -54,6 +55,7 @@ export async function checkstandOf(
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);
   const numbers = await numbersOf(tx, loanOrderId);
   const { newLoanOrderId } = loan;
+  const operation = await unpaidOperationOn(work, loan);
   return {
     loanOrderId,
     loanNumber,
@@ -70,5 +72,6 @@ export async function checkstandOf(
     ],
     reversals,
     creditCentavos,
+    ...(operation && { operation }),
   };
 }

@@ -40,10 +40,12 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
   const late = loans.findLast(({ state }) => state === 'overdue');
   if (late) {
     const { loanOrderId } = late;
-    const { oncePosted = instalmentsNow(late, now) } = await onItsWayView(work, late);
-    const amount = dueFirst(oncePosted);
+    const { oncePosted, paysFor } = await onItsWayView(work, late);
+    const amount = paysFor ? 0 : dueFirst(oncePosted ?? instalmentsNow(late, now));
     const closed = { reason: 'overdue', loanOrderId, amount } as const;
-    if (await isRestructuring(work, late)) return { ...closed, waitsFor: 'restructure' };
+    if (paysFor === 'restructure' || (await isRestructuring(work, late))) {
+      return { ...closed, waitsFor: 'restructure' };
+    }
     return amount === 0 ? { ...closed, waitsFor: 'posting' } : closed;
   }
   const [open] = loans.flatMap(closedByUnderWay);

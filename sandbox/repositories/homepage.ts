@@ -7,13 +7,16 @@ import { loanView } from './loan-views.ts';
 import type { Loan } from './loans.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { quotaOf } from './offers.ts';
+import { operationNewsOn } from './operation-news.ts';
 import { isRestructuring } from './operation-offers.ts';
 import type { Work } from './work.ts';
 
-/** A loan with what home tells of it besides: money on its way, a restructure that is being made. */
+/** A loan with what home tells of it besides: money on its way, a restructure that is being made, news of an operation. */
 async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
+  const operation = await operationNewsOn(work, loan);
   return {
     ...loanView(loan, work.now),
+    ...(operation && { operation }),
     ...(await onItsWayView(work, loan)),
     ...((await isRestructuring(work, loan)) && { restructuring: true }),
   };

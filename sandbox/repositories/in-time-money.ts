@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { startOfManilaDay } from '#domain/dates.ts';
+import type { MissedReason } from '#domain/operation-news.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import { counterPayments } from '../database/offline-schema.ts';
 import { debtsTotal, restructurePrice, rolloverPrice } from '../rules/operation-pricing.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
-import type { MissedReason } from './missed-operations.ts';
 import type { Operations } from './operation-offers.ts';
 import type { Received } from './operation-payments.ts';
 import { isOpen, type RestructureRow } from './restructures.ts';
@@ -22,8 +22,11 @@ export type Order =
   | { kind: 'rollover'; row: DeferralRow }
   | { kind: 'restructure'; row: RestructureRow };
 
+export const idOf = ({ kind, row }: Order): string =>
+  kind === 'rollover' ? row.deferralOrderId : row.restructureOrderId;
+
 /** All orders on a loan. */
-const ordersIn = ({ rollovers, restructures }: Operations): Order[] => [
+export const ordersIn = ({ rollovers, restructures }: Operations): Order[] => [
   ...rollovers.map((row) => ({ kind: 'rollover' as const, row })),
   ...restructures.map((row) => ({ kind: 'restructure' as const, row })),
 ];
@@ -37,9 +40,9 @@ export function expiredSince(operations: Operations, paidAt: number): Order | nu
   );
 }
 
-/** Whether an order that expired was valid at an instant. */
-const wasValidAt = ({ initiatedAt, since }: Order['row'], at: number): boolean =>
-  initiatedAt <= at && at < since;
+/** Whether an order that is open or expired was valid at an instant. */
+export const wasValidAt = ({ initiatedAt, state, since }: Order['row'], at: number): boolean =>
+  initiatedAt <= at && (state !== 'expired' || at < since);
 
 /** What of an order's minimum is missing once so many pesos came in for it. */
 export const missingOf = ({ kind, row }: Order, total: number): number =>
@@ -114,20 +117,20 @@ export function whyNotMade(
   return missingOf(order, received.total) > 0 ? 'tooLittle' : null;
 }
 
-/** Pesos on their way to a loan order that were handed over while an order on it was valid. */
-export async function pesosToCome(
+type CounterPaymentRow = typeof counterPayments.$inferSelect;
+
+/** Money on its way to a loan, as the channels announced it. */
+export async function announcedFor(
   { tx }: Pick<Work, 'tx'>,
-  { row }: Order,
-  until: number,
-): Promise<{ pesos: number; postsAt: number }> {
-  const { loanOrderId, state } = counterPayments;
-  const rows = await tx
+  { loanOrderId }: Pick<Loan, 'loanOrderId'>,
+): Promise<CounterPaymentRow[]> {
+  const { loanOrderId: loan, state } = counterPayments;
+  return tx
     .select()
     .from(counterPayments)
-    .where(and(eq(loanOrderId, row.loanOrderId), eq(state, 'onItsWay')));
-  const inTime = rows.filter(({ paidAt }) => row.initiatedAt <= paidAt && paidAt < until);
-  return {
-    pesos: inTime.reduce((sum, { centavos }) => sum + Math.floor(centavos / centavosOfPeso), 0),
-    postsAt: Math.max(0, ...inTime.map(({ postsAt }) => postsAt ?? 0)),
-  };
+    .where(and(eq(loan, loanOrderId), eq(state, 'onItsWay')));
 }
+
+/** Whole pesos in counter payments. */
+export const pesosIn = (rows: readonly CounterPaymentRow[]): number =>
+  rows.reduce((sum, { centavos }) => sum + Math.floor(centavos / centavosOfPeso), 0);

@@ -1,10 +1,13 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { formatDay } from '#domain/date-format.ts';
 import { manilaDay } from '#domain/dates.ts';
+import type { MissedReason } from '#domain/operation-news.ts';
 import type { OperationKind } from '#domain/operation-offer.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { missedOperations } from '../database/operation-tables.ts';
 import { fill } from '../rules/fill.ts';
 import { operationWords } from '../rules/operation-words.ts';
+import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import type { Loan } from './loans.ts';
@@ -12,7 +15,7 @@ import { sendMessage } from './messages.ts';
 import type { Received } from './operation-payments.ts';
 import type { Work } from './work.ts';
 
-export type MissedReason = (typeof missedOperations.$inferSelect)['reason'];
+type MissedOperation = typeof missedOperations.$inferSelect;
 
 /** An operation that is not made, the loan on which its money counts, and what of the minimum is missing, in pesos. */
 type Missed = {
@@ -45,11 +48,25 @@ export async function missOperation(
   await record(tx, { userId, at: now, kind: `${kind}.notMade`, subject: orderId, detail });
   const words = operationWords[borrower.language];
   const values = {
-    operation: words.names[kind],
     number: loanNumber,
     why: fill(words.missed[reason], { missing: formatPeso(missing) }),
     paid: formatPeso(pesos),
     day: formatDay(on, borrower.language).replaceAll('\u00A0', ' '),
   };
-  await sendMessage(tx, borrower, { about: 'operationMissed', values }, now);
+  await sendMessage(tx, borrower, { about: `${kind}Missed`, values }, now);
+}
+
+/** The operation on a loan that was not made a short time ago although money came for it; null where there is none. */
+export async function missedOn(
+  { tx, now }: Work,
+  { loanOrderId }: Pick<Loan, 'loanOrderId'>,
+): Promise<MissedOperation | null> {
+  const { loanOrderId: loan, at } = missedOperations;
+  const [row] = await tx
+    .select()
+    .from(missedOperations)
+    .where(and(eq(loan, loanOrderId), gt(at, now - product.operationNewsTime)))
+    .orderBy(desc(at))
+    .limit(1);
+  return row ?? null;
 }

@@ -1,11 +1,12 @@
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
+import type { MoneyOnItsWay, onItsWayEntries } from '#domain/on-its-way.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import { channelOf } from '../rules/offline.ts';
 import { counterPaymentsOf, type CounterPayment } from './counter-payments.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
 import { operationsOn } from './operation-offers.ts';
+import { orderToCome } from './order-to-come.ts';
 import type { Work } from './work.ts';
 
 type Announced = CounterPayment & { postsAt: number };
@@ -59,11 +60,11 @@ function unpaidOnce(announced: readonly Announced[], loan: Loan, now: number): I
   return instalments.filter(({ status }) => status !== instalmentStatus.settled);
 }
 
-/** Money on its way to a loan, and what will be unpaid then; nothing of a loan that nothing comes to. */
+/** Money on its way to a loan, and what will be unpaid then, or the operation that it pays for; nothing of a loan that nothing comes to. */
 export async function onItsWayView(
   work: Work,
   loan: Loan,
-): Promise<Pick<LoanOrder, 'onItsWay' | 'oncePosted' | 'postedNumbers'>> {
+): Promise<Pick<LoanOrder, keyof typeof onItsWayEntries>> {
   const paidIn = isOwed(loan) ? await paidInFor(work, loan) : [];
   if (paidIn.length === 0) return {};
   const postedNumbers = paidIn.flatMap(({ postedAt, accountNumber }) =>
@@ -72,8 +73,9 @@ export async function onItsWayView(
   const announced = announcedIn(paidIn);
   if (announced.length === 0) return { postedNumbers };
   const onItsWay = announced.map(told);
-  const { rollovers, restructures } = await operationsOn(work, loan);
-  const waits = [...rollovers, ...restructures].some(({ state }) => state === 'initiated');
   const said = { postedNumbers, onItsWay };
-  return waits ? said : { ...said, oncePosted: unpaidOnce(announced, loan, work.now) };
+  const order = await orderToCome(work, loan, await operationsOn(work, loan));
+  return order
+    ? { ...said, paysFor: order.kind }
+    : { ...said, oncePosted: unpaidOnce(announced, loan, work.now) };
 }

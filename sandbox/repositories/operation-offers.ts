@@ -13,8 +13,10 @@ import {
 } from '../rules/operation-pricing.ts';
 import { type PriceList, product } from '../rules/product.ts';
 import { costOf } from './loan-cost.ts';
+import { idOf } from './in-time-money.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
 import { receivedFor } from './operation-payments.ts';
+import { orderToCome } from './order-to-come.ts';
 import {
   priceOfRow,
   type RestructureRow,
@@ -205,6 +207,12 @@ function openOperation(
 /** What can be done with a loan now beside paying it. One that is begun is offered at its own price. */
 export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers> {
   const operations = await operationsOn(work, loan);
+  const coming = await orderToCome(work, loan, operations);
+  if (coming) {
+    const { offer: running } = notOffered('running');
+    const open = { kind: coming.kind, id: idOf(coming), state: 'INITIATED' as const };
+    return { rollover: running, restructure: running, open };
+  }
   const all = await restructuresOf(work, loan.userId);
   const made = all.filter(({ newLoanOrderId }) => newLoanOrderId === loan.loanOrderId);
   const rollover = operations.rollovers.find(({ state }) => state === 'initiated');

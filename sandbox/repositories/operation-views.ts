@@ -17,7 +17,9 @@ import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { linkTo } from './loan-links.ts';
 import type { Loan } from './loans.ts';
+import { operationsOn } from './operation-offers.ts';
 import { type Received, receivedFor } from './operation-payments.ts';
+import { keptOpenUntil, type OrderToCome, orderToCome } from './order-to-come.ts';
 import {
   priceOfRow,
   restructureExpiry,
@@ -27,21 +29,45 @@ import {
 import { type DeferralRow, deferralPrice, deferralStates, expiryOf } from './rollovers.ts';
 import type { Work } from './work.ts';
 
-/** What of both operations is told alike. */
+/** The money on its way that pays for an operation, if any. */
+async function comingFor(
+  work: Work,
+  loan: Loan,
+  row: DeferralRow | RestructureRow,
+): Promise<OrderToCome | null> {
+  const order = await orderToCome(work, loan, await operationsOn(work, loan));
+  return order?.row.initiatedAt === row.initiatedAt ? order : null;
+}
+
+/** Whether a restructure is open, or kept open for money on its way. */
+export const isRestructureOpen = async (
+  work: Work,
+  loan: Loan,
+  row: RestructureRow,
+): Promise<boolean> =>
+  restructureStates[row.state] !== undefined || (await comingFor(work, loan, row)) !== null;
+
+type Shared = {
+  price: RolloverPrice | RestructurePrice;
+  received: Received;
+  coming: OrderToCome | null;
+  expiresAt: number;
+};
+
+/** The part that the views of both operations share. */
 function shared(
   row: DeferralRow | RestructureRow,
   loan: Loan,
-  price: RolloverPrice | RestructurePrice,
-  received: Received,
-  expiresAt: number,
+  { price, received, coming, expiresAt }: Shared,
 ) {
   return {
+    ...(coming && { coming: { amount: coming.pesos, postsAt: coming.postsAt } }),
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
     initiatedAt: row.initiatedAt,
     confirmedAt: row.confirmedAt,
     completedAt: row.completedAt,
-    expiresAt,
+    expiresAt: coming ? keptOpenUntil(coming) : expiresAt,
     acknowledged: row.acknowledgedAt !== null,
     fee: price.fee,
     minimumPayment: price.minimumPayment,
@@ -84,7 +110,8 @@ export async function deferralView(
   row: DeferralRow,
   language: Language,
 ): Promise<DeferralOrder | null> {
-  const state = deferralStates[row.state];
+  const coming = await comingFor(work, loan, row);
+  const state = deferralStates[row.state] ?? (coming && 'INITIATED');
   if (!state) return null;
   const received = await receivedFor(work, row);
   const price = deferralPrice(row, received);
@@ -93,7 +120,7 @@ export async function deferralView(
   return {
     deferralOrderId: row.deferralOrderId,
     state,
-    ...shared(row, loan, price, received, expiryOf(row)),
+    ...shared(row, loan, { price, received, coming, expiresAt: expiryOf(row) }),
     most: product.rollover.most,
     overdueFee: due.overdueFee,
     interest: due.interest,
@@ -132,7 +159,8 @@ export async function restructureView(
   loan: Loan,
   row: RestructureRow,
 ): Promise<RestructureOrder | null> {
-  const state = restructureStates[row.state];
+  const coming = await comingFor(work, loan, row);
+  const state = restructureStates[row.state] ?? (coming && 'INITIATED');
   if (!state) return null;
   const received = await receivedFor(work, row);
   const price = priceOfRow(row, received);
@@ -140,7 +168,7 @@ export async function restructureView(
   return {
     restructureOrderId: row.restructureOrderId,
     state,
-    ...shared(row, loan, price, received, restructureExpiry(row)),
+    ...shared(row, loan, { price, received, coming, expiresAt: restructureExpiry(row) }),
     most: product.restructure.most,
     outstanding: { ...debtsTotal(debts), waivedInterest },
     downPayment: price.downPayment,

@@ -1,14 +1,18 @@
+import type { MissedReason } from '#domain/operation-news.ts';
 import type { Borrower } from './borrowers.ts';
 import {
+  announcedFor,
   expiredSince,
+  idOf,
   isPaidFor,
   missingOf,
   type Order,
-  pesosToCome,
+  pesosIn,
+  wasValidAt,
   whyNotMade,
 } from './in-time-money.ts';
 import type { Loan } from './loans.ts';
-import { type MissedReason, missOperation } from './missed-operations.ts';
+import { missOperation } from './missed-operations.ts';
 import { operationsOn, type Operations } from './operation-offers.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
 import {
@@ -19,9 +23,6 @@ import {
 } from './restructures.ts';
 import { type DeferralRow, deferralsOf, payDeferralInTime, replaceDeferral } from './rollovers.ts';
 import type { Work } from './work.ts';
-
-const idOf = ({ kind, row }: Order): string =>
-  kind === 'rollover' ? row.deferralOrderId : row.restructureOrderId;
 
 /** Notes that an order is not made. `loan` is the one on which its money counts. */
 async function miss(
@@ -149,7 +150,8 @@ async function makeRoom(
 
 /** Whether money on its way was handed over in time and makes up what an order lacks. */
 const isMoreToCome = async (work: Work, order: Order, { total }: Received): Promise<boolean> => {
-  const { pesos } = await pesosToCome(work, order, order.row.since);
+  const announced = await announcedFor(work, order.row);
+  const pesos = pesosIn(announced.filter(({ paidAt }) => wasValidAt(order.row, paidAt)));
   return missingOf(order, total + pesos) === 0;
 };
 

@@ -3,8 +3,15 @@ import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
 import { operationWords } from '../rules/operation-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Loan, loansOf } from './loans.ts';
-import { considerRestructure, considerRollover, operationsOn } from './operation-offers.ts';
+import type { Order } from './in-time-money.ts';
+import {
+  considerRestructure,
+  considerRollover,
+  operationsOn,
+  type Operations,
+} from './operation-offers.ts';
 import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
+import { orderToCome } from './order-to-come.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import {
   beginRestructure,
@@ -33,6 +40,22 @@ function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {
 }
 
 /**
+ * The order that money on its way pays for, which is kept open; null where there is none.
+ *
+ * @throws Refusal where it is an operation of the other kind
+ */
+async function orderKeptOpen(
+  work: Work,
+  loan: Loan,
+  operations: Operations,
+  kind: OperationKind,
+): Promise<Order | null> {
+  const order = await orderToCome(work, loan, operations);
+  if (order === null || order.kind === kind) return order;
+  throw refusalOf(kind, { available: false, reason: 'running', overCaps: [] });
+}
+
+/**
  * Starts a rollover, or finds the one that is open. A restructure that waits for its agreement makes
  * room for it: a loan has one operation at a time.
  *
@@ -44,6 +67,8 @@ export async function initiateRollover(
   loan: Loan,
 ): Promise<DeferralRow> {
   const operations = await operationsOn(work, loan);
+  const kept = await orderKeptOpen(work, loan, operations, 'rollover');
+  if (kept?.kind === 'rollover') return kept.row;
   const open = operations.rollovers.find(
     ({ state }) => state === 'initiated' || state === 'confirmed',
   );
@@ -68,6 +93,8 @@ export async function initiateRestructure(
   loan: Loan,
 ): Promise<RestructureRow> {
   const operations = await operationsOn(work, loan);
+  const kept = await orderKeptOpen(work, loan, operations, 'restructure');
+  if (kept?.kind === 'restructure') return kept.row;
   const open = operations.restructures.find(isOpen);
   if (open) return open;
   const { offer, opening } = considerRestructure(loan, operations, work.now);

@@ -2,14 +2,13 @@ import type { Language } from '#domain/language.ts';
 import type { NotOffered } from '#domain/operation-offer.ts';
 
 const en = {
-  names: { rollover: 'rollover', restructure: 'restructure' },
   /** Why an operation is not made although money came for it; names `missing`. */
   missed: {
     tooLittle: '{{missing}} was missing',
-    notAgreed: 'it was not agreed to in time',
+    notAgreed: 'there was no agreement in time',
     otherOperation: 'something else was started on the loan since',
-    paid: 'nothing was left to put off',
-    priceChanged: 'a payment of an earlier day changed its price',
+    paid: 'everything due was paid already',
+    priceChanged: 'an earlier payment changed its price',
   },
   /** Why there is none, after the codes 1600001 and 1600002 (S8). */
   rollover: {
@@ -98,13 +97,12 @@ export type OperationWords = typeof en;
 export const operationWords: Record<Language, OperationWords> = {
   en,
   fil: {
-    names: { rollover: 'rollover', restructure: 'restructure' },
     missed: {
       tooLittle: 'kulang pa ng {{missing}}',
-      notAgreed: 'hindi kayo nakapag-agree bago ang deadline',
+      notAgreed: 'walang agreement sa takdang oras',
       otherOperation: 'may ibang sinimulan sa loan pagkatapos nito',
-      paid: 'wala nang due date na ie-extend',
-      priceChanged: 'may naunang bayad na nagpabago sa presyo nito',
+      paid: 'lahat ng due ay nabayaran na',
+      priceChanged: 'dahil sa naunang bayad, nagbago ang presyo nito',
     },
     rollover: {
       tooEarly: 'Hindi pa available ang rollover para sa loan na ito.',

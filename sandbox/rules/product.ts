@@ -98,6 +98,10 @@ export const product = {
       generatingOrder: 10 * second,
     },
   },
+  /** How long an operation stays open for money on its way, beyond its usual posting time. */
+  postingGrace: minute,
+  /** How long home says that an operation was not made although money came for it. */
+  operationNewsTime: 7 * day,
   /** The payment channel of the sandbox refuses accounts that end like this. */
   refusedAccountEnding: '0000',
   sms: {

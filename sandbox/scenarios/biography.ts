@@ -162,6 +162,12 @@ export class Biography {
     await initiateRollover(work, borrower, await this.#lastLoan(work));
   }
 
+  /** Starts a restructure of the last loan, and leaves it there. */
+  async initiateRestructure(ago: number): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    await initiateRestructure(work, borrower, await this.#lastLoan(work));
+  }
+
   /** Restructures the last loan: reads the agreement, agrees, pays what is asked for first. */
   async restructure(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
@@ -225,15 +231,19 @@ export class Biography {
     return number;
   }
 
-  /** Gets a number for everything that the last loan owes and pays into it, and so many pesos more. */
+  /** Gets a number for an amount in pesos, or for everything that the last loan owes, and pays into it, and so many pesos more. */
   async payAtCounter(
     ago: number,
     channelId: string,
-    { more = 0, ...paid }: { more?: number } & Pick<PaidIn, 'postAfter'> = {},
+    {
+      amount,
+      more = 0,
+      ...paid
+    }: { amount?: number; more?: number } & Pick<PaidIn, 'postAfter'> = {},
   ): Promise<void> {
     const { work } = await this.#back(ago);
     const { totalDue } = pendingView(await this.#lastLoan(work), work.now);
-    const number = await this.getNumber(ago, channelId, totalDue);
+    const number = await this.getNumber(ago, channelId, amount ?? totalDue);
     await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
   }
 

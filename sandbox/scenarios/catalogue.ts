@@ -270,6 +270,24 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.initiateRollover(0);
     },
   },
+  'rollover-paid-late': {
+    description:
+      'A rollover paid in time at Cebuana, yesterday; the money posts in a day. Its price is over, and it is made all the same.',
+    live: async (life) => {
+      await borrowed(27 * day)(life);
+      await life.initiateRollover(day);
+      await life.payAtCounter(day, 'cebuana', { amount: 560, postAfter: 2 * day });
+    },
+  },
+  'restructure-agreement-due': {
+    description:
+      'A loan overdue for 20 days; the minimum of its restructure was paid yesterday and is posted. It waits for the agreement.',
+    live: async (life) => {
+      await borrowed(50 * day)(life);
+      await life.initiateRestructure(day);
+      await life.payAtCounter(day, 'seven-eleven', { amount: 1_300 });
+    },
+  },
   'rollover-over-cap': {
     description:
       'A loan whose last instalment is due in 3 days; a rollover would cost more than the law allows.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { loanStatus } from './loan-status.ts';
 import { onItsWayEntries } from './on-its-way.ts';
+import { OperationNews } from './operation-news.ts';
 import { PayoutMethod } from './payout-methods.ts';
 import { Centavos, Days, Id, Instant, Pesos } from './primitives.ts';
 import { RepaymentPlan } from './repayment-plan.ts';
@@ -54,5 +55,7 @@ export const LoanOrder = v.object({
   restructuredFrom: v.optional(Id),
   /** Its balance is being made into a new order, which a payment would undo; left out where it is not. */
   restructuring: v.optional(v.literal(true)),
+  /** News of a rollover or a restructure of it; absent where there is none. */
+  operation: v.optional(OperationNews),
 });
 export type LoanOrder = v.InferOutput<typeof LoanOrder>;

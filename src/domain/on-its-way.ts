@@ -24,9 +24,11 @@ export const onItsWayEntries = {
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
   /**
    * The instalments that are unpaid once that money is posted, without the overdue fees that the posting
-   * takes back; absent where no money is on its way, or where a rollover or restructure waits for it.
+   * takes back; absent where no money is on its way, or where it pays for a rollover or a restructure.
    */
   oncePosted: v.optional(v.array(Instalment)),
+  /** The operation that the money on its way pays for, as of the day on which the borrower handed it over. */
+  paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
   /** Payment numbers of money that is posted, one for each payment; absent where there is none. */
   postedNumbers: v.optional(v.array(v.string())),
 };
@@ -37,6 +39,7 @@ type Loan = {
   onItsWay?: readonly MoneyOnItsWay[] | undefined;
   oncePosted?: readonly Instalment[] | undefined;
   noted?: readonly PaidNote[] | undefined;
+  paysFor?: 'rollover' | 'restructure' | undefined;
   /** The server's clock at the reply, in milliseconds. */
   receivedAt: number;
 };
@@ -63,8 +66,9 @@ export type Asked = {
   deducted: number;
 };
 
-/** What a loan asks for, after money that was announced or noted. */
+/** What a loan asks for, after money that was announced or noted: nothing where that pays for an operation. */
 export function askedOn(loan: Loan): Asked {
+  if (loan.paysFor) return { installments: [], deducted: 0 };
   const expected = notedOnly(loan).filter((note) => !isLate(note, loan));
   return {
     installments: loan.oncePosted ?? loan.installments,
@@ -98,6 +102,7 @@ export type NextAsked = { dueDate: IsoDate; late: boolean; daysLeft: number; ove
 export function nextAsked(
   loan: Omit<Loan, 'installments'> & Pick<LoanOrder, 'dueDate' | 'status' | 'overdueDays'>,
 ): NextAsked | null {
+  if (loan.paysFor) return null;
   const { receivedAt, oncePosted, dueDate, overdueDays } = loan;
   if (!oncePosted) {
     const late = loan.status === loanStatus.overdue;

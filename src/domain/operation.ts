@@ -43,6 +43,8 @@ const operation = {
   paidAmount: Pesos,
   /** What of the minimum has not come yet. */
   missing: Pesos,
+  /** Pesos on their way that the borrower handed over in time and that make up what is missing, and when they post. */
+  coming: v.optional(v.object({ amount: Pesos, postsAt: Instant })),
   /** The borrower's own account that the rest may be drawn from; never persisted. */
   cardNumber: v.string(),
   /** The same account as it may be shown. */

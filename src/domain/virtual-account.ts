@@ -83,6 +83,10 @@ export const Checkstand = v.object({
   reversals: v.array(OverdueFeeReversal),
   /** What the borrower has in their favour on this loan. */
   creditCentavos: Centavos,
+  /** A rollover or a restructure that waits for `missing` pesos handed over before `until`; absent where there is none. */
+  operation: v.optional(
+    v.object({ kind: v.picklist(['rollover', 'restructure']), missing: Pesos, until: Instant }),
+  ),
 });
 export type Checkstand = v.InferOutput<typeof Checkstand>;
 

@@ -5,6 +5,11 @@ const common = {
   /** Leads to the help centre's article, which has the same title. */
   lostNumber: 'I lost my SIM or my number',
   languages: { en: 'English', fil: 'Filipino' },
+  operationComing: {
+    text: '{{amount}} that you paid in time is usually posted by {{time}}.',
+    home: 'Go home',
+    support: 'Customer service',
+  },
   company: {
     name: '{{companyName}}',
     registration:

@@ -36,7 +36,7 @@ const offlinePayment = {
     until: 'Pay before',
     left: 'Time left',
     posted: 'Posted',
-    postedWithin: 'Within {{time}}',
+    postedWithin: 'Within {{time}}. It counts from when you pay.',
     whole: 'Whole pesos only at {{channel}}.',
     exact: 'Pay this amount and no other.',
     onlyOurs: 'Pay only with numbers from this app.',
@@ -52,6 +52,11 @@ const offlinePayment = {
     paid: 'I have paid',
     openApp: 'Open {{app}}',
     rounded: 'Of this, {{amount}} is more than is due, rounded up to whole pesos. It stays yours.',
+  },
+  operation: {
+    rollover: 'A rollover of this loan was started',
+    restructure: 'A restructure of this loan was started',
+    text: 'It needs {{amount}}. Pay that before {{time}}: the time of your payment at the store or e-wallet counts, not when it is posted.',
   },
   steps: {
     title: 'How to pay',

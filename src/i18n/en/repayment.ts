@@ -55,6 +55,7 @@ const repayment = {
   operation: {
     rollover: {
       start: 'Rollover: pay {{amount}} now, due {{day}}',
+      paid: 'What you paid is enough for it. It counts from the day on which you paid.',
       closed: 'Rollover',
       begun: 'A rollover was started',
       running: 'A rollover is being processed',
@@ -62,6 +63,7 @@ const repayment = {
     },
     restructure: {
       start: 'Restructure: pay {{amount}} now',
+      paid: 'What you paid is enough for it. Once it is posted, you can agree to it.',
       closed: 'Restructure',
       begun: 'A restructure was started',
       running: 'A restructure is being processed',

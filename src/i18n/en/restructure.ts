@@ -10,6 +10,9 @@ const restructure = {
   describe: {
     lead: 'Your balance becomes a new loan, in instalments. No money is sent.',
     today: 'This price holds today only.',
+    counts:
+      'If you pay at a store or e-wallet today, the time of your payment there counts, also when it is posted a day later. We then tell you until when you can agree.',
+    agreeBefore: 'Agree before {{time}}. No fee is taken before that.',
     downPayment: 'Off the loan',
     fee: 'Restructure fee, not refunded',
     minimum: 'Total',
@@ -26,6 +29,10 @@ const restructure = {
     other: 'You can also pay the loan as it is, in part or in full, or talk to us.',
     plan: 'See the new instalments',
     pay: 'Pay the loan instead',
+  },
+  coming: {
+    title: 'Your payment for the restructure is on its way',
+    text: 'Then you can read the agreement and agree; we tell you until when. There is no need to pay again.',
   },
   plan: {
     payment: '{{ordinal}} payment',

@@ -10,6 +10,12 @@ const rollover = {
   payNow: 'You pay now',
   newDue: 'New due date: {{day}}',
   stillOwed: 'The principal is still to pay: {{amount}}.',
+  counts:
+    'This price holds until {{time}}. If you pay at a store or e-wallet before then, the time of your payment there counts, also when it is posted a day later.',
+  coming: {
+    title: 'Your payment for the rollover is on its way',
+    text: 'Then the rollover is confirmed by itself, counted from the day on which you paid. There is no need to pay again.',
+  },
   now: {
     title: 'What you pay now',
     overdueFee: 'Overdue fees',

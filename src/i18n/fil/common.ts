@@ -6,6 +6,11 @@ const common: typeof en = {
   loading: 'Naglo‑load',
   lostNumber: 'Nawala ang SIM o number ko',
   languages: { en: 'English', fil: 'Filipino' },
+  operationComing: {
+    text: 'Ang {{amount}} na nabayaran ninyo sa takdang oras ay karaniwang naka‑post bago ang {{time}}.',
+    home: 'Pumunta sa Home',
+    support: 'Customer service',
+  },
   company: {
     name: '{{companyName}}',
     registration:

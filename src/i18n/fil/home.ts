@@ -138,12 +138,47 @@ const home: typeof en = {
     chip: 'Nabayaran na, paparating na',
     text: 'Nabayaran na ang {{amount}} at hindi pa naka‑post. Hindi na kailangang magbayad ulit.',
     part: 'Nabayaran na rin ang {{amount}} at hindi pa naka‑post. Ibinawas na ito.',
+    rollover: 'Sapat ito para sa rollover ninyo, na counted mula sa araw na nabayaran ninyo.',
+    restructure:
+      'Sapat ito para sa restructure ninyo. Kapag naka‑post na, puwede na kayong mag‑agree dito.',
     action: 'Tingnan kung nasaan na',
   },
   restructuring: {
     chip: 'Pinoproseso ang restructure',
     text: 'Pinoproseso ang restructure ninyo. Hindi ninyo kailangang magbayad hanggang matapos ito.',
     action: 'Tingnan kung nasaan na',
+  },
+  operation: {
+    begun: {
+      rollover: 'Kulang pa ng {{amount}} ang rollover ninyo',
+      restructure: 'Kulang pa ng {{amount}} ang restructure ninyo',
+      text: 'Bayaran ito bago ang {{time}}. Ang oras ng bayad ninyo ang bibilangin, kahit mapo‑post ito mamaya pa.',
+      action: 'Bayaran ang kulang na {{amount}}',
+    },
+    agree: {
+      title: 'Mag‑agree sa restructure ninyo',
+      text: 'Naka‑post na ang bayad ninyo para dito. Hihintayin nito ang agreement ninyo hanggang {{time}}. Walang fee habang hindi pa kayo nag‑a‑agree.',
+      action: 'Basahin at mag‑agree',
+    },
+    made: {
+      rollover: 'Nagawa na ang rollover ninyo',
+      restructure: 'Nagawa na ang restructure ninyo',
+      text: 'Ang susunod ninyong due date ay {{day}}.',
+      action: 'Tingnan ang bagong due date',
+    },
+    notMade: {
+      rollover: 'Hindi nagawa ang rollover ninyo',
+      restructure: 'Hindi nagawa ang restructure ninyo',
+      why: {
+        tooLittle: 'Kulang pa ng {{amount}}.',
+        notAgreed: 'Walang agreement sa takdang oras.',
+        otherOperation: 'May ibang sinimulan sa loan na ito pagkatapos.',
+        paid: 'Lahat ng due ay nabayaran na.',
+        priceChanged: 'Dahil sa naunang bayad, nagbago ang presyo nito.',
+      },
+      text: 'Walang kinuhang fee para dito. Ang {{amount}} na nabayaran ninyo ay nasa loan ninyo, counted mula {{day}}.',
+      action: 'Buksan ang loan ko',
+    },
   },
   due: 'Due sa {{day}}',
   dueToday: 'due ngayong araw',

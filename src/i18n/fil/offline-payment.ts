@@ -38,7 +38,7 @@ const offlinePayment: typeof en = {
     until: 'Magbayad bago ang',
     left: 'Natitirang oras',
     posted: 'Mapo‑post',
-    postedWithin: 'Sa loob ng {{time}}',
+    postedWithin: 'Sa loob ng {{time}}. Counted ito mula sa oras na magbayad kayo.',
     whole: 'Buong piso lang sa {{channel}}.',
     exact: 'Bayaran ang halagang ito at wala nang iba pa.',
     onlyOurs: 'Magbayad lang gamit ang mga number mula sa app na ito.',
@@ -54,6 +54,11 @@ const offlinePayment: typeof en = {
     paid: 'Nabayaran ko na',
     openApp: 'Buksan ang {{app}}',
     rounded: 'Dito, {{amount}} ang higit sa due dahil ginawang buong piso. Sa inyo pa rin ito.',
+  },
+  operation: {
+    rollover: 'Sinimulan na ang rollover ng loan na ito',
+    restructure: 'Sinimulan na ang restructure ng loan na ito',
+    text: 'Kailangan nito ng {{amount}}. Bayaran ito bago ang {{time}}: ang oras ng bayad ninyo sa tindahan o e‑wallet ang bibilangin, hindi kung kailan ito mapo‑post.',
   },
   steps: {
     title: 'Paano magbayad',

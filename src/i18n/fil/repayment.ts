@@ -57,6 +57,7 @@ const repayment: typeof en = {
   operation: {
     rollover: {
       start: 'Rollover: magbayad ng {{amount}} ngayon, due sa {{day}}',
+      paid: 'Sapat na ang nabayaran ninyo para dito. Counted ito mula sa araw na nabayaran ninyo ito.',
       closed: 'Rollover',
       begun: 'May nasimulang rollover',
       running: 'Pinoproseso ang rollover',
@@ -64,6 +65,7 @@ const repayment: typeof en = {
     },
     restructure: {
       start: 'Restructure: magbayad ng {{amount}} ngayon',
+      paid: 'Sapat na ang nabayaran ninyo para dito. Kapag naka‑post na, puwede na kayong mag‑agree dito.',
       closed: 'Restructure',
       begun: 'May nasimulang restructure',
       running: 'Pinoproseso ang restructure',

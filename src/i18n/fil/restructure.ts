@@ -12,6 +12,9 @@ const restructure: typeof en = {
   describe: {
     lead: 'Ang balance ninyo ay magiging bagong loan, na may mga hulog. Walang ipapadala na pera.',
     today: 'Ngayong araw lang ang presyo na ito.',
+    counts:
+      'Kung magbabayad kayo ngayong araw sa tindahan o e‑wallet, ang oras ng bayad ninyo roon ang bibilangin, kahit mapo‑post ito pagkalipas ng isang araw. Sasabihin namin kung hanggang kailan kayo puwedeng mag‑agree.',
+    agreeBefore: 'Mag‑agree bago ang {{time}}. Walang fee bago nito.',
     downPayment: 'Bawas sa loan',
     fee: 'Restructure fee, non‑refundable',
     minimum: 'Kabuuan',
@@ -29,6 +32,10 @@ const restructure: typeof en = {
       'Puwede rin kayong magbayad sa loan nang ganito, nang bahagi o nang buo, o kausapin kami.',
     plan: 'Tingnan ang mga bagong hulog',
     pay: 'Magbayad sa loan na lang',
+  },
+  coming: {
+    title: 'Paparating na ang bayad ninyo para sa restructure',
+    text: 'Pagkatapos, puwede na ninyong basahin ang agreement at mag‑agree; sasabihin namin kung hanggang kailan. Hindi na kailangang magbayad ulit.',
   },
   plan: {
     payment: '{{ordinal}} hulog',

@@ -12,6 +12,12 @@ const rollover: typeof en = {
   payNow: 'Babayaran ninyo ngayon',
   newDue: 'Bagong due date: {{day}}',
   stillOwed: 'Babayaran pa ang principal: {{amount}}.',
+  counts:
+    'Hanggang {{time}} ang presyo na ito. Kung magbabayad kayo sa tindahan o e‑wallet bago nito, ang oras ng bayad ninyo roon ang bibilangin, kahit mapo‑post ito pagkalipas ng isang araw.',
+  coming: {
+    title: 'Paparating na ang bayad ninyo para sa rollover',
+    text: 'Pagkatapos, kusang magiging confirmed ang rollover, counted mula sa araw na nabayaran ninyo. Hindi na kailangang magbayad ulit.',
+  },
   now: {
     title: 'Ang babayaran ninyo ngayon',
     overdueFee: 'Mga overdue fee',

@@ -42,6 +42,7 @@ export function DueLoan({ order, due, main, opening, onPress }: Props) {
           {number}
         </Row>
         <Text tone="strong">{t(`${words}.text`, { amount: paid })}</Text>
+        {words === 'paid' && order.paysFor && <Text>{t(`paid.${order.paysFor}`)}</Text>}
         <Button kind="secondary" busy={opening} onPress={onPress}>
           {t(`${words}.action`)}
         </Button>

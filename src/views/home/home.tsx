@@ -76,7 +76,7 @@ export function HomeScreen(props: Props) {
         )}
         {view.credit && (
           <>
-            <DueLoans view={view} send={send} />
+            <DueLoans view={view} send={send} request={request} />
             <CreditCard view={view} send={send} request={request} />
             <OtherLoans view={view} send={send} request={request} />
           </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remedyOf } from '#domain/closed-borrowing.ts';
 import { Button } from '#components/button.tsx';
@@ -10,6 +11,7 @@ import type { HomeView } from '#machines/home/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { LoanRow } from '../loan-row.tsx';
 import { DueLoan } from './due-loan.tsx';
+import { OperationNewsCard } from './operation-news.tsx';
 
 type Props = {
   view: HomeView;
@@ -18,13 +20,13 @@ type Props = {
 };
 
 /** What is to be paid, the late first: it comes before everything else on the page. */
-export function DueLoans({ view, send }: Omit<Props, 'request'>) {
+export function DueLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));
   if (loans.length === 0) return null;
   // Why nothing is asked for is read first; what is late comes before what is due.
-  const place = ({ due: { notAsked, next } }: (typeof loans)[number]): number => {
-    if (notAsked) return 0;
+  const place = ({ order, due: { notAsked, next } }: (typeof loans)[number]): number => {
+    if (notAsked || order.operation) return 0;
     return next?.late ? 1 : 2;
   };
   const ordered = loans.toSorted((one, other) => place(one) - place(other));
@@ -33,14 +35,18 @@ export function DueLoans({ view, send }: Omit<Props, 'request'>) {
     <Section title={t('dueLoans')}>
       <Stack>
         {ordered.map(({ order, due }) => (
-          <DueLoan
-            key={order.loanOrderId}
-            order={order}
-            due={due}
-            main={order === main?.order}
-            opening={view.openingLoan === order.loanOrderId}
-            onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
-          />
+          <Fragment key={order.loanOrderId}>
+            {order.operation && (
+              <OperationNewsCard order={order} news={order.operation} request={request} />
+            )}
+            <DueLoan
+              order={order}
+              due={due}
+              main={order === main?.order && order.operation?.type !== 'agree'}
+              opening={view.openingLoan === order.loanOrderId}
+              onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
+            />
+          </Fragment>
         ))}
       </Stack>
     </Section>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
@@ -99,6 +100,21 @@ function Settled({
   );
 }
 
+/** The rollover or restructure that waits for money: how much, and that the time of the payment counts, not of its posting. */
+function OpenOperation({ operation }: { operation: NonNullable<Checkstand['operation']> }) {
+  const { t } = useTranslation('offlinePayment');
+  const language = useLanguage();
+  const { kind, missing, until } = operation;
+  return (
+    <Notice tone="info" live={false} title={t(`operation.${kind}`)}>
+      {t('operation.text', {
+        amount: formatPeso(missing),
+        time: formatInstant(until, language),
+      })}
+    </Notice>
+  );
+}
+
 /** What is to be seen now: that it is settled, what came in, the number, or where one can pay. */
 function Desk({ view, send, request, checkstand }: DeskProps) {
   const { loanNumber, creditCentavos } = checkstand;
@@ -138,6 +154,7 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
   }
   return (
     <>
+      {checkstand.operation && <OpenOperation operation={checkstand.operation} />}
       {number && channel && phase ? (
         <NumberToPay
           number={number}

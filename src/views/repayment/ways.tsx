@@ -80,7 +80,10 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
 }
 
 /** What is under way already comes first: nothing is begun twice. */
-export function OpenOperation({ view: { openOperation }, send }: Pick<Props, 'view' | 'send'>) {
+export function OpenOperation({
+  view: { openOperation, pending },
+  send,
+}: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   if (!openOperation) return null;
   const { kind, state } = openOperation;
@@ -96,7 +99,7 @@ export function OpenOperation({ view: { openOperation }, send }: Pick<Props, 'vi
         </Button>
       }
     >
-      {null}
+      {pending?.paysFor === kind ? t(`operation.${kind}.paid`) : null}
     </Notice>
   );
 }

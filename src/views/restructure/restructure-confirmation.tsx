@@ -13,6 +13,8 @@ import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { accountText } from '../account-text.ts';
 import { underWay } from '../money-page.tsx';
+import { ComingFooter } from '../operation-coming.tsx';
+import { Coming, useDeadline, withComing } from './coming.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ConfirmQuestion } from './confirm-question.tsx';
 import { Totals } from './restructure-describe.tsx';
@@ -30,7 +32,13 @@ export function RestructureConfirmationScreen(props: RestructureProps) {
     <RestructurePage
       {...props}
       page="restructureConfirmation"
-      footer={<Consent view={view} send={send} />}
+      footer={
+        view.order?.coming ? (
+          <ComingFooter request={props.request} />
+        ) : (
+          <Consent view={view} send={send} />
+        )
+      }
       over={
         view.order &&
         view.plan &&
@@ -44,12 +52,19 @@ export function RestructureConfirmationScreen(props: RestructureProps) {
 
 function Terms({ view, order, plan }: Pick<RestructureProps, 'view'> & Known) {
   const { t } = useTranslation('restructure');
+  const { missing } = withComing(order);
   return (
     <Stack gap="loose">
-      <Amount size="display" label={t('payNow')} value={formatPeso(order.missing)} />
+      <Amount
+        size="display"
+        label={t('payNow')}
+        value={formatPeso(missing)}
+        note={useDeadline(order)}
+      />
+      <Coming order={order} />
       <Insufficient view={view} />
       <FigureList>
-        {order.missing > 0 && (
+        {missing > 0 && (
           <FigureRow label={t('confirm.from')} value={accountText(order.account)} words />
         )}
         <FigureRow label={t('plan.total')} value={formatPeso(plan.total)} />

@@ -10,6 +10,8 @@ import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ComingFooter } from '../operation-coming.tsx';
+import { Coming, useDeadline, withComing } from './coming.tsx';
 import { RestructureEnded } from './restructure-ended.tsx';
 import { Insufficient, RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
@@ -22,7 +24,14 @@ export function RestructureDescribeScreen(props: RestructureProps) {
     <RestructurePage
       {...props}
       page="restructureDescribe"
-      footer={view.order && <Ways {...props} loanOrderId={view.order.loanOrderId} />}
+      footer={
+        view.order &&
+        (view.order.coming ? (
+          <ComingFooter request={props.request} />
+        ) : (
+          <Ways {...props} loanOrderId={view.order.loanOrderId} />
+        ))
+      }
     >
       {(known) => <What {...props} {...known} />}
     </RestructurePage>
@@ -33,15 +42,17 @@ function What({ view, order, plan }: RestructureProps & Known) {
   const { t } = useTranslation('restructure');
   const language = useLanguage();
   const [first] = plan.instalments;
+  const { paidAmount, missing } = withComing(order);
   return (
     <Stack gap="loose">
       <Text tone="lead">{t('describe.lead')}</Text>
       <Amount
         size="display"
         label={t('payNow')}
-        value={formatPeso(order.missing)}
-        note={t('describe.today')}
+        value={formatPeso(missing)}
+        note={useDeadline(order)}
       />
+      <Coming order={order} />
       <Insufficient view={view} />
       <Receipt
         label={t('payNow')}
@@ -52,18 +63,18 @@ function What({ view, order, plan }: RestructureProps & Known) {
             value: formatPeso(order.minimumPayment - order.fee),
           },
           { label: t('describe.fee'), value: formatPeso(order.fee) },
-          ...(order.paidAmount > 0
+          ...(paidAmount > 0
             ? [
                 { label: t('describe.minimum'), value: formatPeso(order.minimumPayment) },
                 {
                   label: t('describe.paid'),
-                  value: formatPeso(-Math.min(order.paidAmount, order.minimumPayment)),
+                  value: formatPeso(-Math.min(paidAmount, order.minimumPayment)),
                   tone: 'minus' as const,
                 },
               ]
             : []),
         ]}
-        total={{ label: t('payNow'), value: formatPeso(order.missing) }}
+        total={{ label: t('payNow'), value: formatPeso(missing) }}
       />
       <Section title={t('plan.sums')}>
         <FigureList>
@@ -84,6 +95,7 @@ function What({ view, order, plan }: RestructureProps & Known) {
         </FigureList>
       </Section>
       <Totals order={order} />
+      {missing > 0 && <Text tone="secondary">{t('describe.counts')}</Text>}
       <Text tone="secondary">{t('describe.other')}</Text>
     </Stack>
   );

@@ -77,7 +77,7 @@ function ToCome({ view: { failed, failure }, send }: Pick<Props, 'view' | 'send'
 /** Something was paid for it, and not enough (S8, T6): how much is missing. */
 export function Insufficient({ view: { insufficient, order } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('restructure');
-  if (!insufficient || !order) return null;
+  if (!insufficient || !order || order.coming) return null;
   return (
     <Notice tone="warn" live={false} title={t('insufficient.title')}>
       {t('insufficient.text', { amount: formatPeso(order.missing) })}

@@ -6,6 +6,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
 import { underWay } from '../money-page.tsx';
+import { ComingFooter } from '../operation-coming.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmQuestion } from './confirm-question.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -32,7 +33,14 @@ function Described(props: RolloverProps) {
       title={t('title:rolloverDescribe')}
       back={{ label: t('rollover:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.busy}
-      footer={order && <Consent view={view} order={order} send={send} />}
+      footer={
+        order &&
+        (order.coming ? (
+          <ComingFooter request={request} />
+        ) : (
+          <Consent view={view} order={order} send={send} />
+        ))
+      }
     >
       {order ? (
         <Stack gap="loose">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#domain/date-format.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { receiptIcon } from '#components/icons/receipt.ts';
@@ -11,6 +11,7 @@ import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
+import { OnItsWay } from '../operation-coming.tsx';
 
 type Order = NonNullable<RolloverView['order']>;
 type Props = { view: RolloverView; order: Order; send: (event: RolloverEvent) => void };
@@ -29,7 +30,12 @@ export function Terms({ view, order, send }: Props) {
           })}
         </Notice>
       )}
-      {view.insufficient && (
+      {order.coming && (
+        <OnItsWay coming={order.coming} title={t('rollover:coming.title')}>
+          {t('rollover:coming.text')}
+        </OnItsWay>
+      )}
+      {view.insufficient && !order.coming && (
         <Notice tone="warn" title={t('rollover:insufficient.title')}>
           {t('rollover:insufficient.text', { amount: formatPeso(order.missing) })}
         </Notice>
@@ -38,12 +44,17 @@ export function Terms({ view, order, send }: Props) {
         <Amount
           size="display"
           label={t('rollover:payNow')}
-          value={formatPeso(order.missing)}
+          value={formatPeso(withComing(order).missing)}
           note={t('rollover:newDue', { day: formatDay(order.newDueDate, language) })}
         />
         <Text>{t('rollover:stillOwed', { amount: formatPeso(order.principal) })}</Text>
+        {!order.coming && (
+          <Text tone="secondary">
+            {t('rollover:counts', { time: formatInstant(order.expiresAt, language) })}
+          </Text>
+        )}
       </Stack>
-      <PaidNow order={order} />
+      <PaidNow order={withComing(order)} />
       <Later order={order} />
       <Cost view={view} order={order} />
       <List label={t('title:rolloverDetails')}>
@@ -55,6 +66,12 @@ export function Terms({ view, order, send }: Props) {
       </List>
     </Stack>
   );
+}
+
+/** The order with the money on its way counted as paid. */
+function withComing(order: Order): Order {
+  const { coming, paidAmount } = order;
+  return coming ? { ...order, paidAmount: paidAmount + coming.amount, missing: 0 } : order;
 }
 
 function PaidNow({ order }: Pick<Props, 'order'>) {

@@ -76,7 +76,7 @@ function describe(snapshot: Restructure): Block[] {
   const isPaidInPart = order.paidAmount > 0;
   return [
     [
-      line`You pay now ${missing} This price holds today only.`,
+      line`You pay now ${missing} …`,
       line`Off the loan ${minimum - order.fee}`,
       line`Restructure fee, not refunded ${order.fee}`,
       line`Total ${isPaidInPart && minimum}`,
@@ -118,6 +118,7 @@ function confirmation(snapshot: Restructure): Block[] {
   if (!known) return [];
   const { missing, first, inAll, compared } = known;
   return [
+    [line`You pay now ${missing} …`],
     [line`You pay now ${missing}`],
     [inAll, ...compared],
     [line`Pay ${positive(missing)} from … for the restructure`, first, inAll],

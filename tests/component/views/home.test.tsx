@@ -126,6 +126,76 @@ const known: [string, Partial<HomePorts>, Said][] = [
   ],
 ];
 
+const until = Date.UTC(2026, 10, 24, 4);
+const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomePorts> =>
+  showing({ loans: [{ ...loan(loanStatus.overdue), operation }] });
+
+/** News of a rollover or a restructure of the loan that is due. */
+const operationNews: [string, Partial<HomePorts>, Said][] = [
+  [
+    'a rollover that needs more',
+    withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, until }),
+    {
+      title,
+      says: ['Your rollover needs ₱260.00 more', 'Pay it before Nov 24, 2026, 12:00 PM.'],
+    },
+  ],
+  [
+    'a restructure to agree to',
+    withNews({ type: 'agree', orderId: 'R', until }),
+    {
+      title,
+      says: ['Agree to your restructure', 'until Nov 24, 2026, 12:00 PM.', 'Read and agree'],
+    },
+  ],
+  [
+    'a restructure that was made',
+    withNews({ type: 'made', kind: 'restructure', orderId: 'R' }),
+    { title, says: ['Your restructure is made', 'See the new due date'] },
+  ],
+  [
+    'a rollover that was not made',
+    withNews({
+      type: 'notMade',
+      kind: 'rollover',
+      reason: 'tooLittle',
+      amount: 400,
+      missing: 160,
+      on: '2026-11-22',
+    }),
+    {
+      title,
+      says: [
+        'Your rollover was not made',
+        '₱160.00 was missing. No fee was taken for it. The ₱400.00 that you paid is on your loan, counted from Nov 22, 2026.',
+        'Open my loan',
+      ],
+    },
+  ],
+  [
+    'money on its way that pays for a rollover',
+    showing({
+      loans: [
+        {
+          ...loan(loanStatus.overdue),
+          paysFor: 'rollover',
+          onItsWay: [
+            { name: 'Cebuana', accountNumber: '2520', centavos: 56_000, paidAt: 0, postsAt: until },
+          ],
+        },
+      ],
+    }),
+    {
+      title,
+      says: [
+        '₱560.00 was paid and is not posted yet.',
+        'It is enough for your rollover, which counts from the day on which you paid.',
+      ],
+      hides: ['Repay ₱'],
+    },
+  ],
+];
+
 const states: [string, Partial<HomePorts>, Said][] = [
   ['loading', { getHomepageData: silent }, { title, says: ['Customer service'] }],
   [
@@ -211,6 +281,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
     closedBy({ reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 }, loan(loanStatus.overdue)),
     { title, says: ['Pay ₱5,344.00 first', 'See my limit'], hides },
   ],
+  ...operationNews,
   [
     'a loan being prepared',
     closedBy({ reason: 'underWay', loanOrderId: 'L-15', status: 15 }, loan(15)),

@@ -144,6 +144,96 @@ describe('a rollover whose money posts after midnight', () => {
   });
 });
 
+describe('a rollover whose money is on its way and was handed over in time', () => {
+  it('stays open after midnight, asks for no payment, and is started once only', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const deferralOrderId = await startRollover(borrower);
+    await handOver(borrower, 560, '2d');
+    const sameDay = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+    await world.control.advance(borrower, '1d');
+    const order = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+    for (const told of [sameDay, order]) {
+      expect(told).toMatchObject({ state: 'INITIATED', missing: 560, coming: { amount: 560 } });
+    }
+    expect(order.coming?.postsAt).toBe(world.now() + 2 * 86_400_000);
+    expect(await startRollover(borrower)).toBe(deferralOrderId);
+    const { offers, paysFor, oncePosted } = await pending(borrower);
+    expect(offers).toMatchObject({
+      open: { id: deferralOrderId, state: 'INITIATED' },
+      rollover: { available: false, reason: 'running' },
+    });
+    expect({ paysFor, oncePosted }).toEqual({ paysFor: 'rollover' });
+    const { loans } = await wire.call('getHomepageData', {}, borrower);
+    expect(loans).toMatchObject([{ paysFor: 'rollover' }]);
+  });
+
+  it('is not confirmed by a second payment after midnight', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const data = await steps.rollOver(borrower, await startRollover(borrower));
+    await handOver(borrower, 560, '2d');
+    await world.control.advance(borrower, '1d');
+    expect(await wire.code('repayDeferralConfirm', data, borrower)).toBe(403005);
+    expect((await detail(borrower)).payments).toEqual([]);
+  });
+
+  it('takes off the instalment what is not enough for it', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 300, '2d');
+    const { paysFor, oncePosted } = await pending(borrower);
+    expect(paysFor).toBeUndefined();
+    expect(oncePosted?.[0]).toMatchObject({ paidAmount: 300 });
+  });
+});
+
+describe('what home and the counter page say', () => {
+  const news = async (borrower: MadeBorrower) =>
+    (await wire.call('getHomepageData', {}, borrower)).loans[0]?.operation;
+
+  it('names what a begun rollover still needs, and until when it can be handed over', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    expect(await news(borrower)).toBeUndefined();
+    const asked = { loanOrderId: loanOf(borrower), channelId: null, amount: null, renew: null };
+    const { operation } = await wire.call('fetchVirtualAccount', asked, borrower);
+    const until = Date.parse('2026-11-23T00:00:00+08:00');
+    expect(operation).toEqual({ kind: 'rollover', missing: 560, until });
+    await handOver(borrower, 300, '1m');
+    await world.control.advance(borrower, '2m');
+    expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 260, until });
+  });
+
+  it('says that a rollover was made late, until its success was seen', async () => {
+    const borrower = await world.control.borrower('rollover-paid-late');
+    await world.control.advance(borrower, '25h');
+    const made = await news(borrower);
+    expect(made).toMatchObject({ type: 'made', kind: 'rollover' });
+    const deferralOrderId = made?.type === 'made' ? made.orderId : '';
+    await wire.call('repayDeferralCompletionAck', { deferralOrderId }, borrower);
+    expect(await news(borrower)).toBeUndefined();
+  });
+
+  it('says for 7 days that a rollover was not made, and why', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 400, '2d');
+    await world.control.advance(borrower, '2d');
+    const on = '2026-11-22';
+    const told = { type: 'notMade', reason: 'tooLittle', amount: 400, missing: 160, on };
+    expect(await news(borrower)).toMatchObject(told);
+    await world.control.advance(borrower, '7d');
+    expect(await news(borrower)).toBeUndefined();
+  });
+
+  it('says until when a restructure waits for its agreement', async () => {
+    const borrower = await world.control.borrower('restructure-agreement-due');
+    const told = await news(borrower);
+    expect(told?.type).toBe('agree');
+    const left = told?.type === 'agree' ? told.until - world.now() : 0;
+    expect(left / 3_600_000).toBeCloseTo(48, 0);
+  });
+});
+
 describe('a rollover that cannot be made when its money posts', () => {
   it('leaves the money on the loan without a fee, and an SMS says what is missing', async () => {
     const borrower = await world.control.borrower('rollover-offered');
@@ -213,7 +303,9 @@ describe('a restructure whose minimum has come in', () => {
     await handOver(borrower, order.missing, '1m');
     await world.control.advance(borrower, '73h');
     expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403005);
-    expect((await texts(borrower))[0]).toContain('it was not agreed to in time. No fee was taken');
+    expect((await texts(borrower))[0]).toContain(
+      'there was no agreement in time. No fee was taken',
+    );
     expect((await detail(borrower)).operationFees).toBeUndefined();
   });
 

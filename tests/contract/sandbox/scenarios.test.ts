@@ -62,6 +62,8 @@ const landings: Record<
   'payout-failed': { credit: 17, upload: 5, loans: [65] },
   'rollover-offered': { credit: 19, upload: 5, loans: [70] },
   'rollover-initiated': { credit: 19, upload: 5, loans: [70] },
+  'rollover-paid-late': { credit: 19, upload: 5, loans: [70] },
+  'restructure-agreement-due': { credit: 19, upload: 5, loans: [75] },
   'rollover-over-cap': { credit: 19, upload: 5, loans: [70] },
   'restructure-offered': { credit: 19, upload: 5, loans: [75] },
   'restructure-reviewing': { credit: 19, upload: 5, loans: [75] },

@@ -1,0 +1,66 @@
+import type { Checkstand } from '#domain/virtual-account.ts';
+import type { OperationNews } from '#domain/operation-news.ts';
+import { type Order, idOf, missingOf, ordersIn } from './in-time-money.ts';
+import { isOwed, type Loan } from './loans.ts';
+import { missedOn } from './missed-operations.ts';
+import { operationsOn } from './operation-offers.ts';
+import { receivedFor } from './operation-payments.ts';
+import { orderToCome } from './order-to-come.ts';
+import { restructureExpiry, restructuresOf } from './restructures.ts';
+import { expiryOf } from './rollovers.ts';
+import type { Work } from './work.ts';
+
+/** News of an order that waits for its money or its agreement; none before money came for it. */
+async function waiting(work: Work, order: Order): Promise<OperationNews | null> {
+  const { kind, row } = order;
+  if (row.received.length === 0) return null;
+  const orderId = idOf(order);
+  const missing = missingOf(order, (await receivedFor(work, row)).total);
+  const until = kind === 'rollover' ? expiryOf(row) : restructureExpiry(row);
+  return missing > 0
+    ? { type: 'begun', kind, orderId, missing, until }
+    : { type: 'agree', orderId, until };
+}
+
+/** The operation that was made on a loan, or made the loan, and whose success the borrower has not seen. */
+async function made(work: Work, loan: Loan, orders: readonly Order[]) {
+  const rolled = orders.find(({ row }) => row.state === 'completed' && row.acknowledgedAt === null);
+  if (rolled) return { type: 'made' as const, kind: rolled.kind, orderId: idOf(rolled) };
+  const all = await restructuresOf(work, loan.userId);
+  const row = all.find(
+    ({ newLoanOrderId, acknowledgedAt }) =>
+      newLoanOrderId === loan.loanOrderId && acknowledgedAt === null,
+  );
+  return row
+    ? { type: 'made' as const, kind: 'restructure' as const, orderId: row.restructureOrderId }
+    : null;
+}
+
+/** The operation on a loan that waits for money, what is missing, and until when it must be handed over; null where there is none. */
+export async function unpaidOperationOn(
+  work: Work,
+  loan: Loan,
+): Promise<Checkstand['operation'] | null> {
+  if (!isOwed(loan)) return null;
+  const operations = await operationsOn(work, loan);
+  const order = ordersIn(operations).find(({ row }) => row.state === 'initiated');
+  if (!order || (await orderToCome(work, loan, operations))) return null;
+  const missing = missingOf(order, (await receivedFor(work, order.row)).total);
+  if (missing === 0) return null;
+  return { kind: order.kind, missing, until: expiryOf(order.row) };
+}
+
+/** News of a rollover or a restructure on a loan that is to be repaid; null where there is none. */
+export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
+  if (!isOwed(loan)) return null;
+  const operations = await operationsOn(work, loan);
+  if (await orderToCome(work, loan, operations)) return null;
+  const orders = ordersIn(operations);
+  const open = orders.find(({ row }) => row.state === 'initiated');
+  const told = (open && (await waiting(work, open))) ?? (await made(work, loan, orders));
+  if (told) return told;
+  const missed = await missedOn(work, loan);
+  if (!missed) return null;
+  const { kind, reason, pesos: amount, missing, on } = missed;
+  return { type: 'notMade', kind, reason, amount, missing, on };
+}

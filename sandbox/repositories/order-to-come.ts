@@ -1,0 +1,53 @@
+import { manilaDay } from '#domain/dates.ts';
+import { product } from '../rules/product.ts';
+import {
+  announcedFor,
+  missingOf,
+  type Order,
+  ordersIn,
+  pesosIn,
+  wasValidAt,
+  whyNotMade,
+} from './in-time-money.ts';
+import type { Loan } from './loans.ts';
+import type { Operations } from './operation-offers.ts';
+import { receivedFor } from './operation-payments.ts';
+import type { Work } from './work.ts';
+
+/** An order with the money on its way that makes up what it lacks, and when the last of it usually posts. */
+export type OrderToCome = Order & { pesos: number; postsAt: number };
+
+/**
+ * The order on a loan that the money on its way pays for: one that is open, or one that expired since
+ * the borrower handed the money over. Null where there is none.
+ */
+export async function orderToCome(
+  work: Work,
+  loan: Loan,
+  operations: Operations,
+): Promise<OrderToCome | null> {
+  const announced = await announcedFor(work, loan);
+  if (announced.length === 0) return null;
+  const orders = ordersIn(operations)
+    .filter(({ row }) => row.state === 'expired' || row.state === 'initiated')
+    .toSorted((a, b) => Number(b.row.state === 'expired') - Number(a.row.state === 'expired'));
+  for (const order of orders) {
+    const { row } = order;
+    const inTime = announced.filter(({ paidAt }) => wasValidAt(row, paidAt));
+    const received = await receivedFor(work, row);
+    const pesos = pesosIn(inTime);
+    const reason = whyNotMade(order, loan, operations, received);
+    const isEnough = missingOf(order, received.total + pesos) === 0;
+    const isLacking = missingOf(order, received.total) > 0;
+    const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < row.opening.on);
+    if (!isEnough || !isLacking || isRepriced || (reason !== null && reason !== 'tooLittle')) {
+      continue;
+    }
+    const postsAt = Math.max(...inTime.map((one) => one.postsAt ?? 0));
+    return { ...order, pesos, postsAt };
+  }
+  return null;
+}
+
+/** Until when an order is kept open for money on its way, in milliseconds. */
+export const keptOpenUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;

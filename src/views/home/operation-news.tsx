@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { OperationNews } from '#domain/operation-news.ts';
+import { describeLocation, successLocation } from '#domain/operation-pages.ts';
+import type { Location } from '#domain/pages.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+
+type Props = {
+  order: LoanOrder;
+  news: OperationNews;
+  request: (request: RootRequest) => void;
+};
+
+const tones = { begun: 'warn', agree: 'warn', made: 'success', notMade: 'info' } as const;
+
+/** The page that the news leads to. */
+function locationOf(news: OperationNews, loanOrderId: string): Location {
+  switch (news.type) {
+    case 'begun':
+      return describeLocation({ kind: news.kind, orderId: news.orderId });
+    case 'agree':
+      return {
+        page: 'restructureConfirmation',
+        query: { restructureOrderId: news.orderId },
+      };
+    case 'made':
+      return successLocation({ kind: news.kind, orderId: news.orderId });
+    case 'notMade':
+      return { page: 'repay', query: { loanOrderId } };
+  }
+}
+
+/** News of a rollover or a restructure: what is missing, what to agree to, that it is made or not, and the way on. */
+export function OperationNewsCard({ order, news, request }: Props) {
+  const words = useNewsWords();
+  const location = locationOf(news, order.loanOrderId);
+  return (
+    <Notice
+      tone={tones[news.type]}
+      live={false}
+      title={words.title(news)}
+      action={
+        <Button
+          kind={news.type === 'agree' ? 'primary' : 'secondary'}
+          onPress={() => request({ type: 'location.requested', location })}
+        >
+          {words.action(news)}
+        </Button>
+      }
+    >
+      {words.text(news, order)}
+    </Notice>
+  );
+}
+
+function useNewsWords() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  return {
+    title(news: OperationNews): string {
+      if (news.type === 'agree') return t('operation.agree.title');
+      if (news.type === 'begun') {
+        return t(`operation.begun.${news.kind}`, { amount: formatPeso(news.missing) });
+      }
+      return t(`operation.${news.type}.${news.kind}`);
+    },
+    action(news: OperationNews): string {
+      return news.type === 'begun'
+        ? t('operation.begun.action', { amount: formatPeso(news.missing) })
+        : t(`operation.${news.type}.action`);
+    },
+    text(news: OperationNews, order: LoanOrder): string {
+      switch (news.type) {
+        case 'begun':
+        case 'agree':
+          return t(`operation.${news.type}.text`, { time: formatInstant(news.until, language) });
+        case 'made':
+          return t('operation.made.text', { day: formatDay(order.dueDate, language) });
+        case 'notMade': {
+          const why = t(`operation.notMade.why.${news.reason}`, {
+            amount: formatPeso(news.missing),
+          });
+          const kept = t('operation.notMade.text', {
+            amount: formatPeso(news.amount),
+            day: formatDay(news.on, language),
+          });
+          return `${why} ${kept}`;
+        }
+      }
+    },
+  };
+}

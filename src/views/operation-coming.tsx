@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import type { DeferralOrder } from '#domain/operation.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+
+type OnItsWayProps = {
+  coming: NonNullable<DeferralOrder['coming']>;
+  title: string;
+  /** What happens once the money posts. */
+  children: ReactNode;
+};
+
+/** The money on its way that pays for a rollover or a restructure, and when it posts. */
+export function OnItsWay({ coming: { amount, postsAt }, title, children }: OnItsWayProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const time = formatInstant(postsAt, language);
+  return (
+    <Notice tone="info" live={false} title={title}>
+      {t('operationComing.text', { amount: formatPeso(amount), time })} {children}
+    </Notice>
+  );
+}
+
+/** The ways on while the money is on its way: nothing is to be paid. */
+export function ComingFooter({ request }: { request: (request: RootRequest) => void }) {
+  const { t } = useTranslation('common');
+  const open = (page: 'home' | 'customerCenter') => () =>
+    request({ type: 'location.requested', location: { page, query: {} } });
+  return (
+    <>
+      <Button kind="secondary" onPress={open('home')}>
+        {t('operationComing.home')}
+      </Button>
+      <Button kind="quiet" onPress={open('customerCenter')}>
+        {t('operationComing.support')}
+      </Button>
+    </>
+  );
+}
