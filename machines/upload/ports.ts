@@ -13,7 +13,7 @@ export type PictureProgressed = { type: 'picture.progressed'; percent: number };
 export type UploadPorts = {
   /**
    * Draws the files that were chosen anew, without what else is in them (place, device), and keeps them on
-   * this phone until they are sent. `room` is how many more there may be.
+   * this phone until they are sent. Size and kind are judged after that. `room` is how many more there may be.
    */
   preparePictures: Port<
     { userKey: string; room: number },

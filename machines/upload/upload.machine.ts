@@ -62,6 +62,7 @@ function problemOf(failure: Failure): PictureProblem {
     case 'unexpected':
       return 'gone';
     case 'business':
+      if (failure.code === accountCodes.tooManyPictures) return 'tooManyKept';
       return failure.code === accountCodes.fileRefused ? 'type' : 'notSent';
     default:
       return 'notSent';

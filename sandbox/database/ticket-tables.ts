@@ -44,6 +44,9 @@ export const pictures = sqliteTable(
     /** Its address, which nobody can guess. */
     secret: text().notNull().unique(),
     type: text().notNull(),
+    keptAt: integer().notNull(),
+    /** Whether a ticket or a message has it; a picture that only waits expires. */
+    attached: integer({ mode: 'boolean' }).notNull(),
     bytes: blob({ mode: 'buffer' }).notNull(),
   },
   (table) => [index('pictures_of_user').on(table.userId)],

@@ -6,10 +6,10 @@ import type { Sandbox } from '../sandbox.ts';
  * Pictures of tickets, below `/api/pictures`. Their addresses are secrets; what is served is a picture
  * by its own bytes, and nothing else, whoever opens it.
  */
-export function pictureRoutes({ database }: Sandbox): Hono {
+export function pictureRoutes({ database, workIn }: Sandbox): Hono {
   const app = new Hono();
   app.get('/:secret{[0-9a-f]{32}}', async (c) => {
-    const found = await database.work((tx) => pictureAt(tx, c.req.param('secret')));
+    const found = await database.work((tx) => pictureAt(tx, c.req.param('secret'), workIn));
     if (!found) return c.json({ error: 'no such picture' }, 404);
     c.header('Content-Type', found.type);
     c.header('Content-Disposition', 'inline');

@@ -34,6 +34,7 @@ import { overdueCharges, signedDocuments } from '../database/story-schema.ts';
 import { pictures, ticketMessages, tickets } from '../database/ticket-tables.ts';
 import { publicAccount } from '../rules/account.ts';
 import type { Borrower } from './borrowers.ts';
+import { dropExpired } from './pictures.ts';
 import type { Work } from './work.ts';
 
 /** The rows of a table that are a borrower's. */
@@ -70,6 +71,7 @@ function messageShown({ text, code, purpose, sentAt }: typeof sms.$inferSelect) 
 export async function ownRecords(work: Work, borrower: Borrower) {
   const { tx } = work;
   const { userId, mobile, username, name, language, account, createdAt } = borrower;
+  await dropExpired(work, userId);
   const creditApplications = await rowsOf(work, creditOrders, userId);
   const loans = await rowsOf(work, loanOrders, userId);
   const loanIds = loans.map(({ loanOrderId }) => loanOrderId);

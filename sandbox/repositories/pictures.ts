@@ -1,10 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Picture } from '#domain/feedback.ts';
 import { pictures } from '../database/ticket-tables.ts';
 import { pictureTypeOf } from '../rules/pictures.ts';
 import type { Transaction } from '../database/database.ts';
-import { Refusal, refusalNamed } from './refusal.ts';
+import { product } from '../rules/product.ts';
+import { borrowerOfId } from './borrowers.ts';
+import { clockOffset } from './clocks.ts';
+import { refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
@@ -15,51 +17,67 @@ const told = (row: Pick<PictureRow, 'imageId' | 'secret'>): Picture => ({
   url: urlOf(row),
 });
 
+/** Deletes the pictures of a borrower that waited too long for a ticket or a message. */
+export async function dropExpired({ tx, now }: Work, userId: string): Promise<void> {
+  const { keptFor } = product.waitingPictures;
+  const expired = and(eq(pictures.attached, false), lte(pictures.keptAt, now - keptFor));
+  await tx.delete(pictures).where(and(eq(pictures.userId, userId), expired));
+}
+
 /**
  * Keeps a borrower's picture; one that was kept under the same client id is found again.
  *
- * @throws Refusal where the bytes are no picture that is taken, whatever they are called
+ * @throws Refusal where the bytes are no picture that is taken, whatever they are called, or where
+ *   too many pictures of the borrower wait already
  */
 export async function keepPicture(
-  { tx, random }: Work,
+  work: Work,
   userId: string,
   clientId: string,
   bytes: Uint8Array,
 ): Promise<Picture> {
+  const { tx, now, random } = work;
+  await dropExpired(work, userId);
   const same = and(eq(pictures.userId, userId), eq(pictures.clientId, clientId));
   const [kept] = await tx.select().from(pictures).where(same);
   if (kept) return told(kept);
   const type = pictureTypeOf(bytes);
   if (type === null) throw refusalNamed('fileRefused');
+  const waiting = and(eq(pictures.userId, userId), eq(pictures.attached, false));
+  if ((await tx.$count(pictures, waiting)) >= product.waitingPictures.most) {
+    throw refusalNamed('tooManyPictures');
+  }
   const row = {
     imageId: newId({ random }, 'image'),
     secret: random.hex(16),
     userId,
     clientId,
     type,
+    keptAt: now,
+    attached: false,
   };
   await tx.insert(pictures).values({ ...row, bytes: Buffer.from(bytes) });
   return told(row);
 }
 
 /**
- * Checks that pictures are there and this borrower's: nothing is taken that silently lacks one.
+ * Attaches pictures to what a borrower sends. Nothing is taken that silently lacks one.
  *
- * @throws Refusal where one is not
+ * @throws Refusal where a picture is not there, or not this borrower's
  */
-export async function ownPictures(
-  { tx }: Work,
+export async function attachPictures(
+  work: Work,
   userId: string,
   imageIds: readonly string[],
 ): Promise<void> {
   if (imageIds.length === 0) return;
-  const rows = await tx
-    .select({ imageId: pictures.imageId })
-    .from(pictures)
-    .where(and(eq(pictures.userId, userId), inArray(pictures.imageId, [...imageIds])));
-  if (rows.length !== new Set(imageIds).size) {
-    throw new Refusal(assumedCodes.notFound, 'A picture did not arrive.');
-  }
+  await dropExpired(work, userId);
+  const rows = await work.tx
+    .update(pictures)
+    .set({ attached: true })
+    .where(and(eq(pictures.userId, userId), inArray(pictures.imageId, [...imageIds])))
+    .returning({ imageId: pictures.imageId });
+  if (rows.length !== new Set(imageIds).size) throw refusalNamed('pictureGone');
 }
 
 /** The addresses of pictures by their ids. */
@@ -75,8 +93,22 @@ export async function addressesOf(
   return new Map(rows.map((row) => [row.imageId, urlOf(row)]));
 }
 
-/** A picture by the secret of its address; null where there is none. */
-export async function pictureAt(tx: Transaction, secret: string): Promise<PictureRow | null> {
-  const [row] = await tx.select().from(pictures).where(eq(pictures.secret, secret));
-  return row ?? null;
+/**
+ * A picture by the secret of its address; null where there is none, or no longer.
+ *
+ * @param workIn the sandbox's unit of work by a clock that was moved so far
+ */
+export async function pictureAt(
+  tx: Transaction,
+  secret: string,
+  workIn: (tx: Transaction, offset: number) => Work,
+): Promise<PictureRow | null> {
+  const bySecret = tx.select().from(pictures).where(eq(pictures.secret, secret));
+  const [row] = await bySecret;
+  if (!row || row.attached) return row ?? null;
+  const owner = await borrowerOfId(tx, row.userId);
+  const offset = await clockOffset(tx, owner?.mobile ?? null);
+  await dropExpired(workIn(tx, offset), row.userId);
+  const [kept] = await bySecret;
+  return kept ?? null;
 }

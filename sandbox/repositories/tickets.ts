@@ -13,7 +13,7 @@ import { serviceTimes, ticketWords } from '../rules/ticket-words.ts';
 import { keepDisputed } from './bank-card-disputes.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
-import { addressesOf, ownPictures } from './pictures.ts';
+import { addressesOf, attachPictures } from './pictures.ts';
 import { loanOf, releasePayouts } from './loans.ts';
 import { refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
@@ -122,7 +122,7 @@ export async function openTicket(
   if (form.loanOrderId !== null && !(await loanOf(work, userId, form.loanOrderId))) {
     throw refusalNamed('notFound');
   }
-  await ownPictures(work, userId, form.imageIds);
+  await attachPictures(work, userId, form.imageIds);
   const row: TicketRow = {
     ticketId: newId(work, 'ticket'),
     ticketNumber: `T${random.digits(8)}`,
@@ -216,7 +216,7 @@ export async function writeMessage(
   const [found] = await messageViews(work, known);
   if (found) return found;
   if (text.trim() === '' && imageIds.length === 0) throw refusalNamed('messageEmpty');
-  await ownPictures(work, userId, imageIds);
+  await attachPictures(work, userId, imageIds);
   await tx.update(tickets).set({ resolved: false }).where(eq(tickets.ticketId, ticketId));
   return write(work, ticketId, { clientId, from: 'borrower', text, imageIds, sentAt: now });
 }

@@ -52,6 +52,9 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
       'Your account has unpaid loans, pending loan applications, etc. Please delete the account after completion.',
     fileRefused: 'This file is no picture that we can receive.',
     messageEmpty: 'The message description cannot be empty',
+    tooManyPictures: 'Too many of your pictures have no request yet.',
+    pictureGone:
+      'A picture is not here any more: without a request we keep it for 24 hours. Remove your pictures and add them again.',
     invalidData: 'Some of the data is not valid.',
     attemptReused: 'This differs from what was sent before. Nothing was done with it.',
     notFound: 'There is no such order.',
@@ -92,6 +95,9 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
       'Ang account ninyo ay may loan na hindi pa bayad, pending na loan application, atbp. I‑delete po ang account pagkatapos ng mga ito.',
     fileRefused: 'Hindi picture na matatanggap namin ang file na ito.',
     messageEmpty: 'Hindi puwedeng walang laman ang description ng message',
+    tooManyPictures: 'Napakarami na ninyong picture na wala pang request.',
+    pictureGone:
+      'May picture na wala na rito: kung walang request, 24 oras lang namin itong itinatago. Alisin ang mga picture at magdagdag ulit.',
     invalidData: 'May data na hindi valid.',
     attemptReused: 'Iba ito sa naipadala na. Walang ginawa rito.',
     notFound: 'Wala pong ganitong order.',

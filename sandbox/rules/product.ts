@@ -52,6 +52,8 @@ export const product = {
   bankCard: { changeDays: 30, faceCheckFrom: 2 },
   /** The least words of a ticket’s description. */
   feedback: { minWords: 5 },
+  /** Pictures that belong to no ticket or message yet: how long they are kept, and the most of a borrower at a time. */
+  waitingPictures: { keptFor: day, most: 20 },
   loan: {
     /** From the application to the start of its review. */
     queueTime: 2 * second,

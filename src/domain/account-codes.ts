@@ -12,4 +12,8 @@ export const accountCodes = {
   deletionBlocked: 406001,
   fileRefused: 407001,
   messageEmpty: 407002,
+  /** Too many pictures of the borrower wait for a ticket or a message. */
+  tooManyPictures: 407003,
+  /** A picture did not arrive, or waited too long. */
+  pictureGone: 407004,
 } as const;

@@ -3,10 +3,20 @@ import { ClientId, pictureLimits, PictureUrl } from './feedback.ts';
 import { Id } from './primitives.ts';
 
 /** Problems of a picture that sending it again can end. */
-const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent'] as const;
+const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent', 'tooManyKept'] as const;
 
 /** Problems that it keeps: of the file itself, or of how many there may be. */
-const lasting = ['type', 'empty', 'size', 'unreadable', 'tooMany', 'gone'] as const;
+const lasting = [
+  'type',
+  'heic',
+  'pdf',
+  'video',
+  'empty',
+  'size',
+  'unreadable',
+  'tooMany',
+  'gone',
+] as const;
 
 export const PictureProblem = v.picklist([...passing, ...lasting]);
 export type PictureProblem = v.InferOutput<typeof PictureProblem>;

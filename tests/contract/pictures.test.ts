@@ -1,40 +1,41 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawAnew, problemOfFile } from '#services/pictures/draw-anew.ts';
+import { drawAnew, whyNotDrawn } from '#services/pictures/draw-anew.ts';
 
 const file = (hex: string, size = 64) => {
   const bytes = new Uint8Array(size);
   bytes.set(Buffer.from(hex, 'hex'));
   return new Blob([bytes], { type: 'image/jpeg' });
 };
-const MiB = 1_024 * 1_024;
 
-describe('a file that is chosen as a picture', () => {
+describe('a file that the phone can’t draw', () => {
   it.each([
     ['a JPEG', 'ffd8ffe0'],
     ['a PNG', '89504e470d0a1a0a'],
     ['a WebP', '52494646a1b2c3d457454250'],
-  ])('is well as %s, whatever it says of itself', async (_, start) => {
-    await expect(problemOfFile(file(start))).resolves.toBeNull();
-    await expect(problemOfFile(file(`00${start}`)), 'not at its start').resolves.toBe('type');
+  ])('is unreadable as %s, whatever its name says', async (_, start) => {
+    await expect(whyNotDrawn(file(start))).resolves.toBe('unreadable');
+    await expect(whyNotDrawn(file(`00${start}`)), 'not at its start').resolves.toBe('type');
   });
 
-  it('is no picture for its name alone', async () => {
-    await expect(problemOfFile(file('474946383961'))).resolves.toBe('type');
-    await expect(problemOfFile(file('52494646a1b2c3d441564920')), 'a film').resolves.toBe('type');
+  it.each([
+    ['a HEIC of an iPhone', '000000246674797068656963', 'heic'],
+    ['a HEIC of another phone', '0000001c667479706d696631', 'heic'],
+    ['a film', '00000020667479706d703432', 'video'],
+    ['a film of another kind', '52494646a1b2c3d441564920', 'video'],
+    ['a film for the web', '1a45dfa3', 'video'],
+    ['a PDF', '255044462d312e37', 'pdf'],
+    ['a drawing with a script', '3c737667', 'type'],
+  ])('is named by its kind: %s', async (_, start, problem) => {
+    await expect(whyNotDrawn(file(start))).resolves.toBe(problem);
   });
 
-  it('is 5 MiB large at most, and not empty', async () => {
-    await expect(problemOfFile(new Blob([]))).resolves.toBe('empty');
-    await expect(problemOfFile(file('ffd8ff', 5 * MiB))).resolves.toBeNull();
-    await expect(problemOfFile(file('ffd8ff', 5 * MiB + 1))).resolves.toBe('size');
-  });
-
-  it('is said to be unreadable where the phone lost it', async () => {
+  it('is empty, or lost by the phone', async () => {
+    await expect(whyNotDrawn(new Blob([]))).resolves.toBe('empty');
     const lost = file('ffd8ff');
     vi.spyOn(lost, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotReadableError');
     });
-    await expect(problemOfFile(lost)).resolves.toBe('unreadable');
+    await expect(whyNotDrawn(lost)).resolves.toBe('unreadable');
   });
 });
 

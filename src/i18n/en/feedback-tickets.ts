@@ -73,7 +73,7 @@ const feedbackTickets = {
     preparing: 'Preparing the pictures',
     notPrepared: 'This phone could not read the pictures. Choose them again.',
     limits:
-      'At most {{count}} pictures: JPEG, PNG or WebP, {{size}} MB each. The place where they were taken is removed.',
+      'At most {{count}} pictures. Large ones are made smaller. The place where they were taken is removed.',
     full: 'These are {{count}} pictures: remove one to add another.',
     waiting: 'Waiting',
     sending: 'Sending: {{percent}}%',
@@ -86,7 +86,12 @@ const feedbackTickets = {
       session: 'failed: log in again.',
       interrupted: 'failed: it was stopped.',
       notSent: 'failed: our server has a problem.',
+      tooManyKept:
+        'failed: too many of your pictures have no request yet. Send a request, or try again in a day.',
       type: 'failed: this is not a JPEG, PNG or WebP picture.',
+      heic: 'failed: this phone can’t read HEIC pictures. Add a screenshot of it, or a JPEG.',
+      pdf: 'failed: this is a PDF. Add a screenshot of it.',
+      video: 'failed: this is a video, not a picture. Add a screenshot of it.',
       empty: 'failed: the file is empty.',
       size: 'failed: the file is too large.',
       unreadable: 'failed: this phone can’t read the picture.',

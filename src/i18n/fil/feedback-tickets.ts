@@ -75,7 +75,7 @@ const feedbackTickets: typeof en = {
     preparing: 'Inihahanda ang mga picture',
     notPrepared: 'Hindi mabasa ng phone na ito ang mga picture. Piliin ulit ang mga ito.',
     limits:
-      'Hindi lalampas sa {{count}} picture: JPEG, PNG o WebP, {{size}} MB bawat isa. Binubura ang lugar kung saan kinuha ang mga ito.',
+      'Hindi lalampas sa {{count}} picture. Pinaliliit ang malalaki. Binubura ang lugar kung saan kinuha ang mga ito.',
     full: 'May {{count}} picture na: mag‑alis ng isa para makapagdagdag.',
     waiting: 'Hinihintay',
     sending: 'Ipinapadala: {{percent}}%',
@@ -88,7 +88,12 @@ const feedbackTickets: typeof en = {
       session: 'failed: mag‑log in ulit.',
       interrupted: 'failed: nahinto ito.',
       notSent: 'failed: nagkaproblema ang server namin.',
+      tooManyKept:
+        'failed: napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit pagkaraan ng isang araw.',
       type: 'failed: hindi ito picture na JPEG, PNG o WebP.',
+      heic: 'failed: hindi mabasa ng phone na ito ang picture na HEIC. Magdagdag ng screenshot nito, o ng JPEG.',
+      pdf: 'failed: PDF ito. Magdagdag ng screenshot nito.',
+      video: 'failed: video ito, hindi picture. Magdagdag ng screenshot nito.',
       empty: 'failed: walang laman ang file.',
       size: 'failed: masyadong malaki ang file.',
       unreadable: 'failed: hindi mabasa ng phone na ito ang picture.',

@@ -70,7 +70,7 @@ const flows: typeof en = {
     operationInsufficient: 'Kulang ang halaga ng pagbabayad.',
     operationExpired: 'Expired na ang offer na ito. Buksan ang loan ninyo at simulan ulit doon.',
     operationWithdrawn: 'Hindi na magagamit ang offer na ito. Tingnan ulit ang loan ninyo.',
-    operationSettled: 'Fully paid na ang loan na ito. Wala nang due dito.',
+    operationSettled: 'Ang loan na ito ay fully paid na. Wala nang due dito.',
     notFound: 'Hindi namin ito makita. Pumunta sa Home at buksan ulit.',
     attemptReused:
       'Iba ito sa naipadala na kaya wala kaming ginawa. Pumunta sa Home at magsimula ulit.',

@@ -6,25 +6,35 @@ const longestSide = 2_048;
 
 const quality = 0.85;
 
-/** What files of these types begin with, whatever their names say. */
+/** What the pictures that are sent begin with, whatever they are called. */
 const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
   'image/webp': /^52494646.{8}57454250/,
 };
 
+/** What the files begin with that a browser does not draw, by what the person is told of them. */
+const undrawable = [
+  // The brands of HEIF with HEVC inside: `heic`, `heix`, `heim`, `heis`, `hevc`, `hevx`, `mif1`, `msf1`.
+  ['heic', /^.{8}66747970(686569[6378].|68657663|68657678|6d696631|6d736631)/],
+  ['video', /^(.{8}66747970|1a45dfa3|52494646.{8}41564920)/],
+  ['pdf', /^25504446/],
+] as const satisfies readonly (readonly [PictureProblem, RegExp])[];
+
 async function startOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What is wrong with a file before anything of it is drawn; null where nothing is. */
-export async function problemOfFile(file: Blob): Promise<PictureProblem | null> {
+const isPicture = (start: string) =>
+  pictureLimits.types.some((type) => signatures[type].test(start));
+
+/** Why a file could not be drawn, by its first bytes. */
+export async function whyNotDrawn(file: Blob): Promise<PictureProblem> {
   if (file.size === 0) return 'empty';
-  if (file.size > pictureLimits.bytes) return 'size';
   const start = await startOf(file).catch(() => null);
-  if (start === null) return 'unreadable';
-  return pictureLimits.types.some((type) => signatures[type].test(start)) ? null : 'type';
+  if (start === null || isPicture(start)) return 'unreadable';
+  return undrawable.find(([, signature]) => signature.test(start))?.[0] ?? 'type';
 }
 
 /**

@@ -13,8 +13,6 @@ type Props = {
   send: (event: PictureEvent) => void;
 };
 
-const megabyte = 1_024 * 1_024;
-
 /** The pictures that go with what is written, and the way to more (K2). */
 export function Pictures({ upload, send }: Props) {
   const { t } = useTranslation('feedbackTickets');
@@ -24,7 +22,6 @@ export function Pictures({ upload, send }: Props) {
     if (percent !== null) return t('pictures.sending', { percent });
     return t(state === 'done' ? 'pictures.done' : 'pictures.waiting');
   };
-  const limits = { count: pictureLimits.count, size: pictureLimits.bytes / megabyte };
   return (
     <Stack>
       {pictures.length > 0 && (
@@ -57,7 +54,9 @@ export function Pictures({ upload, send }: Props) {
       {notPrepared && <Notice tone="danger">{t('pictures.notPrepared')}</Notice>}
       <FilePicker
         label={t(preparing ? 'pictures.preparing' : 'pictures.add')}
-        hint={t(roomFor(pictures) > 0 ? 'pictures.limits' : 'pictures.full', limits)}
+        hint={t(roomFor(pictures) > 0 ? 'pictures.limits' : 'pictures.full', {
+          count: pictureLimits.count,
+        })}
         accept={pictureLimits.types}
         disabled={preparing || roomFor(pictures) <= 0}
         onChoose={(files) => send({ type: 'pictures.chosen', files })}

@@ -166,14 +166,21 @@ test(
   async ({ page, person, signIn, t }) => {
     await signIn('loan-70');
     await page.goto(form);
-    await person.reads(t('feedbackTickets:pictures.limits', { count: 3, size: 5 }));
+    await person.reads(t('feedbackTickets:pictures.limits', { count: 3 }));
     await fillsTicket(page, t);
     const bodies: string[] = [];
     await page.route('**/api/any/**', async (route) => {
       bodies.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
       await route.continue();
     });
-    await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'), pickedPicture('3.png'));
+    // The file of the first has 9 MB, of which the picture that is drawn needs little.
+    const large = Buffer.concat([pickedPicture('one.png').buffer, Buffer.alloc(9 * 1_024 * 1_024)]);
+    await chooses(
+      page,
+      pickedPicture('one.png', large),
+      pickedPicture('two.png'),
+      pickedPicture('3.png'),
+    );
     const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
     await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(3);
     await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png', '3.png']);
@@ -268,7 +275,10 @@ test(
       ['type', 'page.png', '<html><script>alert(1)</script>'],
       ['empty', 'empty.png', ''],
       ['unreadable', 'half.png', '\x89PNG\r\n\x1a\n and then nothing'],
-      ['size', 'huge.png', 'x'.repeat(6 * 1_024 * 1_024)],
+      ['heic', 'photo.heic', '\x00\x00\x00\x18ftypheic and then nothing'],
+      ['pdf', 'receipt.png', '%PDF-1.7'],
+      ['video', 'film.png', '\x00\x00\x00\x18ftypmp42 and then nothing'],
+      ['type', 'huge.png', 'x'.repeat(6 * 1_024 * 1_024)],
     ] as const;
     for (const [problem, name, content] of hostile) {
       await chooses(page, pickedPicture(name, Buffer.from(content, 'latin1')));

@@ -105,7 +105,7 @@ describe('K3: exactly one ticket, and never one that silently lacks a picture', 
 
   it('a picture that did not arrive refuses the ticket; with it, it is opened', async () => {
     const code = await world.wire.code('saveFeedback', form({ imageIds: ['image_x'] }), who);
-    expect(code).toBe(assumedCodes.notFound);
+    expect(code).toBe(accountCodes.pictureGone);
     const { imageId, url } = await kept(clientId('1'));
     const { ticketId } = await open({ imageIds: [imageId] });
     const { receipts } = await world.wire.call('feedbackDetail', { ticketId }, who);
@@ -121,7 +121,41 @@ describe('K3: exactly one ticket, and never one that silently lacks a picture', 
     const { imageId } = await kept(clientId('1'));
     who = await world.control.borrower('loan-70');
     const code = await world.wire.code('saveFeedback', form({ imageIds: [imageId] }), who);
-    expect(code).toBe(assumedCodes.notFound);
+    expect(code).toBe(accountCodes.pictureGone);
+  });
+});
+
+describe('K2: pictures that belong to no ticket', () => {
+  const id = (index: number) => index.toString(16).padStart(32, '0');
+
+  it('expire after a day, and those of a ticket or a message do not', async () => {
+    const [sent, said, waits] = await Promise.all([1, 2, 3].map(async (index) => kept(id(index))));
+    const { ticketId } = await open({ imageIds: [sent?.imageId ?? ''] });
+    const message = { ticketId, clientId: id(9), text: '', imageIds: [said?.imageId ?? ''] };
+    await world.wire.call('createLeaveMessage', message, who);
+    const status = async (one?: Picture) => (await world.get(one?.url ?? '')).status;
+    await world.control.advance(who, '86399s');
+    expect(await status(waits)).toBe(200);
+    await world.control.advance(who, '1s');
+    expect([await status(sent), await status(said), await status(waits)]).toEqual([200, 200, 404]);
+    const late = form({ clientId: clientId('b'), imageIds: [waits?.imageId ?? ''] });
+    expect(await world.wire.code('saveFeedback', late, who)).toBe(accountCodes.pictureGone);
+    // Sent again, it is there again.
+    const again = await kept(id(3));
+    expect(again).not.toEqual(waits);
+    await open({ clientId: clientId('b'), imageIds: [again.imageId] });
+  });
+
+  it('are 20 at most of a borrower at a time', async () => {
+    for (let index = 0; index < 20; index += 1) expect((await picture(id(index))).code).toBe(0);
+    expect((await picture(id(20))).code).toBe(accountCodes.tooManyPictures);
+    expect((await picture(id(19))).code, 'a copy of a picture that is there').toBe(0);
+    const { imageId } = await kept(id(0));
+    await open({ imageIds: [imageId] });
+    expect((await picture(id(20))).code, 'after a ticket took one').toBe(0);
+    expect((await picture(id(21))).code).toBe(accountCodes.tooManyPictures);
+    await world.control.advance(who, '24h');
+    expect((await picture(id(21))).code, 'a day later').toBe(0);
   });
 });
 

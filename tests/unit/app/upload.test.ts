@@ -24,6 +24,9 @@ class Canvas {
 }
 
 const jpeg = (name: string) => new File([Buffer.from('ffd8ffe0', 'hex')], name);
+const heic = (name: string) => new File([Buffer.from('0000001866747970686569630000', 'hex')], name);
+const photo = (megabytes: number) =>
+  new File([Buffer.from('ffd8ffe0', 'hex'), new Uint8Array(megabytes * 1_024 * 1_024)], 'x.jpg');
 const drawn = (text: string) => new Blob([text], { type: 'image/jpeg' });
 const some = { userKey: 'juan', room: 5 };
 
@@ -86,8 +89,11 @@ describe('pictures that are chosen', () => {
   });
 
   it.each([
-    ['no picture', new File(['<svg>'], 'x.jpg'), drawn('anew'), 'type'],
-    ['nothing', new File([], 'x.jpg'), drawn('anew'), 'empty'],
+    ['no picture', new File(['<svg>'], 'x.jpg'), null, 'type'],
+    ['nothing', new File([], 'x.jpg'), null, 'empty'],
+    ['a photo of 9 MB that the phone draws small', photo(9), drawn('anew'), null],
+    ['a picture of another kind that the phone draws', heic('x.jpg'), drawn('anew'), null],
+    ['a HEIC picture where the phone can’t read it', heic('x.jpg'), null, 'heic'],
     ['one that the phone can’t read', jpeg('x.jpg'), null, 'unreadable'],
     [
       'one that is too large even drawn anew',
@@ -112,6 +118,7 @@ describe('pictures that are chosen', () => {
 
   it('K2: fill the room that there is; what is of no use takes none', async () => {
     const { prepare } = open();
+    drawAnew.mockImplementation(async (file) => (file.size > 1 ? drawn('anew') : null));
     const files = [jpeg('a'), new File(['x'], 'b'), jpeg('c'), jpeg('d'), jpeg('e')];
     const pictures = await prepare(files, 2);
     expect(pictures.map(({ name, problem }) => [name, problem])).toEqual([
@@ -122,7 +129,7 @@ describe('pictures that are chosen', () => {
       ['e', 'tooMany'],
     ]);
     expect(pictures.at(-1)?.clientId).toMatch(/^[0-9a-f]{32}$/);
-    expect(drawAnew).toHaveBeenCalledTimes(2);
+    expect(drawAnew).toHaveBeenCalledTimes(3);
   });
 
   it('are looked at up to twice as many as there may be, their names cut short', async () => {

@@ -137,7 +137,7 @@ describe('pictures of what is written', () => {
   });
 
   it('take room unless they are refused for good', () => {
-    const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent'];
+    const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent', 'tooManyKept'];
     expect(PictureProblem.options.filter(canRetry)).toEqual(passing);
     expect(roomFor([])).toBe(3);
     for (const problem of PictureProblem.options)
