@@ -28,7 +28,7 @@ export type App = {
   screens: Screens;
   loadingOverlay: LoadingOverlay;
   /** What the person waits for and that does not come. */
-  codeLine: Pick<CodeLine, 'missing' | 'askNow'>;
+  codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'askNow'>;
   /** What writes the browser's history: its component once it is needed and there, and for what. */
   history: {
     writer: Watched<ComponentType<HistoryWriterProps> | null>;
@@ -42,6 +42,8 @@ export type App = {
   rendered: (page: PageId) => void;
   /** Starts the page afresh after a failure of the app itself. */
   restart: () => void;
+  /** Opens the host's newer build, at the page that is on screen. */
+  renew: () => void;
 };
 
 const AppContext = createContext<App | null>(null);

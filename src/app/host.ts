@@ -24,6 +24,7 @@ export type Host = AppFilesHost &
   StorageHost &
   TabRecordsHost & {
     readonly location: { reload: () => void; assign: (url: string) => void };
+    readonly dispatchEvent: (event: Event) => boolean;
     readonly performance: PerformanceHost & { now: () => number };
     readonly innerWidth: number;
     readonly innerHeight: number;

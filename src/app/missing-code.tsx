@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { Text } from '#components/text.tsx';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import { useApp } from './app-context.ts';
 import { Interruption } from './interruption.tsx';
@@ -15,6 +18,23 @@ export function useMissingCode(): boolean {
   const { missing } = useApp().codeLine;
   const awaited = useSelected(selectAwaited);
   return useWatched(missing).some(({ name }) => name === awaited);
+}
+
+/** The host has a newer build and no longer the code that this page needs. */
+export function NewerBuild() {
+  const { t } = useTranslation('common');
+  const { renew } = useApp();
+  return (
+    <Dialog
+      open
+      alert
+      title={t('newer.title')}
+      onClose={renew}
+      actions={<Button onPress={renew}>{t('newer.open')}</Button>}
+    >
+      <Text>{t('newer.text')}</Text>
+    </Dialog>
+  );
 }
 
 /** Code does not come: it is asked for again by itself, and the person can do so too, or go home. */

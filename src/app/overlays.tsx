@@ -11,7 +11,7 @@ import { lazyAttempts } from './attempts/attempts-code.ts';
 import { lazyPopups } from './popups/popups-code.ts';
 import { ErrorBoundary, Nothing } from './error-boundary.tsx';
 import { createLazyCode } from './loading/lazy-code.ts';
-import { MissingCode, useMissingCode } from './missing-code.tsx';
+import { MissingCode, NewerBuild, useMissingCode } from './missing-code.tsx';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
@@ -64,11 +64,12 @@ function PlainMaintenance() {
 
 /** What lies over every page: the loading overlay, code that does not come, home’s popups, the question of logging out, maintenance, toasts. */
 export function Overlays() {
-  const { loadingOverlay, root, interacted } = useApp();
+  const { codeLine, loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');
   const { toast, logoutAsked, maintenance, popups, attempts } = useSelected(selectOverlays);
   const loading = useWatched(loadingOverlay);
   const missing = useMissingCode();
+  const outdated = useWatched(codeLine.outdated);
   const send = (event: RootEvent) => {
     if (event.type === 'logout.confirmed') interacted();
     root.send(event);
@@ -76,9 +77,9 @@ export function Overlays() {
   return (
     <>
       <ErrorBoundary Fallback={Nothing}>
-        {missing && !maintenance ? (
-          <MissingCode />
-        ) : (
+        {outdated && !maintenance && <NewerBuild />}
+        {missing && !outdated && !maintenance && <MissingCode />}
+        {!missing && !outdated && (
           <LoadingOverlay open={loading && !maintenance} text={t('loading')} />
         )}
       </ErrorBoundary>

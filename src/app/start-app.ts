@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { SessionLoss } from '#domain/failure.ts';
+import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import { locationOf, type PageId, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
@@ -47,6 +47,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const { storage, clock, auth, bridge, shell, analytics, records } = services;
   const send = (event: RootEvent) => root.send(event);
 
+  const codeLine = createCodeLine(host);
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
   // What answers proves a line, whatever the phone says of it.
   const isOffline = () => selectOffline(root.getSnapshot());
@@ -59,12 +60,11 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       onMaintenance: (time) => send({ type: 'maintenance.announced', time }),
       onSessionLost: (reason) => send({ type: 'session.lost', reason }),
     }),
-    { failed: lineFailed, answered: lineWorks },
+    { failed: lineFailed, answered: lineWorks, needed: codeLine.needed },
   );
   const restart = () => shell.refreshApp();
   const showTheme = (theme: Theme) =>
     host.document.documentElement.setAttribute('data-theme', theme);
-  const codeLine = createCodeLine(host);
   const journal = createLazyCode(services.openJournal, codeLine.waiting(flowName));
   const erasure = createLazyCode(async () => {
     const { eraseEverything } = await import('#services/storage/erase.ts');
@@ -87,8 +87,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       isOffline,
       sight: () => ({ location: locationNow, subscribe: store.subscribe }),
       caps: config.caps,
-      loadPage: (page) => loadPage(page),
-      loadErasure: erasure.load,
+      loadPage: (page) => codeLine.needed(loadPage(page)),
+      loadErasure: () => codeLine.needed(erasure.load()),
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
       showTheme,
       pictures,
@@ -130,7 +130,10 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     }),
     ...createLoginPorts(api, storage),
   };
-  const speak = (language: Language) => texts.choose(language).catch(lineFailed);
+  const speak = (language: Language) =>
+    codeLine.needed(texts.choose(language)).catch((error: unknown) => {
+      if (failureOf(error).kind !== 'outdated') lineFailed();
+    });
   const effects = {
     applyLanguage(language: Language) {
       storage.write('language', language);
@@ -227,5 +230,6 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       }
     },
     restart,
+    renew: () => host.dispatchEvent(new Event('hiram.renew')),
   };
 }

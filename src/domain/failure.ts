@@ -11,6 +11,8 @@ export type Failure =
   | { kind: 'session'; reason: SessionLoss }
   | { kind: 'business'; code: number; message: string }
   | { kind: 'maintenance' }
+  /** The host has a newer build, and code of this one no longer. */
+  | { kind: 'outdated' }
   | { kind: 'unexpected'; message: string };
 
 /** The one error type that services throw. */

@@ -1,3 +1,4 @@
+import { failureOf } from '#domain/failure.ts';
 import { createWatched, type Watched } from '../watched.ts';
 import type { Waiting } from './lazy-code.ts';
 
@@ -5,6 +6,10 @@ import type { Waiting } from './lazy-code.ts';
 export type CodeLine = {
   /** What somebody waits for and that did not come so far. */
   missing: Watched<readonly { name: string }[]>;
+  /** Whether somebody needed code that the host no longer has: it has a newer build. */
+  outdated: Watched<boolean>;
+  /** Waits for code that somebody needs now, and sets `outdated` where the host no longer has it. */
+  needed: <Value>(code: Promise<Value>) => Promise<Value>;
   /** Asks again at once for all that did not come. */
   askNow: () => void;
   /** How something of this name is waited for. */
@@ -24,6 +29,10 @@ export function createCodeLine(host: {
   addEventListener: (type: 'online', listener: () => void) => void;
 }): CodeLine {
   const missing = createWatched<readonly { name: string }[]>([]);
+  const outdated = createWatched(false);
+  const noteReason = (reason: unknown) => {
+    if (failureOf(reason).kind === 'outdated') outdated.set(true);
+  };
   const sleepers = new Set<() => void>();
   const askNow = () => {
     for (const wake of sleepers) wake();
@@ -39,6 +48,15 @@ export function createCodeLine(host: {
 
   return {
     missing,
+    outdated,
+    async needed(code) {
+      try {
+        return await code;
+      } catch (error) {
+        noteReason(error);
+        throw error;
+      }
+    },
     askNow,
     waiting: (name) => () => {
       const wait = { name };
@@ -49,8 +67,9 @@ export function createCodeLine(host: {
       };
       const timer = setTimeout(note, patience);
       return {
-        again() {
+        again(reason) {
           note();
+          noteReason(reason);
           return nextTime();
         },
         end() {

@@ -1,27 +1,36 @@
-/** What of a window brings files. */
+import { ServiceFailure } from '#domain/failure.ts';
+
+/** The parts of a window that fetch files. */
 type Page = { readonly document: Document; fetch: (address: string) => Promise<Response> };
 
 /** The address that a browser names in the error of an import; none where it is the other address already. */
 const addressIn = (error: unknown) =>
   error instanceof Error ? /\bhttps?:\S+\.js$/.exec(error.message)?.[0] : undefined;
 
-function applySheet({ document }: Page, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function applySheet(page: Page, address: string): Promise<void> {
+  const { document } = page;
+  const applied = await new Promise<boolean>((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = address;
-    link.addEventListener('load', () => resolve());
+    link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`no sheet ${address}`));
+      resolve(false);
     });
     document.head.append(link);
   });
+  if (applied) return;
+  // The event does not tell the status.
+  await fetchFile(page, address);
+  throw new Error(`no sheet ${address}`);
 }
 
-async function fetchScript(page: Page, address: string): Promise<void> {
+async function fetchFile(page: Page, address: string): Promise<void> {
   const response = await page.fetch(address);
+  // A file is named by its content: the host has another build now.
+  if (response.status === 404) throw new ServiceFailure({ kind: 'outdated' });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   await response.arrayBuffer();
 }
@@ -43,7 +52,7 @@ export function createFetchCode(page: Page) {
   function bring(address: string): Promise<unknown> {
     const known = files.get(address);
     if (known) return known;
-    const file = address.endsWith('.css') ? applySheet(page, address) : fetchScript(page, address);
+    const file = address.endsWith('.css') ? applySheet(page, address) : fetchFile(page, address);
     files.set(address, file);
     file.catch(() => files.delete(address));
     return file;

@@ -14,6 +14,8 @@ type LineWatcher = {
   failed: () => void;
   /** A call was answered. */
   answered: () => void;
+  /** Waits for code that a call needs. */
+  needed: <Value>(code: Promise<Value>) => Promise<Value>;
 };
 
 /**
@@ -29,6 +31,8 @@ export function createLazyApi(
   );
   let toldAt = Number.NEGATIVE_INFINITY;
 
+  const needClient = () => line.needed(client());
+
   function told(error: unknown): never {
     const now = performance.now();
     if (failureOf(error).kind === 'network' && now - toldAt > quietTime) {
@@ -42,7 +46,7 @@ export function createLazyApi(
     load: client,
     call: async (method, data, options) => {
       try {
-        const answer = await (await client()).call(method, data, options);
+        const answer = await (await needClient()).call(method, data, options);
         line.answered();
         return answer;
       } catch (error) {
@@ -52,7 +56,7 @@ export function createLazyApi(
     },
     callMany: async (calls, options) => {
       try {
-        const answers = await (await client()).callMany(calls, options);
+        const answers = await (await needClient()).callMany(calls, options);
         line.answered();
         return answers;
       } catch (error) {
@@ -60,6 +64,6 @@ export function createLazyApi(
       }
     },
     // A picture that failed says so itself.
-    upload: async (...asked) => (await client()).upload(...asked),
+    upload: async (...asked) => (await needClient()).upload(...asked),
   };
 }

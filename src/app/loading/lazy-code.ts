@@ -3,7 +3,7 @@ import { createLazy } from './lazy.ts';
 
 /** A part of the app whose code comes after the first page. */
 export type LazyCode<Value> = {
-  /** Fetches it, once; throws a ServiceFailure `network` where it can't be fetched now. */
+  /** Fetches it, once; throws as `createLazy` where it can't be fetched now. */
   load: () => Promise<Value>;
   /** Resolves once it is there, however long the line is down. */
   arrived: (signal?: AbortSignal) => Promise<Value>;
@@ -13,8 +13,8 @@ export type LazyCode<Value> = {
 
 /** Somebody begins to wait for code. */
 export type Waiting = () => {
-  /** It did not come: resolves when it is time to ask again. */
-  again: () => Promise<void>;
+  /** The code did not come, with the reason; resolves when it is time to ask again. */
+  again: (reason: unknown) => Promise<void>;
   /** It came, or nobody waits any more. */
   end: () => void;
 };
@@ -41,12 +41,12 @@ export function createLazyCode<Value>(
     there = { value };
     return value;
   });
-  async function ask(again: () => Promise<void>, signal?: AbortSignal): Promise<Value> {
+  async function ask(again: ReturnType<Waiting>['again'], signal?: AbortSignal): Promise<Value> {
     try {
       return await load();
     } catch (error) {
       if (signal?.aborted) throw error;
-      await again();
+      await again(error);
       if (signal?.aborted) throw error;
       return ask(again, signal);
     }

@@ -23,6 +23,11 @@ const common = {
     unknown: 'Hiram is back soon. Your loans and payments are safe.',
     close: 'Try now',
   },
+  newer: {
+    title: 'There is a newer version of Hiram',
+    text: 'Open it to go on where you are.',
+    open: 'Open it',
+  },
   broken: {
     title: 'This page had a problem',
     text: 'Open it again, or go home.',

@@ -7,6 +7,7 @@ const failure = {
   badResponse: 'Our server has a problem. Try again in a few minutes.',
   session: 'Log in again to go on.',
   maintenance: 'Hiram is under maintenance. Try again later.',
+  outdated: 'There is a newer version of Hiram. Close this page and open it again.',
   unexpected: 'Something went wrong on this phone. Try again.',
   business: 'We could not do this: {{message}}',
   code: {

@@ -24,6 +24,11 @@ const common: typeof en = {
     unknown: 'Babalik din agad ang Hiram. Ligtas po ang mga loan at bayad ninyo.',
     close: 'Subukan ngayon',
   },
+  newer: {
+    title: 'May mas bagong version ang Hiram',
+    text: 'Buksan ito para magpatuloy kung nasaan kayo.',
+    open: 'Buksan ito',
+  },
   broken: {
     title: 'Nagkaproblema ang page na ito',
     text: 'Buksan ulit, o pumunta sa Home.',

@@ -9,6 +9,7 @@ const failure: typeof en = {
   badResponse: 'Nagkaproblema ang server namin. Subukan ulit pagkalipas ng ilang minuto.',
   session: 'Mag‑log in ulit para magpatuloy.',
   maintenance: 'Naka‑maintenance ang Hiram. Subukan ulit mamaya.',
+  outdated: 'May mas bagong version ang Hiram. Isara ang page na ito at buksan ulit.',
   unexpected: 'Nagkaproblema sa phone na ito. Subukan ulit.',
   business: 'Hindi namin ito nagawa: {{message}}',
   code: {

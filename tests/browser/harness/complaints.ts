@@ -6,6 +6,10 @@ const onPurpose = {
   failedCalls: /^Failed to load resource: .* \/api\/any\//,
   /** Code can't be fetched. */
   failedCode: /^Failed to load resource: .* \/assets\/[\w.-]+\.(?:js|css)$/,
+  /** A host without the file serves a text in place of a stylesheet. */
+  failedSheet: /^Refused to apply style from \S+\/assets\//,
+  /** The test lets no worker keep files. */
+  noWorker: /^Service Worker registration blocked by Playwright/,
   /** Code comes cut off. */
   cutOffCode: /^Unexpected end of input/,
   /** There is no network. */

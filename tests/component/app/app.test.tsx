@@ -206,7 +206,7 @@ describe('the app', () => {
       });
       await screen.findByRole('heading', { level: 1, name: 'Home' });
       const { end, again } = codeLine.waiting('flow')();
-      void again();
+      void again(new Error('no line'));
       await act(async () =>
         root.send({ type: 'location.requested', location: { page: 'limit', query: {} } }),
       );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '#domain/failure.ts';
 import { createFetchCode } from '#app/loading/fetch-code.ts';
 
 type Answer = () => Promise<Response>;
@@ -63,7 +64,7 @@ describe('code that comes after the start', () => {
 
   it.each<[string, Answer]>([
     ['the line fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the host refuses', async () => new Response('', { status: 404 })],
+    ['the host refuses', async () => new Response('', { status: 503 })],
     [
       'it breaks off',
       async () =>
@@ -71,11 +72,22 @@ describe('code that comes after the start', () => {
     ],
   ])('is not loaded where %s, and is asked for again the next time', async (_, answer) => {
     const { answers, asked, fetchCode, load } = page({ '/assets/a.js': answer });
-    await expect(fetchCode(load, ['assets/a.js'])).rejects.toThrow(/Failed|404 for|cut/);
+    await expect(fetchCode(load, ['assets/a.js'])).rejects.toThrow(/Failed|503 for|cut/);
     expect(load).not.toHaveBeenCalled();
     answers['/assets/a.js'] = there;
     await expect(fetchCode(load, ['assets/a.js'])).resolves.toBe('the module');
     expect(asked).toEqual(['/assets/a.js', '/assets/a.js']);
+  });
+
+  it.each(['a.js', 'a.css'])('is outdated where the host no longer has %s', async (file) => {
+    const gone: Answer = async () => new Response('', { status: 404 });
+    const { fetchCode, load, sheets } = page({ '/assets/a.js': gone, '/assets/a.css': gone });
+    const code = fetchCode(load, [`assets/${file}`]);
+    const failure = code.catch(failureOf);
+    await settled();
+    sheets()[0]?.dispatchEvent(new Event('error'));
+    expect(await failure).toEqual({ kind: 'outdated' });
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('waits for its sheet, which is in the page once', async () => {

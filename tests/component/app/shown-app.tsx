@@ -43,6 +43,7 @@ export async function show(
     interacted: vi.fn<RunningApp['interacted']>(),
     rendered: vi.fn<RunningApp['rendered']>(),
     restart,
+    renew: vi.fn<RunningApp['renew']>(),
   };
   await act(async () => {
     render(<App app={app} window={window} />, { reactStrictMode: strict });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf } from '#domain/failure.ts';
+import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import { createCodeLine } from '#app/loading/code-line.ts';
 import { createLazyCode } from '#app/loading/lazy-code.ts';
 
@@ -78,7 +78,7 @@ describe('code that somebody waits for and that does not come', () => {
     codeLine.waiting('quick')().end();
     const left = codeLine.waiting('left')();
     left.end();
-    void left.again();
+    void left.again(new Error('no line'));
     expect(missing()).toEqual([]);
     vi.advanceTimersByTime(60_000);
     expect(missing()).toEqual([]);
@@ -108,5 +108,24 @@ describe('code that somebody waits for and that does not come', () => {
     expect(missing()).toEqual(['repay', 'repay']);
     left.abort();
     expect(missing()).toEqual(['repay']);
+  });
+
+  it('is outdated once the host no longer has it, and only where somebody needs it', async () => {
+    const gone = () => Promise.reject(new ServiceFailure({ kind: 'outdated' }));
+    const { code, codeLine } = waiting(gone);
+    await expect(code.load()).rejects.toThrow('outdated');
+    expect(codeLine.outdated.get()).toBe(false);
+    void code.arrived();
+    await turn();
+    expect(codeLine.outdated.get()).toBe(true);
+  });
+
+  it('is outdated where a call or a payment needs it', async () => {
+    const { codeLine } = waiting();
+    await expect(codeLine.needed(Promise.reject(new Error('no line')))).rejects.toThrow('no line');
+    expect(codeLine.outdated.get()).toBe(false);
+    const gone = Promise.reject(new ServiceFailure({ kind: 'outdated' }));
+    await expect(codeLine.needed(gone)).rejects.toThrow('outdated');
+    expect(codeLine.outdated.get()).toBe(true);
   });
 });

@@ -23,6 +23,7 @@ const kinds: Record<Failure['kind'], Failure> = {
   session: { kind: 'session', reason: 'expired' },
   business: { kind: 'business', code: 1, message: 'the reason' },
   maintenance: { kind: 'maintenance' },
+  outdated: { kind: 'outdated' },
   unexpected: { kind: 'unexpected', message: 'stack' },
 };
 

@@ -31,7 +31,7 @@ function calling(answer: () => Promise<Response>) {
       onMaintenance: () => {},
       onSessionLost: () => {},
     },
-    { failed, answered },
+    { failed, answered, needed: (code) => code },
   );
   const coupons = (quiet = false) => api.call('getCoupons', {}, { quiet }).catch(() => null);
   const many = () => api.callMany([{ method: 'getCoupons', data: {} }]).catch(() => null);
