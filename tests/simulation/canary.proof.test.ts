@@ -36,6 +36,7 @@ describe('canary: a world with a defect in it', () => {
     'closes-the-unknown',
     'fields-without-prefix',
     'keeps-a-picture-twice',
+    'asks-for-what-is-paid',
   ])('fails, and says of what: %s', { timeout }, async (name) => {
     const defect = required(allDefects[name], name);
     expect(await replay(name, defect)).toContain(defect.told);

@@ -5,7 +5,7 @@ import { second } from '#domain/constants.ts';
 import { Homepage } from '#domain/home.ts';
 import { LastKnown, type LastKnownNow } from '#domain/last-known.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { dueFirst } from '#domain/repayment-plan.ts';
+import { dueFirst, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { homeMachine } from '#machines/home/home.machine.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { codes } from '#domain/codes.ts';
@@ -26,11 +26,16 @@ function duesOf({ loans }: Homepage): string {
   return wordsOf(
     loans
       .filter(({ status }) => isDue.some((one) => one === status))
-      .map(({ status, dueDate, repaymentPlan, oncePosted }) => ({
-        amount: dueFirst(oncePosted ?? repaymentPlan.installments),
-        dueDate,
-        overdue: status === loanStatus.overdue,
-      })),
+      .map(({ status, dueDate, repaymentPlan, oncePosted }) => {
+        // Money on its way comes off what is asked for.
+        const [next] = oncePosted ?? [];
+        const late = next && next.status === instalmentStatus.overdue;
+        return {
+          amount: dueFirst(oncePosted ?? repaymentPlan.installments),
+          dueDate: next?.dueDate ?? dueDate,
+          overdue: oncePosted ? late === true : status === loanStatus.overdue,
+        };
+      }),
   );
 }
 

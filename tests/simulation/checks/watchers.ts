@@ -10,6 +10,7 @@ import { oneAnswer } from './one-answer.ts';
 import { onTheLine } from './on-the-line.ts';
 import { outcomeKnown } from './outcome-known.ts';
 import { pagesAgree } from './pages-agree.ts';
+import { paidIsTold } from './paid-is-told.ts';
 import { picturesHold } from './pictures.ts';
 import { popupsHold } from './popups.ts';
 import { keepsProperties } from '../properties/properties.ts';
@@ -44,6 +45,7 @@ export const watchers: readonly MakeWatcher[] = [
   outcomeKnown,
   booksBalance,
   told,
+  paidIsTold,
   history,
   keepsProperties,
 ];

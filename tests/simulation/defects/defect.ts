@@ -1,5 +1,6 @@
 import type { GoalName } from '../people/goals.ts';
 import type { RarerGoalName } from '../people/rarer-goals.ts';
+import type { SituationName } from '../people/situations.ts';
 
 /** Words of a file that are there, and those that stand there instead. */
 type Words = { file: string; from: string; to: string };
@@ -10,7 +11,7 @@ export type Defect = {
   words: string;
   changes: readonly Words[];
   /** What people come for in the worlds that are searched; without it, anything. */
-  goal?: GoalName | RarerGoalName;
+  goal?: GoalName | RarerGoalName | SituationName;
   /** Two phones with two tabs each, where it takes more than one page. */
   crowded?: true;
   /** The world that shows it, and what a watcher says there. */

@@ -8,6 +8,7 @@ import { sandboxOn } from '#sandbox/sandbox.ts';
 import { frames } from '../world/frame.ts';
 import { PlainRequest } from '../world/plain-request.ts';
 import type { Scheduler } from '../world/scheduler.ts';
+import { type CounterMoney, readCounterMoney, readOperatedLoans } from './counter-money.ts';
 import { type Effect, faultsOfBooks, readEffects } from './books.ts';
 import { faultsOfTables } from './laws.ts';
 import { isMoneyKind } from './money-kind.ts';
@@ -76,6 +77,10 @@ export function createServer(
   const attempts = new Map<string, Attempt>();
   /** What was paid at counters into each number, in centavos. */
   const paidIn = new Map<string, number>();
+  /** The same money, payment by payment, with what was on its way when the world began. */
+  const counterMoney: CounterMoney[] = [];
+  /** The loans that had a rollover or restructure when the world began. */
+  const operatedLoans = new Set<string>();
   /** How many codes were sent to a mobile. */
   const codesSent = new Map<string, number>();
   /** The attempt that the request under way makes, if it moves money. */
@@ -146,6 +151,8 @@ export function createServer(
     database,
     audit,
     paidIn,
+    counterMoney,
+    operatedLoans,
     restart(): void {
       life += 1;
       ({ sandbox, app } = begin());
@@ -153,6 +160,8 @@ export function createServer(
     /** Takes what stands in the books as there from the start. */
     async open(): Promise<void> {
       await newEffects();
+      counterMoney.push(...(await readCounterMoney(database)));
+      for (const loanOrderId of await readOperatedLoans(database)) operatedLoans.add(loanOrderId);
     },
     /**
      * Answers a request of the app.

@@ -102,7 +102,10 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
       return 0;
     }
     case 'paidAtCounter':
-      await payAtCounter(server, person);
+      await payAtCounter(server, person, {
+        seed: world.seed,
+        now: scheduler.now() + person.ahead,
+      });
       return 0;
     case 'answered': {
       const [ticketId] = person.borrower.ticketIds;

@@ -9,6 +9,7 @@ import { createNetwork } from '../network/network.ts';
 import { createGallery } from '../people/gallery.ts';
 import { type Goal, type GoalName, goals } from '../people/goals.ts';
 import { type RarerGoalName, rarerGoals } from '../people/rarer-goals.ts';
+import { type SituationName, situations } from '../people/situations.ts';
 import type { Person } from '../people/typing.ts';
 import { openPage } from '../phone/page.ts';
 import { createPhone, createTab } from '../phone/phone.ts';
@@ -60,14 +61,26 @@ const rarerNames = Object.keys(rarerGoals).filter(
   (name): name is RarerGoalName => name in rarerGoals,
 );
 
-/** The goal that the world of a seed begins with: in one of ten worlds a rarer one, by luck of its own. */
-function goalOf(seed: number): GoalName | RarerGoalName {
-  const chance = randomFrom(seedOf(seed, 'a rarer goal'));
+const situationNames = Object.keys(situations).filter(
+  (name): name is SituationName => name in situations,
+);
+
+type AnyGoalName = GoalName | RarerGoalName | SituationName;
+
+/**
+ * The goal that the world of a seed begins with: in one of ten worlds a rarer one, and in one of twelve
+ * a situation, each by luck of its own, so that the other worlds stay as they are.
+ */
+function goalOf(seed: number): AnyGoalName {
   const usual = goalNames[seed % goalNames.length] ?? 'borrow';
-  return chance.chance(0.1) ? (rarerNames[chance.below(rarerNames.length)] ?? usual) : usual;
+  const chance = randomFrom(seedOf(seed, 'a rarer goal'));
+  if (chance.chance(0.1)) return rarerNames[chance.below(rarerNames.length)] ?? usual;
+  const other = randomFrom(seedOf(seed, 'situation'));
+  if (!other.chance(1 / 12)) return usual;
+  return situationNames[other.below(situationNames.length)] ?? usual;
 }
 
-const allGoals: Record<GoalName | RarerGoalName, Goal> = { ...goals, ...rarerGoals };
+const allGoals: Record<AnyGoalName, Goal> = { ...goals, ...rarerGoals, ...situations };
 
 /** Whether the world of a seed begins with a goal, by its name. */
 export const withGoal = (seed: number, goal: string): boolean => goalOf(seed) === goal;
