@@ -4,6 +4,7 @@ import { minute } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
+import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
@@ -73,6 +74,10 @@ type Recalled = { output: { kept: KeptCheckstand | null; apps: readonly PaymentA
 /** The noted payments that are still on their way. */
 const waiting = ({ checkstand, notes }: OfflinePaymentContext): PaidNote[] =>
   checkstand ? openNotes(checkstand, notes) : [];
+
+/** The payments that the lender knows of and has not posted. */
+const announcedTo = ({ checkstand }: OfflinePaymentContext): readonly MoneyOnItsWay[] =>
+  checkstand?.onItsWay ?? [];
 
 /** How long the number on screen is good from the last reply on, in milliseconds. */
 function left(context: OfflinePaymentContext): number {
@@ -175,8 +180,9 @@ export const offlinePaymentSetup = setup({
       kept.checkstand.loanOrderId === context.loanOrderId &&
       (recalledNumber(kept.checkstand, kept.accountNumber, context.amount) !== null ||
         openNotes(kept.checkstand, kept.notes).length > 0),
-    /** A payment is on its way, and nobody was warned of paying once more. */
-    paymentOnItsWay: ({ context }) => !context.paysAgain && waiting(context).length > 0,
+    /** A payment is on its way, noted or known to the lender, and nobody was warned of paying once more. */
+    paymentOnItsWay: ({ context }) =>
+      !context.paysAgain && (waiting(context).length > 0 || announcedTo(context).length > 0),
     wasNoted: ({ context: { notes } }, { accountNumber }: { accountNumber: string }) =>
       notes.some((one) => one.accountNumber === accountNumber),
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',

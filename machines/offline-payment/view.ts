@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loan-status.ts';
-
+import { notedOnly } from '#domain/on-its-way.ts';
 import { openNotes, processing } from './notes.ts';
 import { shownNumber, timeLeft } from './number.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
@@ -41,8 +41,11 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
   const number = phase && shownNumber(context);
   const channel =
     checkstand?.channels.find(({ channelId }) => channelId === number?.channelId) ?? null;
+  const announced = checkstand?.onItsWay ?? [];
   const onItsWay = checkstand
-    ? openNotes(checkstand, notes).map((note) => processing(note, checkstand))
+    ? notedOnly({ ...checkstand, noted: openNotes(checkstand, notes) }).map((note) =>
+        processing(note, checkstand),
+      )
     : [];
   return {
     /** Null until the first reply. */
@@ -60,7 +63,9 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     app:
       apps.find(({ name }) => channel?.kind === 'bills' && name === channel.name.toLowerCase()) ??
       null,
-    /** Payments that the borrower noted and the lender has not posted. */
+    /** Payments that the lender knows of and has not posted. */
+    announced,
+    /** Payments that the borrower noted, and that the lender has not heard of. */
     onItsWay,
     /** They come before everything else: who pays again is warned first. */
     processing:
@@ -68,7 +73,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
       (checkstand !== null &&
         number === null &&
         (snapshot.matches('judging') || snapshot.matches('noting')) &&
-        onItsWay.length > 0),
+        onItsWay.length + announced.length > 0),
     canWithdraw: onItsWay.some(({ accountNumber }) =>
       snapshot.can({ type: 'note.withdrawn', accountNumber }),
     ),

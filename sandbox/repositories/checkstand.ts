@@ -6,6 +6,7 @@ import type { Checkstand, CheckstandRequest, OfflineChannel } from '#domain/virt
 import { type ChannelRule, offline } from '../rules/offline.ts';
 import { unavailableFor } from '../rules/virtual-accounts.ts';
 import { instalmentsNow, isOwed, type Loan, loansOf } from './loans.ts';
+import { moneyOnItsWay } from './money-on-its-way.ts';
 import { historyOf } from './payment-history.ts';
 import { unpaidOperationOn } from './operation-news.ts';
 import { Refusal } from './refusal.ts';
@@ -56,6 +57,7 @@ export async function checkstandOf(
   const numbers = await numbersOf(tx, loanOrderId);
   const { newLoanOrderId } = loan;
   const operation = await unpaidOperationOn(work, loan);
+  const onItsWay = isOwed(loan) ? await moneyOnItsWay(work, loan) : [];
   return {
     loanOrderId,
     loanNumber,
@@ -70,6 +72,7 @@ export async function checkstandOf(
       ...payments.filter(({ paidIn }) => paidIn),
       ...(await paidOnNewOrders(work, loan, numbers)),
     ],
+    ...(onItsWay.length > 0 && { onItsWay }),
     reversals,
     creditCentavos,
     ...(operation && { operation }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LoanStatus } from './loan-order.ts';
+import { MoneyOnItsWay } from './on-its-way.ts';
 import { Centavos, Id, Instant, Pesos } from './primitives.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 
@@ -79,6 +80,8 @@ export const Checkstand = v.object({
   newLoanOrderId: v.optional(Id),
   /** What came in by these numbers and is posted, in the order in which it was paid. */
   postings: v.array(Payment),
+  /** Money that was paid for the loan at channels and is not posted yet; left out where there is none. */
+  onItsWay: v.optional(v.array(MoneyOnItsWay)),
   /** Overdue fees taken back because money counts from when it was paid. */
   reversals: v.array(OverdueFeeReversal),
   /** What the borrower has in their favour on this loan. */

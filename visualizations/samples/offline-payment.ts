@@ -64,6 +64,18 @@ export const offlinePayment: readonly Sample[] = [
     ],
     creditCentavos: 50,
   }),
+  shown('paidAlready', 'Money that the lender knows of and has not posted', {
+    numbers: [account()],
+    onItsWay: [
+      {
+        name: 'Cebuana Lhuillier',
+        accountNumber: otherDigits('0005'),
+        centavos: 265_000,
+        paidAt: now - day,
+        postsAt: now + day,
+      },
+    ],
+  }),
   {
     name: 'overpaid',
     purpose: 'Settled, with more paid than was due',

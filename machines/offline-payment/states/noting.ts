@@ -19,9 +19,10 @@ export const notingState = offlinePaymentSetup.createStateConfig({
   on: { 'nav.back': 'left' },
 });
 
-/** A payment that the borrower noted and the lender has not posted: who pays again is warned first. */
+/** A payment, noted or known to the lender, is not posted yet: the page warns before a second one. */
 export const processingState = offlinePaymentSetup.createStateConfig({
-  description: 'A noted payment is on its way: by when it posts, and what paying again would do.',
+  description:
+    'A payment is on its way, noted or known to the lender: by when it posts, and what paying again would do.',
   meta: { label: 'Payment on its way', shows: ['O6', 'M1'] },
   on: {
     'channels.opened': { target: 'channels', actions: 'payAgain' },

@@ -44,7 +44,7 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     chunk: () => import('./chunks/records.ts'),
   },
   offlinePayment: {
-    texts: ['offlinePayment'],
+    texts: ['offlinePayment', 'loanStory'],
     chunk: () => import('./chunks/offline-payment.ts'),
   },
   restructure: {

@@ -14,11 +14,12 @@ import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { OnItsWay } from '../on-its-way.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { Channels } from './channels.tsx';
 import { NumberToPay } from './number.tsx';
 import { NextStep } from './next-step.tsx';
-import { OnItsWay } from './on-its-way.tsx';
+import { PaidAlready } from './paid-already.tsx';
 import { OtherNumbers } from './other-numbers.tsx';
 import { Received } from './received.tsx';
 
@@ -121,7 +122,9 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
   const { t } = useTranslation('offlinePayment');
   const { number, channel, phase, timeLeft } = view;
   const received = <Received checkstand={checkstand} request={request} />;
-  const onItsWay = <OnItsWay view={view} send={send} request={request} loanNumber={loanNumber} />;
+  const onItsWay = (
+    <PaidAlready view={view} send={send} request={request} loanNumber={loanNumber} />
+  );
   if (view.settled) {
     return (
       <>
@@ -154,6 +157,7 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
   }
   return (
     <>
+      <OnItsWay payments={view.announced} />
       {checkstand.operation && <OpenOperation operation={checkstand.operation} />}
       {number && channel && phase ? (
         <NumberToPay

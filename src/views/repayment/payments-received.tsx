@@ -17,7 +17,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { accountText } from '../account-text.ts';
-import { OnItsWay } from './on-its-way.tsx';
+import { OnItsWay } from '../on-its-way.tsx';
 
 type Props = {
   loanOrderId: string;

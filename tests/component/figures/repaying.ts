@@ -52,6 +52,9 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
         ]
       : [],
     [line`Still to pay ${checkstand.totalDue}`],
+    ...(checkstand.onItsWay ?? []).map((one) => [
+      line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
+    ]),
     ...notes.map((note) => [line`Amount of the number ${note.amount}`]),
     ...postings.map((one) => [line`${receivedBy(one)} ${one.paidIn?.name}, …`]),
     last

@@ -46,6 +46,18 @@ describe('the lender says what is left once money on its way is posted', () => {
     expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0, waitsFor: 'posting' });
   });
 
+  it('at the checkstand, too, where a number to pay with is asked for', async () => {
+    const borrower = await control.borrower('paid-not-posted');
+    const { token } = borrower;
+    const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
+    const { onItsWay } = await wire.call('fetchVirtualAccount', look, { token });
+    expect(onItsWay).toEqual((await pending(borrower)).onItsWay);
+    await control.advance(borrower, '1d');
+    const posted = await wire.call('fetchVirtualAccount', look, { token });
+    expect(posted).toMatchObject({ status: 80, totalDue: 0 });
+    expect(posted.onItsWay).toBeUndefined();
+  });
+
   it('as the books have it once it is posted', async () => {
     const borrower = await control.borrower('loan-75');
     await payAtCounter(borrower, 1_000);

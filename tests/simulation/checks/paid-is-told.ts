@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import { selectHomeView } from '#machines/home/view.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import type { Page } from '../phone/page.ts';
 import { comingAt } from '../server/counter-money.ts';
@@ -104,12 +105,27 @@ function operatedBy(fact: Fact): string[] {
 }
 
 /**
- * A borrower who has paid is not asked for that money without being told so: home, the page of repaying
- * and its pay sheet say what is on its way, and ask for the rest only.
+ * A borrower who has paid is not asked for that money without being told so: home, the page of repaying,
+ * its pay sheet and the page of paying at a counter say what is on its way, and ask for the rest only.
  */
 export const paidIsTold: MakeWatcher = ({ slots, server }) => {
   const looked = new Map<Page, number>();
   const { counterMoney, operatedLoans } = server;
+
+  /** A number to pay with is shown, and less than what is on its way by the lender's last word is told. */
+  function onCounterPage(page: Page): string[] {
+    const { offlinePayment } = page.snapshot().children;
+    if (!offlinePayment || page.location()?.page !== 'repayOffline') return [];
+    const { checkstand, phase, announced } = selectOfflinePaymentView(offlinePayment.getSnapshot());
+    if (!checkstand || (phase !== 'alive' && phase !== 'expiringSoon')) return [];
+    const { loanOrderId, receivedAt } = checkstand;
+    const coming = comingAt(counterMoney, loanOrderId, receivedAt);
+    return sum(announced.map(({ centavos }) => centavos)) >= coming
+      ? []
+      : [
+          `the page of a counter does not say that ${formatPeso(coming / 100)} is on its way to ${loanOrderId}.`,
+        ];
+  }
 
   return {
     step(facts) {
@@ -123,7 +139,7 @@ export const paidIsTold: MakeWatcher = ({ slots, server }) => {
           const coming = comingAt(counterMoney, shown.loanOrderId, shown.at);
           return coming === 0 ? [] : faultsOf(shown, coming, operatedLoans.has(shown.loanOrderId));
         });
-        return faults.map((wrong) => `${name}: ${wrong}`);
+        return [...faults, ...onCounterPage(page)].map((wrong) => `${name}: ${wrong}`);
       });
     },
   };

@@ -118,6 +118,27 @@ describe('paying offline what was chosen', () => {
 });
 
 describe('paying offline', () => {
+  it('O6: tells of a payment that the lender knows of, and warns before a second one', async () => {
+    const onItsWay = [
+      {
+        name: 'Cebuana Lhuillier',
+        accountNumber: '7330123412341234',
+        centavos: 265_000,
+        paidAt: now - day,
+        postsAt: now + day,
+      },
+    ];
+    const told = checkstand({ numbers: [account()], onItsWay });
+    const { offline, view } = await paying(told);
+    expect(view()).toMatchObject({ processing: true, number: null, announced: onItsWay });
+    offline.send({ type: 'channels.opened' });
+    expect(view()).toMatchObject({ processing: false, announced: onItsWay });
+    const noted = paidNote({ accountNumber: '7330123412341234' });
+    const kept = { checkstand: told, accountNumber: account().accountNumber, notes: [noted] };
+    const { view: again } = await paying(told, kept);
+    expect(again()).toMatchObject({ announced: onItsWay, onItsWay: [] });
+  });
+
   it('O4: says a quarter of an hour before that a number expires, and when it does, though nobody can be asked', async () => {
     const { server, pass, view } = await paying(alive(day));
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: day });

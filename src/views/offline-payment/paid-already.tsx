@@ -11,15 +11,17 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Processing } from '#machines/offline-payment/notes.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { OnItsWay } from '../on-its-way.tsx';
 import type { ScreenProps } from '../screen.ts';
 
 type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent> & { loanNumber: string };
 
-/** Payments that the borrower noted and nobody has posted yet (O6): by when, and who helps after that. */
-export function OnItsWay({ view, send, request, loanNumber }: Props) {
+/** Payments that are not posted yet (O6), known to the lender or noted: by when, and who helps after that. */
+export function PaidAlready({ view, send, request, loanNumber }: Props) {
   const { t } = useTranslation('offlinePayment');
   return (
     <Stack gap="loose">
+      <OnItsWay payments={view.announced} />
       {view.onItsWay.map((note) => (
         <Section key={note.accountNumber} title={t('onItsWay.title')}>
           <Stack>

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Notice } from '#components/notice.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+
+/** What the borrower noted to have paid (O6): the lender has not heard of it, so it may be paid twice. */
+export function Noted({ notes }: { notes: RepaymentView['noted'] }) {
+  const { t } = useTranslation('repayment');
+  const language = useLanguage();
+  return notes.map(({ accountNumber, amount, channel, notedAt, late }) => (
+    <Notice key={accountNumber} tone="warn" live={false} title={t('due.noted')}>
+      {t('due.notedText', {
+        amount: formatPeso(amount),
+        channel,
+        time: formatInstant(notedAt, language),
+      })}{' '}
+      {t(late ? 'due.notedLate' : 'due.notedAgain')}
+    </Notice>
+  ));
+}
