@@ -37,6 +37,7 @@ describe('canary: a world with a defect in it', () => {
     'fields-without-prefix',
     'keeps-a-picture-twice',
     'asks-for-what-is-paid',
+    'closed-without-a-way',
   ])('fails, and says of what: %s', { timeout }, async (name) => {
     const defect = required(allDefects[name], name);
     expect(await replay(name, defect)).toContain(defect.told);

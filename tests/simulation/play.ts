@@ -96,6 +96,19 @@ async function heal(watched: Watched): Promise<string[]> {
   return pass(watched, world.scheduler.now() + patience, () => false);
 }
 
+/** Lets watchers go on from where people stand in the end, one after the other. */
+async function goOn(watched: Watched, watching: readonly Watcher[]): Promise<string[]> {
+  const { scheduler } = watched.world;
+  const faults: string[] = [];
+  for (const { after } of watching) {
+    const more = await after?.((duration) =>
+      pass(watched, scheduler.now() + duration, () => false),
+    );
+    faults.push(...(more ?? []));
+  }
+  return faults;
+}
+
 /** Promises that nobody waits for must not be rejected: the app would have lost a failure. */
 const unhandled: string[] = [];
 process.on('unhandledRejection', (error) => {
@@ -131,6 +144,7 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
     const inTheEnd = await Promise.all(watching.map(async ({ end }) => end?.() ?? []));
     faults = inTheEnd.flat();
   }
+  if (faults.length === 0 && !options.stays) faults = await goOn(watched, watching);
   trace.note(await dumpBooks(server.database));
   for (const slot of slots) world.close(slot);
   await scheduler.quiet();

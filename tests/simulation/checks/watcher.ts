@@ -7,6 +7,12 @@ export type Watcher = {
   step?: (facts: readonly Fact[]) => readonly string[];
   /** Once everything works again and ten minutes have passed. */
   end?: () => readonly string[] | Promise<readonly string[]>;
+  /**
+   * After all watchers had their last word: goes on from where people stand, one watcher at a time.
+   *
+   * @param pass lets milliseconds pass, and returns what went wrong meanwhile
+   */
+  after?: (pass: (duration: number) => Promise<readonly string[]>) => Promise<readonly string[]>;
 };
 
 export type MakeWatcher = (world: World) => Watcher;

@@ -21,6 +21,7 @@ import { tabsAgree } from './tabs-agree.ts';
 import { told } from './told-is-booked.ts';
 import { typedKept } from './typed-kept.ts';
 import { unbroken } from './unbroken.ts';
+import { waysWork } from './ways-work.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 /** Everything that is checked in every world: one line each. */
@@ -47,5 +48,6 @@ export const watchers: readonly MakeWatcher[] = [
   told,
   paidIsTold,
   history,
+  waysWork,
   keepsProperties,
 ];

@@ -12,6 +12,8 @@ export type NativeApp = {
   session: Credentials | null;
   /** How many questions it was asked. */
   asked: number;
+  /** How many native pages it was told to open. */
+  opened: number;
 };
 
 type Answering = {
@@ -54,6 +56,7 @@ export function createNativeSide(
       const action = message.action.split('_')[1] ?? '';
       if (action === 'logout') native.session = null;
       if (action === 'refreshApp') restart();
+      if (action === 'openPage') native.opened += 1;
       const { callback } = message;
       if (!v.is(CallbackName, callback)) return;
       native.asked += 1;

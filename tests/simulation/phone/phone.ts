@@ -39,7 +39,7 @@ export const createPhone = (
   local: memoryArea(),
   disk: createDisk(),
   pictures: { kept: new Map(), freeAt: 0, operations: 0 },
-  native: { session, asked: 0 },
+  native: { session, asked: 0, opened: 0 },
   online: true,
   tellsLine,
   full: false,

@@ -68,16 +68,16 @@ const situationNames = Object.keys(situations).filter(
 type AnyGoalName = GoalName | RarerGoalName | SituationName;
 
 /**
- * The goal that the world of a seed begins with: in one of ten worlds a rarer one, and in one of twelve
- * a situation, each by luck of its own, so that the other worlds stay as they are.
+ * The goal that the world of a seed begins with: in one of ten worlds a rarer one, and in one of 36
+ * each situation, by luck of their own, so that the other worlds stay as they are.
  */
 function goalOf(seed: number): AnyGoalName {
   const usual = goalNames[seed % goalNames.length] ?? 'borrow';
   const chance = randomFrom(seedOf(seed, 'a rarer goal'));
   if (chance.chance(0.1)) return rarerNames[chance.below(rarerNames.length)] ?? usual;
-  const other = randomFrom(seedOf(seed, 'situation'));
-  if (!other.chance(1 / 12)) return usual;
-  return situationNames[other.below(situationNames.length)] ?? usual;
+  const isBegun = (name: SituationName) =>
+    randomFrom(seedOf(seed, 'situation', name)).chance(1 / 36);
+  return situationNames.find(isBegun) ?? usual;
 }
 
 const allGoals: Record<AnyGoalName, Goal> = { ...goals, ...rarerGoals, ...situations };
