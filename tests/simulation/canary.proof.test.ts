@@ -38,6 +38,7 @@ describe('canary: a world with a defect in it', () => {
     'keeps-a-picture-twice',
     'asks-for-what-is-paid',
     'closed-without-a-way',
+    'left-in-all-is-the-next-part',
   ])('fails, and says of what: %s', { timeout }, async (name) => {
     const defect = required(allDefects[name], name);
     expect(await replay(name, defect)).toContain(defect.told);

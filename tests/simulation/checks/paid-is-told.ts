@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
@@ -70,8 +70,8 @@ function onRepay(page: Page): Shown[] {
 }
 
 /** What an instalment still costs, in pesos. */
-const owedOn = ({ principal, interest, overdueFee, paidAmount, status }: Instalment): number =>
-  status === instalmentStatus.settled ? 0 : principal + interest + overdueFee - paidAmount;
+const owedOn = (instalment: Instalment): number =>
+  instalment.status === instalmentStatus.settled ? 0 : instalmentDue(instalment);
 
 /** What is wrong with what a page shows of a loan that money is on its way to. */
 function faultsOf(shown: Shown, coming: number, isOperated: boolean): string[] {

@@ -19,6 +19,7 @@ import { sentOnce } from './sent-once.ts';
 import { sessionsHold } from './sessions.ts';
 import { tabsAgree } from './tabs-agree.ts';
 import { told } from './told-is-booked.ts';
+import { totalsAddUp } from './totals-add-up.ts';
 import { typedKept } from './typed-kept.ts';
 import { unbroken } from './unbroken.ts';
 import { waysWork } from './ways-work.ts';
@@ -47,6 +48,7 @@ export const watchers: readonly MakeWatcher[] = [
   booksBalance,
   told,
   paidIsTold,
+  totalsAddUp,
   history,
   waysWork,
   keepsProperties,

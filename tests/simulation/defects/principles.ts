@@ -28,6 +28,45 @@ export const principleDefects: Defects = {
     seed: 117,
     told: 'home asks for',
   },
+  'totals-without-the-deferred-fee': {
+    words: 'What an instalment still costs leaves out the unpaid half of the processing fee.',
+    changes: [
+      {
+        file: 'src/domain/repayment-plan.ts',
+        from: 'return parts.principal + parts.interest + parts.overdueFee + serviceFee;',
+        to: 'return parts.principal + parts.interest + parts.overdueFee + 0 * serviceFee;',
+      },
+    ],
+    goal: 'fee',
+    seed: 3,
+    told: 'pesos are told as due in all, and parts of',
+  },
+  'order-without-the-deferred-fee': {
+    words: 'What a loan costs in all leaves out the unpaid half of the processing fee.',
+    changes: [
+      {
+        file: 'sandbox/repositories/loan-views.ts',
+        from: 'const totalLoanAmount = loanAmount + interest + deferredFeeOf(loan);',
+        to: 'const totalLoanAmount = loanAmount + interest + 0 * deferredFeeOf(loan);',
+      },
+    ],
+    goal: 'fee',
+    seed: 3,
+    told: 'pesos are told to be repaid in all, and it is',
+  },
+  'left-in-all-is-the-next-part': {
+    words: 'The page of repaying shows what is due first as all that is left.',
+    changes: [
+      {
+        file: 'machines/repayment/view.ts',
+        from: 'leftInAll: askedInAll(asked),',
+        to: 'leftInAll: Math.min(askedInAll(asked), dueFirstAsked(asked)),',
+      },
+    ],
+    goal: 'repay',
+    seed: 2,
+    told: 'as all that is left, and parts of',
+  },
   'failed-payout-closes-its-mending': {
     words: 'A payout that failed counts as under way, and bars the change of the account.',
     changes: [

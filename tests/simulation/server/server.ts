@@ -12,6 +12,7 @@ import { type CounterMoney, readCounterMoney, readOperatedLoans } from './counte
 import { type Effect, faultsOfBooks, readEffects } from './books.ts';
 import { faultsOfTables } from './laws.ts';
 import { isMoneyKind } from './money-kind.ts';
+import { totalFaults } from './total-laws.ts';
 
 /** Node's own, before anything takes over the globals. */
 const { Request: ServerRequest } = globalThis;
@@ -86,6 +87,9 @@ export function createServer(
   /** The attempt that the request under way makes, if it moves money. */
   let present: Attempt | null = null;
   const presentAttempt = () => present;
+  /** The call that was handled last. */
+  let lastCall: LoggedCall | null = null;
+  const latestCall = () => lastCall;
 
   function begin() {
     const opened = sandboxOn(database, {
@@ -97,6 +101,7 @@ export function createServer(
     opened.calls.listen((call) => {
       const { method, suffix, code, mobile } = call;
       handled(call);
+      lastCall = call;
       if (method === 'sendSmsCode' && code === 0 && mobile !== null) {
         codesSent.set(mobile, (codesSent.get(mobile) ?? 0) + 1);
       }
@@ -170,6 +175,7 @@ export function createServer(
      */
     async handle({ path, headers, body }: Message, fault: FaultKind | null): Promise<Reply> {
       present = null;
+      lastCall = null;
       if (fault) sandbox.faults.add({ mobile: null, method: '*', kind: fault, times: 1 });
       const reply = await answer(path, post(headers, body));
       if (reply.status === 500 && fault !== 'http-500') booked([`The server broke at ${path}.`]);
@@ -180,6 +186,10 @@ export function createServer(
         attempt.own.push(...effects.filter(({ kind }) => kind === attempt.kind));
         if (effects.length > 0) booked(await scheduler.during(audit));
       }
+      const call = latestCall();
+      const wrong =
+        call && (await scheduler.during(() => database.work((tx) => totalFaults(tx, call))));
+      if (wrong && wrong.length > 0) booked(wrong);
       return reply;
     },
     /** Calls the control API, by which the world outside of the app acts. */

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { LoggedCall } from '#sandbox/control/calls.ts';
+import type { Transaction } from '#sandbox/database/database.ts';
+import { deferredServiceFees, serviceFeePayments } from '#sandbox/database/offline-schema.ts';
+import { instalments, loanOrders } from '#sandbox/database/schema.ts';
+import { sum } from './reckoning.ts';
+
+/** The figures of an instalment in a reply; the unpaid half of the processing fee is part of the last one. */
+const Part = v.object({
+  principal: v.number(),
+  interest: v.number(),
+  overdueFee: v.number(),
+  serviceFee: v.optional(v.number(), 0),
+  paidAmount: v.number(),
+});
+
+/** What is pending on a loan, as a reply tells it. */
+const Pending = v.object({
+  loanOrderId: v.string(),
+  totalDue: v.number(),
+  installments: v.array(Part),
+});
+
+const Home = v.object({
+  loans: v.array(v.object({ loanOrderId: v.string(), totalLoanAmount: v.number() })),
+});
+
+/** What of the processing fee of a loan was put off at payout, and how much of it its own request paid. */
+async function deferredFee(tx: Transaction, loanOrderId: string) {
+  const [deferred] = await tx
+    .select()
+    .from(deferredServiceFees)
+    .where(eq(deferredServiceFees.loanOrderId, loanOrderId));
+  if (!deferred) return { amount: 0, paid: 0 };
+  const paid = await tx
+    .select()
+    .from(serviceFeePayments)
+    .where(eq(serviceFeePayments.loanOrderId, loanOrderId));
+  return { amount: deferred.amount, paid: sum(paid.map(({ amount }) => amount)) };
+}
+
+async function loanIn(tx: Transaction, loanOrderId: string) {
+  const [loan] = await tx.select().from(loanOrders).where(eq(loanOrders.loanOrderId, loanOrderId));
+  return loan;
+}
+
+/** What is wrong with all that is said to be due on a loan. */
+async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pending>) {
+  const { loanOrderId, totalDue, installments } = reply;
+  const parts = sum(
+    installments.map(
+      ({ principal, interest, overdueFee, serviceFee, paidAmount }) =>
+        principal + interest + overdueFee + serviceFee - paidAmount,
+    ),
+  );
+  if (totalDue !== parts) {
+    return [
+      `Of loan ${loanOrderId}, ${totalDue} pesos are told as due in all, and parts of ${parts}.`,
+    ];
+  }
+  const loan = await loanIn(tx, loanOrderId);
+  // A restructured order begins with what it took over.
+  if (!loan || loan.restructuredFrom !== null) return [];
+  const rows = await tx.select().from(instalments).where(eq(instalments.loanOrderId, loanOrderId));
+  const unpaid = rows.filter(({ repayDate }) => repayDate === null);
+  const fee = await deferredFee(tx, loanOrderId);
+  const owed =
+    sum(unpaid.map(({ principal, interest, paidAmount }) => principal + interest - paidAmount)) +
+    sum(installments.map(({ overdueFee }) => overdueFee)) +
+    (fee.amount - fee.paid);
+  return totalDue === owed
+    ? []
+    : [`Of loan ${loanOrderId}, ${totalDue} pesos are told as due in all, and ${owed} are owed.`];
+}
+
+/** What is wrong with what a loan is said to cost in all when nothing is late. */
+async function orderFaults(
+  tx: Transaction,
+  { loanOrderId, totalLoanAmount }: { loanOrderId: string; totalLoanAmount: number },
+) {
+  const loan = await loanIn(tx, loanOrderId);
+  if (!loan || loan.restructuredFrom !== null) return [];
+  const { amount } = await deferredFee(tx, loanOrderId);
+  const whole = loan.loanAmount + loan.interest + amount;
+  return totalLoanAmount === whole
+    ? []
+    : [
+        `Of loan ${loanOrderId}, ${totalLoanAmount} pesos are told to be repaid in all, and it is ${whole}.`,
+      ];
+}
+
+/** What is wrong with the totals in a reply: each is the sum of its parts, and what the books say. */
+export async function totalFaults(
+  tx: Transaction,
+  { method, reply }: LoggedCall,
+): Promise<string[]> {
+  if (method === 'queryPendingRepayPlan') {
+    const pending = v.safeParse(Pending, reply);
+    return pending.success ? pendingFaults(tx, pending.output) : [];
+  }
+  const home = v.safeParse(Home, reply);
+  if (method !== 'getHomepageData' || !home.success) return [];
+  const faults = await Promise.all(home.output.loans.map((loan) => orderFaults(tx, loan)));
+  return faults.flat();
+}
