@@ -12,8 +12,8 @@ export const betweenDefects: Defects = {
     changes: [
       {
         file: submit,
-        from: 'const obstacle = await obstacleTo(services, intent);',
-        to: 'void obstacleTo(services, intent);\n  const obstacle = null;',
+        from: 'const obstacle = await obstacleTo(services, intent, signal);',
+        to: 'void obstacleTo(services, intent, signal);\n  const obstacle = null;',
       },
     ],
     goal: 'repay',

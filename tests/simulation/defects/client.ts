@@ -119,7 +119,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'rollOver',
-    seed: 115,
+    seed: 236,
     told: 'Of an attempt: never the person is told that it is done before it reaches the server',
   },
   'open-restructure-is-agreed': {

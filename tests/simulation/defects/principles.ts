@@ -67,6 +67,33 @@ export const principleDefects: Defects = {
     seed: 2,
     told: 'as all that is left, and parts of',
   },
+  'credit-beside-a-debt': {
+    words: 'What was paid too much at a counter pays no other loan that runs.',
+    changes: [
+      {
+        file: 'sandbox/repositories/counter-payments.ts',
+        from: 'if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);',
+        to: 'if (posted.creditCentavos < 0) await payRunningLoans(work, borrower, paidAt);',
+      },
+    ],
+    goal: 'creditBack',
+    seed: 19,
+    told: 'centavos of credit are left of loan',
+  },
+  'late-money-makes-nothing': {
+    words:
+      'Money that posts after an operation expired is for no operation, whenever it was handed over.',
+    changes: [
+      {
+        file: 'sandbox/repositories/operations-in-time.ts',
+        from: 'if (order === null) return null;',
+        to: 'if (order === null || order.row.received.length >= 0) return null;',
+      },
+    ],
+    goal: 'payOperation',
+    seed: 375,
+    told: 'it was not made, and nobody was told why',
+  },
   'failed-payout-closes-its-mending': {
     words: 'A payout that failed counts as under way, and bars the change of the account.',
     changes: [

@@ -17,7 +17,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 11,
-    told: 'is booked wrongly: 5000 are paid out',
+    told: 'pesos are told to be repaid in all, and it is',
   },
   'a-day-too-much': {
     words: 'Interest is charged for one day more than the money is owed.',

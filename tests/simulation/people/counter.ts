@@ -1,11 +1,30 @@
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { virtualAccounts } from '#sandbox/database/offline-schema.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import type { Server } from '../server/server.ts';
 import { type Random, randomFrom, seedOf } from '../world/random.ts';
+import type { Slot } from '../world/slot.ts';
+import type { Mishap } from './mishaps.ts';
 import type { Person } from './typing.ts';
 
 const Posting = v.object({ loanOrderId: v.string(), postsAt: v.number() });
+
+/** Whether a number to pay with is on screen. */
+function seesNumber({ page }: Slot): boolean {
+  if (page?.location()?.page !== 'repayOffline') return false;
+  const { offlinePayment } = page.snapshot().children;
+  return (
+    !!offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot()).phase === 'alive'
+  );
+}
+
+/** What happens to people who came to pay at a counter: they pay what they see there, then days pass. */
+export function counterMishap(slot: Slot, chance: Random): Mishap | null {
+  if (slot.goal.paysAtCounter === undefined) return null;
+  if (seesNumber(slot) && chance.chance(0.5)) return { type: 'paidAtCounter' };
+  return slot.steps > 8 && chance.chance(0.06) ? { type: 'daysPass', days: 1 } : null;
+}
 
 /** How long a counter takes to tell the lender: seconds, and of three in ten from minutes to two days. */
 function postingTime(chance: Random): string {
@@ -17,11 +36,12 @@ function postingTime(chance: Random): string {
  * takes them, else what it asks for; what a counter refuses is not paid.
  *
  * @param now the borrower's clock at the lender, in milliseconds
+ * @param more pesos beyond what the number asks for, where the counter takes them
  */
 export async function payAtCounter(
   server: Server,
   { borrower }: Person,
-  { seed, now }: { seed: number; now: number },
+  { seed, now, more }: { seed: number; now: number; more: number },
 ): Promise<void> {
   const [newest] = await server.database.work(async (tx) =>
     tx
@@ -33,7 +53,7 @@ export async function payAtCounter(
   if (!newest) return;
   const { accountNumber, amount } = newest;
   const postAfter = postingTime(randomFrom(seedOf(seed, `counter ${now}`)));
-  for (const paid of [amount + 0.27, amount]) {
+  for (const paid of [amount + more + 0.27, amount + more, amount]) {
     const { status, text } = await server.control('/payments', {
       accountNumber,
       amount: paid,

@@ -9,6 +9,13 @@ export type Goal = {
   hurts?: RegExp;
   /** The gesture after which they have what they came for, where nobody is told of money. */
   reached?: RegExp;
+  /** Whether they make the gestures in any order. */
+  inAnyOrder?: true;
+  /**
+   * They pay into each number that they see at its counter, so many pesos more than it asks for, or
+   * less, and then let days pass.
+   */
+  paysAtCounter?: number;
   /** Whether they have pictures to show, and send them. */
   hasPictures?: true;
 };

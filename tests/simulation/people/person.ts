@@ -32,19 +32,27 @@ function isPricing(page: Page): boolean {
   return (borrow?.matches({ quota: 'settling' }) || borrow?.matches({ quota: 'pricing' })) ?? false;
 }
 
+/** Steps in their order, from any of them on: the first come last. */
+function fromAnywhere(steps: Goal['steps'], chance: Random): Goal['steps'] {
+  const from = chance.below(steps.length);
+  return [...steps.slice(from), ...steps.slice(0, from)];
+}
+
 /** The gesture that leads on; null where the screen offers none that does, and while it is busy. */
 function usualOf(
   gestures: readonly Gesture[],
   goal: Goal,
   page: Page,
   last: string | null,
+  chance: Random | null,
 ): Gesture | null {
   if (isBusy(page.snapshot()) || isPricing(page)) return null;
   const readsAgreement = page.location()?.page === 'agreement';
   const back = readsAgreement ? ['nav.back'] : [];
   const idle = isUnread(page) ? 'agreement.ticked' : 'agreement.opened';
   const wanted = gestures.filter(({ name }) => !name.includes(idle) && !isDone(name, last));
-  for (const step of [...back, ...goal.steps, ...always]) {
+  const steps = goal.inAnyOrder && chance ? fromAnywhere(goal.steps, chance) : goal.steps;
+  for (const step of [...back, ...steps, ...always]) {
     const found = wanted.find(({ name }) => fits(step, name));
     if (found) return found;
   }
@@ -84,7 +92,7 @@ export function choose(
 ): Choice | null {
   const gestures = allGestures(page, server, person, goal);
   const atLogin = page.location()?.page === 'login';
-  const usual = atLogin ? (gestures[0] ?? null) : usualOf(gestures, goal, page, last);
+  const usual = atLogin ? (gestures[0] ?? null) : usualOf(gestures, goal, page, last, chance);
   if (!chance || chance.chance(0.82) || gestures.length === 0) {
     return usual && { gesture: usual, isUsual: true };
   }

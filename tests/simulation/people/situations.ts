@@ -17,9 +17,28 @@ export const situations = {
     steps: [/^home loan\.opened/, ...goals.borrow.steps],
   },
   creditBack: {
-    words: 'to see about money that was paid too much',
-    scenarios: ['overpaid', 'deletable'],
-    steps: goals.deleteAccount.steps,
+    words: 'to pay too much at a counter',
+    scenarios: ['two-loans', 'overpaid'],
+    steps: [
+      /^offlinePayment channel\.chosen/,
+      'goes to repayOffline',
+      'repayment instalments.chosen (count: 2)',
+      /^home loan\.opened/,
+    ],
+    paysAtCounter: 150,
+  },
+  payOperation: {
+    words: 'to roll a loan over and pay for it at a counter',
+    scenarios: ['rollover-offered', 'rollover-initiated', 'restructure-offered'],
+    steps: [
+      'repayment operation.requested (kind: rollover)',
+      'repayment operation.requested (kind: restructure)',
+      /^offlinePayment channel\.chosen/,
+      'goes to repayOffline',
+      /^home loan\.opened/,
+    ],
+    inAnyOrder: true,
+    paysAtCounter: -2_000,
   },
   payTwice: {
     words: 'to repay what was paid at a counter before',

@@ -5,6 +5,8 @@ import { reoffers } from '#sandbox/database/popup-tables.ts';
 import { borrowers, coupons, instalments, loanOrders, payments } from '#sandbox/database/schema.ts';
 import { signedDocuments } from '#sandbox/database/story-schema.ts';
 import { accountFaults } from './account-laws.ts';
+import { creditFaults } from './credit-laws.ts';
+import { inTimeFaults } from './in-time-laws.ts';
 import { counterFaults, paymentFaults } from './payment-laws.ts';
 import { dayOf, manila, sum } from './reckoning.ts';
 
@@ -243,4 +245,6 @@ export const faultsOfTables = async (
   ...(await paymentFaults(tx, began)),
   ...(await counterFaults(tx, began, paidIn)),
   ...(await accountFaults(tx, began)),
+  ...(await creditFaults(tx)),
+  ...(await inTimeFaults(tx, began)),
 ];

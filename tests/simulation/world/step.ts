@@ -1,6 +1,6 @@
 import { hour } from '#domain/constants.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
-import { payAtCounter } from '../people/counter.ts';
+import { counterMishap, payAtCounter } from '../people/counter.ts';
 import { mishap, type Mishap, wordsOfMishap } from '../people/mishaps.ts';
 import { perform } from '../people/doing.ts';
 import { choose } from '../people/person.ts';
@@ -105,6 +105,7 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
       await payAtCounter(server, person, {
         seed: world.seed,
         now: scheduler.now() + person.ahead,
+        more: slot.goal.paysAtCounter ?? 0,
       });
       return 0;
     case 'answered': {
@@ -204,7 +205,7 @@ async function takeStep(world: World, slot: Slot): Promise<void> {
   slot.steps += 1;
   const thing = `step ${slot.steps} of ${slot.name}`;
   const chance = luck.of(thing);
-  const what = chance && mishap(chance);
+  const what = chance && (counterMishap(slot, chance) ?? mishap(chance));
   let away = 0;
   if (what) {
     luck.happened(thing, `${slot.name}: ${wordsOfMishap(what)}`);

@@ -1,0 +1,49 @@
+import type { Transaction } from '#sandbox/database/database.ts';
+import { credits } from '#sandbox/database/offline-schema.ts';
+import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
+import { sum } from './reckoning.ts';
+
+/**
+ * What is wrong with what borrowers have in their favour: credit of a peso or more pays a loan that ran
+ * when the money came in, and none is left of an account that is deleted.
+ */
+export async function creditFaults(tx: Transaction): Promise<string[]> {
+  const movements = await tx.select().from(credits);
+  if (movements.length === 0) return [];
+  const loans = await tx.select().from(loanOrders);
+  const people = await tx.select().from(borrowers);
+  // An open operation keeps its loan from being paid by credit, which would change or undo it.
+  const operated = new Set(
+    [
+      ...(await tx.select().from(deferralOrders)),
+      ...(await tx.select().from(restructureOrders)),
+    ].map(({ loanOrderId }) => loanOrderId),
+  );
+  return people.flatMap(({ userId, mobile }) => {
+    const own = movements.filter((one) => one.userId === userId);
+    if (mobile === `deleted ${userId}`) {
+      const left = sum(own.map(({ centavos }) => centavos));
+      return left === 0 ? [] : [`${userId} is gone, and ${left} centavos of credit are left.`];
+    }
+    return loans.flatMap(({ loanOrderId }) => {
+      const ofLoan = own.filter((one) => one.loanOrderId === loanOrderId);
+      const centavos = sum(ofLoan.map((one) => one.centavos));
+      const cameAt = Math.max(...ofLoan.map(({ at }) => at));
+      const other = loans.find(
+        (loan) =>
+          loan.userId === userId &&
+          loan.loanOrderId !== loanOrderId &&
+          (loan.state === 'repaying' || loan.state === 'overdue') &&
+          loan.restructuredFrom === null &&
+          (loan.paidOutAt ?? cameAt) < cameAt &&
+          !operated.has(loan.loanOrderId),
+      );
+      return centavos < 100 || !other
+        ? []
+        : [
+            `${centavos} centavos of credit are left of loan ${loanOrderId}, and loan ${other.loanOrderId} is owed.`,
+          ];
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from '#sandbox/database/database.ts';
+import { counterPayments } from '#sandbox/database/offline-schema.ts';
+import {
+  deferralOrders,
+  missedOperations,
+  restructureOrders,
+} from '#sandbox/database/operation-tables.ts';
+import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
+import { sum } from './reckoning.ts';
+
+/** An order that expired: when it was valid, and the pesos that pay what it was to put off. */
+type Expired = {
+  what: string;
+  orderId: string;
+  userId: string;
+  loanOrderId: string;
+  initiatedAt: number;
+  since: number;
+  puts: number;
+};
+
+type Debt = { principal: number; interest: number; overdueFee: number };
+const totalOf = ({ principal, interest, overdueFee }: Debt): number =>
+  principal + interest + overdueFee;
+
+async function expiredOrders(tx: Transaction): Promise<Expired[]> {
+  const rollovers = (await tx.select().from(deferralOrders)).map((row) => ({
+    ...row,
+    what: 'rollover',
+    orderId: row.deferralOrderId,
+    puts: totalOf(row.opening.due),
+  }));
+  const restructures = (await tx.select().from(restructureOrders)).map((row) => ({
+    ...row,
+    what: 'restructure',
+    orderId: row.restructureOrderId,
+    // Once the earliest is paid, nothing may be late any more.
+    puts: sum(row.opening.debts.slice(0, 1).map(totalOf)),
+  }));
+  return [...rollovers, ...restructures].filter(({ state }) => state === 'expired');
+}
+
+/**
+ * What is wrong with rollovers and restructures that expired: whoever handed money over while one was
+ * valid is told by SMS why it was not made, once the money is posted, unless the money paid what it
+ * was to put off.
+ *
+ * @param began when the world did: what scenarios made before is not asked for its SMS
+ */
+export async function inTimeFaults(tx: Transaction, began: number): Promise<string[]> {
+  const orders = await expiredOrders(tx);
+  if (orders.length === 0) return [];
+  const paid = await tx.select().from(payments);
+  const atCounters = await tx.select().from(counterPayments);
+  const missed = await tx.select().from(missedOperations);
+  const texts = await tx.select().from(sms);
+  const people = await tx.select().from(borrowers);
+  return orders.flatMap((order) => {
+    const { what, orderId, userId, loanOrderId, initiatedAt, since, puts } = order;
+    const isInTime = (one: { loanOrderId: string; paidAt: number }) =>
+      one.loanOrderId === loanOrderId && initiatedAt <= one.paidAt && one.paidAt < since;
+    const isToCome = atCounters.some((one) => isInTime(one) && one.state === 'onItsWay');
+    const pesos = sum(paid.filter(isInTime).map(({ amount }) => amount));
+    const mobile = people.find((one) => one.userId === userId)?.mobile ?? '';
+    if (pesos === 0 || isToCome || pesos >= puts || since < began || mobile.startsWith('deleted')) {
+      return [];
+    }
+    const said = missed.find((one) => one.orderId === orderId);
+    const isTold = texts.some((one) => one.mobile === mobile && one.sentAt === said?.at);
+    return isTold
+      ? []
+      : [
+          `${pesos} pesos were handed over while ${what} ${orderId} was valid: it was not made, and nobody was told why.`,
+        ];
+  });
+}
