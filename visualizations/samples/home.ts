@@ -6,6 +6,7 @@ import type { LastKnownNow } from '#domain/last-known.ts';
 import type { CreditQuota } from '#domain/quota.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { OperationNews } from '#domain/operation-news.ts';
 import { gives, throws, type Outcome } from '#tests/model/harness/service.ts';
 import { cardIntent } from '#tests/model/samples/bank-card.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
@@ -118,6 +119,55 @@ const offline = (name: string, purpose: string, what: LastKnownNow, pictured = f
 const fails = (name: string, purpose: string, failure: Failure) =>
   atHome(name, purpose, throws(failure), false);
 
+const withNews = (name: string, purpose: string, operation: OperationNews): Sample =>
+  atHome(name, purpose, withLoans([{ ...late, operation }], overdue), false);
+
+const kinds = ['rollover', 'restructure'] as const;
+const reasons = ['tooLittle', 'notAgreed', 'otherOperation', 'paid', 'priceChanged'] as const;
+
+/** News of a rollover or a restructure of what is overdue. */
+const operations: readonly Sample[] = [
+  ...kinds.flatMap((kind) => [
+    atHome(
+      `${kind}Paid`,
+      `A ${kind} was paid at a counter, and is not posted yet`,
+      withLoans([{ ...late, onItsWay: paidAt(56_000), paysFor: kind }], {
+        ...overdue,
+        amount: 0,
+        waitsFor: 'posting',
+      }),
+      false,
+    ),
+    withNews(`${kind}Begun`, `A ${kind} needs more money`, {
+      type: 'begun',
+      kind,
+      orderId: `${kind}-1`,
+      missing: 260,
+      until: now + day,
+    }),
+    withNews(`${kind}Made`, `A ${kind} was made, and its success was not seen`, {
+      type: 'made',
+      kind,
+      orderId: `${kind}-1`,
+    }),
+    ...reasons.map((reason) =>
+      withNews(`${kind}NotMade${reason}`, `A ${kind} was not made: ${reason}`, {
+        type: 'notMade',
+        kind,
+        reason,
+        amount: 400,
+        missing: 160,
+        on: today,
+      }),
+    ),
+  ]),
+  withNews('agreementDue', 'A restructure waits for its agreement', {
+    type: 'agree',
+    orderId: 'restructure-1',
+    until: now + 3 * day,
+  }),
+];
+
 /** What home shows beside what the walks need. */
 export const home: readonly Sample[] = [
   atHome('overdue', 'A payment is overdue', withLoans([late], overdue)),
@@ -130,6 +180,7 @@ export const home: readonly Sample[] = [
       waitsFor: 'posting',
     }),
   ),
+  ...operations,
   atHome(
     'restructuring',
     'A restructure of what is overdue is being made',

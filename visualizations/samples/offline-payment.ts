@@ -21,6 +21,14 @@ const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample
   pictured: true,
 });
 
+/** A rollover or a restructure waits for its money. */
+const begun = (kind: 'rollover' | 'restructure', missing: number): Sample => ({
+  ...shown(`${kind}Begun`, `A ${kind} waits for its money`, {
+    operation: { kind, missing, until: now + hour },
+  }),
+  pictured: false,
+});
+
 const inTime = (name: string, purpose: string, left: number, channelId = 'seven-eleven') =>
   shown(name, purpose, { numbers: [account({ channelId, expiresAt: now + left })] });
 
@@ -143,6 +151,8 @@ export const offlinePayment: readonly Sample[] = [
     ],
     pictured: true,
   },
+  begun('rollover', 560),
+  begun('restructure', 600),
   shown('takenBack', 'Paid in time and posted late: an overdue fee was taken back', {
     numbers: [account({ state: 'used' })],
     postings: [posting()],

@@ -149,6 +149,21 @@ const { calculation, schedule } = offerFor({ ...choice, couponIds: [coupon.coupo
 
 /** What repaying shows beside what the walks need. */
 export const repayment: readonly Sample[] = [
+  ...(['rollover', 'restructure'] as const).map((kind) =>
+    shown(
+      `${kind}Paid`,
+      `A ${kind} was paid at a counter, and is not posted yet`,
+      gives(
+        pending({
+          ...late,
+          onItsWay: paidAt(56_000),
+          paysFor: kind,
+          offers: offers({ open: { kind, id: `${kind}-1`, state: 'INITIATED' } }),
+        }),
+      ),
+      { pictured: false },
+    ),
+  ),
   ...onBoth('overdue', 'A payment is overdue', gives(pending(late))),
   ...onBoth(
     'dueToday',

@@ -1,4 +1,6 @@
+import { day } from '#domain/constants.ts';
 import { gives } from '#tests/model/harness/service.ts';
+import { now } from '#tests/model/samples/loans.ts';
 import { restructureOrder, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
@@ -35,6 +37,9 @@ const ended = (name: string, purpose: string): Sample => ({
   steps: [ends(asked, name)],
   pictured: true,
 });
+
+/** Enough was paid at a store, and is not posted yet. */
+const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
 
 /** What restructuring shows beside what the walks need. */
 export const restructure: readonly Sample[] = [
@@ -79,6 +84,15 @@ export const restructure: readonly Sample[] = [
     steps: [ends(asked, 'paidEnough'), ...agreed],
     pictured: false,
   },
+  ...(['describe', 'details', 'confirmation'] as const).map(
+    (start): Sample => ({
+      name: 'onItsWay',
+      purpose: 'Enough was paid for it, and is not posted yet',
+      start,
+      steps: [answers(asked, onItsWay)],
+      pictured: false,
+    }),
+  ),
   ended('operationWithdrawn', 'The loan has changed since'),
   ended('operationSettled', 'The loan was paid back meanwhile'),
   ended('notFound', 'It is another person’s, or there is none'),

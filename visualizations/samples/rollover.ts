@@ -42,6 +42,9 @@ export const rollover: readonly Sample[] = [
     true,
   ),
   sample('overCap', 'It would cost more than the law allows', [ends(asked, 'overCap')], true),
+  sample('onItsWay', 'Enough was paid for it, and is not posted yet', [
+    answers(asked, gives(deferral({ coming: { amount: 560, postsAt: 1_700_086_400_000 } }))),
+  ]),
   sample('withdrawn', 'The loan has changed since', [
     answers(asked, throws(refusalOf('operationWithdrawn'))),
   ]),

@@ -1,3 +1,4 @@
+import type { LoanOrder } from '#domain/loan-order.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
@@ -131,6 +132,21 @@ function confirm(snapshot: Borrow): Block[] {
   ];
 }
 
+/** The figures in news of a rollover or a restructure. */
+function operationLines(news: LoanOrder['operation']): Block[] {
+  if (news?.type === 'begun') {
+    return [
+      [line`Your ${news.kind} needs ${news.missing} more`],
+      [line`Pay the missing ${news.missing}`],
+    ];
+  }
+  if (news?.type !== 'notMade') return [];
+  const { amount, missing, reason } = news;
+  return reason === 'tooLittle'
+    ? [[line`${missing} was missing. No fee … The ${amount} that you paid is on your loan, …`]]
+    : [[line`… No fee was taken for it. The ${amount} that you paid is on your loan, …`]];
+}
+
 function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
   const { homepage, lastKnown } = context;
   const quota = homepage?.quota;
@@ -146,10 +162,12 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
         repaymentPlan: { installments },
         onItsWay = [],
         oncePosted = installments,
+        operation,
       }) => {
         const due = owedIn(firstOf(oncePosted));
         const coming = sumOf(onItsWay, 'centavos') / 100;
         return [
+          ...operationLines(operation),
           [line`${loanAmount} …`],
           [line`${due} Due …`, line`Repay ${due}`],
           [line`${coming > 0 && coming} was paid and is not posted yet. There is no need …`],

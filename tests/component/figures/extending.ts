@@ -7,19 +7,22 @@ import { positive, sum, sumOf } from './sums.ts';
 function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>): Block[] {
   if (!order) return [];
   const due = order.overdueFee + order.interest + order.fee;
-  const missing = due - order.paidAmount;
-  const isPaidInPart = order.paidAmount > 0;
+  const coming = order.coming?.amount ?? 0;
+  const paid = order.paidAmount + coming;
+  const missing = due - paid;
+  const isPaidInPart = paid > 0;
   return [
+    [line`${positive(coming)} that you paid in time is usually posted by …`],
     [
       line`You pay now ${missing} New due date: …`,
       line`The principal is still to pay: ${order.principal}.`,
-      line`Pay ${missing} and confirm`,
+      line`Pay ${coming === 0 && missing} and confirm`,
       line`Overdue fees ${positive(order.overdueFee)}`,
       line`Interest that is due ${order.interest}`,
       line`Rollover fee Not refundable ${order.fee}`,
       line`You pay now ${!isPaidInPart && missing}`,
       line`To pay for the rollover ${isPaidInPart && due}`,
-      line`Already paid ${isPaidInPart && -order.paidAmount}`,
+      line`Already paid ${isPaidInPart && -paid}`,
       line`Still missing ${isPaidInPart && missing}`,
       line`Interest for … days ${order.newInterest}`,
       line`To pay today if there is no rollover ${order.totalToday}`,
@@ -56,7 +59,9 @@ function restructureLines({ context: { order } }: Restructure) {
   const whole = (part: (typeof schedule)[number]) =>
     part.principal + part.interest + part.carriedOverdueFee;
   const minimum = order.downPayment + order.fee;
-  const missing = Math.max(0, minimum - order.paidAmount);
+  const coming = order.coming?.amount ?? 0;
+  const paid = order.paidAmount + coming;
+  const missing = Math.max(0, minimum - paid);
   const total = sum(schedule.map(whole));
   const first = line`First payment ${schedule[0] && whole(schedule[0])}`;
   const inAll = line`The new instalments in all ${total}`;
@@ -65,18 +70,33 @@ function restructureLines({ context: { order } }: Restructure) {
     line`To pay with the restructure ${order.totalAfter}`,
     line`Difference with the restructure ${order.totalAfter - order.totalToday}`,
   ];
-  return { order, schedule, cost, whole, minimum, missing, first, inAll, compared };
+  const onItsWay = line`${positive(coming)} that you paid in time is usually posted by …`;
+  return {
+    order,
+    schedule,
+    cost,
+    whole,
+    minimum,
+    missing,
+    paid,
+    coming,
+    onItsWay,
+    first,
+    inAll,
+    compared,
+  };
 }
 
 function describe(snapshot: Restructure): Block[] {
   const known = restructureLines(snapshot);
   if (!known) return [];
-  const { order, minimum, missing, first, compared } = known;
+  const { order, minimum, missing, paid, coming, onItsWay, first, compared } = known;
   const { principal, interest, overdueFee } = order.balance;
-  const isPaidInPart = order.paidAmount > 0;
+  const isPaidInPart = paid > 0;
   return [
+    [onItsWay],
     [
-      line`You pay now ${missing} …`,
+      line`You pay now ${coming === 0 && missing} …`,
       line`Off the loan ${minimum - order.fee}`,
       line`Restructure fee, not refunded ${order.fee}`,
       line`Total ${isPaidInPart && minimum}`,
@@ -116,8 +136,9 @@ function details(snapshot: Restructure): Block[] {
 function confirmation(snapshot: Restructure): Block[] {
   const known = restructureLines(snapshot);
   if (!known) return [];
-  const { missing, first, inAll, compared } = known;
+  const { missing, onItsWay, first, inAll, compared } = known;
   return [
+    [onItsWay],
     [line`You pay now ${missing} …`],
     [line`You pay now ${missing}`],
     [inAll, ...compared],

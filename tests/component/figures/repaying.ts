@@ -51,6 +51,7 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
           line`In all ${at.fee > 0 && number.amount + at.fee}`,
         ]
       : [],
+    [line`It needs ${checkstand.operation?.missing}. Pay that before …`],
     [line`Still to pay ${checkstand.totalDue}`],
     ...(checkstand.onItsWay ?? []).map((one) => [
       line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
