@@ -88,7 +88,7 @@ const patience = minute;
 
 /**
  * Every closed state has a way on that works: once everything works again, each page that says that
- * something is closed offers a way, which opens another page or the native app, and no closed page.
+ * something is closed offers a way, which opens another page or the native app, and no dead end.
  */
 export const waysWork: MakeWatcher = ({ slots, scheduler }) => ({
   async after(pass) {
@@ -107,7 +107,8 @@ export const waysWork: MakeWatcher = ({ slots, scheduler }) => ({
       faults.push(...(await pass(patience)));
       const next = slot.page && closedOn(slot.page);
       const opened = slot.page && seen(slot.page) !== before.seen;
-      if (opened && next) {
+      // Home may say that something else is closed, with a way on of its own.
+      if (opened && next?.way === null) {
         faults.push(`${name}: ${what}, and its way on leads to a page where ${next.what}.`);
       }
       if (!opened && slot.phone.native.opened === before.opened) {
