@@ -3,7 +3,7 @@ import { config } from '#app/config.ts';
 import type { Facts, Said } from '../checks/facts.ts';
 import type { createNetwork, Sender } from '../network/network.ts';
 import type { TakesDown } from '../record/recording.ts';
-import type { Frame } from '../world/frame.ts';
+import { type Frame, frames } from '../world/frame.ts';
 import { pageTime } from '../world/globals.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
@@ -67,12 +67,14 @@ export function createHost(
   const alive = () => frame.alive;
   const url = () => new URL(browser.href(), origin);
 
-  /** The other pages of this phone hear of it a moment later. */
+  /** The other pages of this phone hear of it a moment later, as their own code; dead ones hear nothing. */
   function changed(key: string | null): void {
-    for (const other of phone.windows) {
+    for (const [other, theirs] of phone.windows) {
       if (other === window) continue;
       const event = Object.assign(new Event('storage'), { key });
-      scheduler.afterAll(1, 'storage changed', () => void other.dispatchEvent(event));
+      scheduler.afterAll(1, 'storage changed', () => {
+        if (theirs.alive) frames.run(theirs, () => other.dispatchEvent(event));
+      });
     }
   }
   const full = () => phone.full;

@@ -1,6 +1,8 @@
 import { ServiceFailure } from '#domain/failure.ts';
 import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
+import { required } from '#machines/shared/required.ts';
 import type { Journal, JournalEntry } from '#services/journal/journal.ts';
+import { frames } from '../world/frame.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
@@ -142,8 +144,10 @@ export function createPageJournal(
       return entry?.answer ?? null;
     },
     onChange(listener) {
+      // Another page tells of it: what is heard is this page's own code.
+      const frame = required(frames.getStore(), 'the frame of a page');
       const heard = () => {
-        if (alive()) listener();
+        if (alive()) frames.run(frame, listener);
       };
       own.add(heard);
       disk.listeners.add(heard);

@@ -102,7 +102,7 @@ export async function openPage(
     const texts = await startTexts(services.storage.read('language') ?? defaultLanguage, company);
     const running = startApp(host, services, texts);
     seen.moves = () => movesMoney(running.store.snapshot());
-    phone.windows.add(window);
+    phone.windows.set(window, frame);
     attachHistory(running, tab);
     followPages(running);
     return running;

@@ -2,6 +2,7 @@ import type { Credentials } from '#domain/user.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
 import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.ts';
 import { createDisk, type Disk } from './journal.ts';
+import type { Frame } from '../world/frame.ts';
 import type { NativeApp } from './native.ts';
 
 /** The pictures that wait on a phone until they are sent, by whose they are and their own names. */
@@ -26,8 +27,8 @@ export type Phone = {
   full: boolean;
   /** How far its clock is off, in milliseconds. */
   skew: number;
-  /** What the pages that are open on it hear of the storage. */
-  windows: Set<EventTarget>;
+  /** The windows of its living pages, which hear of the storage, each with its page's frame. */
+  windows: Map<EventTarget, Frame>;
 };
 
 export const createPhone = (
@@ -44,7 +45,7 @@ export const createPhone = (
   tellsLine,
   full: false,
   skew: 0,
-  windows: new Set(),
+  windows: new Map(),
 });
 
 /** What of a tab outlives its page: its history and its own storage. */
