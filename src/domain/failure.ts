@@ -13,6 +13,8 @@ export type Failure =
   | { kind: 'maintenance' }
   /** The host has a newer build, and code of this one no longer. */
   | { kind: 'outdated' }
+  /** The phone cannot write attempts down, or read them: no money moves without that. */
+  | { kind: 'journal'; message: string }
   | { kind: 'unexpected'; message: string };
 
 /** The one error type that services throw. */

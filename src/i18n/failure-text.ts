@@ -34,6 +34,15 @@ function keysOf(failure: Failure): FailureKey[] {
   }
 }
 
+/**
+ * Why a payment was not sent or not taken, and what to do: where the phone cannot note it down, the
+ * ways to pay that need no note.
+ */
+export const paymentFailureText = (t: Translate, failure: Failure): string =>
+  failure.kind === 'journal'
+    ? t(['failure:journalPayment'], { message: '' })
+    : failureText(t, failure);
+
 /** What went wrong, and what to do, in words (S8). A code without words of its own says its `msg`. */
 export function failureText(t: Translate, failure: Failure): string {
   const message = failure.kind === 'business' ? failure.message : '';

@@ -98,8 +98,8 @@ describe('the journal', () => {
   });
 
   it.each([
-    ['forbidden', 'journal: denied'],
-    ['silent', 'journal: the browser storage does not answer'],
+    ['forbidden', 'denied'],
+    ['silent', 'the browser storage does not answer'],
   ] as const)('fails in time where storage is %s', async (fault, message) => {
     if (fault === 'silent') {
       // A version change that another connection blocks: the request never settles.
@@ -119,7 +119,7 @@ describe('the journal', () => {
       one,
       fault,
     ] as const);
-    expect(failure).toEqual({ kind: 'unexpected', message });
+    expect(failure).toEqual({ kind: 'journal', message });
     await expect(openIntents(one.userKey)).resolves.toEqual([]);
   });
 });

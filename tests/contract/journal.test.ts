@@ -160,7 +160,7 @@ describe('the journal of money', () => {
     journal.onChange(heard);
     failOnce();
     await expect(journal.close(one)).rejects.toMatchObject({
-      failure: { kind: 'unexpected', message: 'journal: denied' },
+      failure: { kind: 'journal', message: 'denied' },
     });
     expect(heard).toHaveBeenCalledTimes(1);
     await expect(journal.newest('ana', subject)).resolves.toMatchObject({ open: false });

@@ -31,7 +31,7 @@ class MemoryJournal implements MoneyJournal {
   failing = false;
 
   #check(what: string): void {
-    if (this.failing) throw new ServiceFailure({ kind: 'unexpected', message: 'journal: full' });
+    if (this.failing) throw new ServiceFailure({ kind: 'journal', message: 'full' });
     this.log.push(what);
   }
   #key = (userKey: string, subject: string) => `${userKey} ${subject}`;
@@ -266,8 +266,7 @@ describe('submitting', () => {
   it('an answer that cannot be written down changes no outcome', async () => {
     const intent = await ready(repay);
     server.will(answer({ code: 999_999, msg: 'Not on a Sunday.' }));
-    journal.note = () =>
-      Promise.reject(new ServiceFailure({ kind: 'unexpected', message: 'full' }));
+    journal.note = () => Promise.reject(new ServiceFailure({ kind: 'journal', message: 'full' }));
     const failure = await money
       .submitMoney({ intent, request: repay }, signal)
       .then(() => null, failureOf);
@@ -280,7 +279,7 @@ describe('submitting', () => {
     journal.failing = true;
     await expect(money.submitMoney({ intent, request: apply }, signal)).resolves.toMatchObject({
       outcome: 'notSent',
-      failure: { kind: 'unexpected' },
+      failure: { kind: 'journal' },
     });
     journal.failing = false;
 
@@ -298,6 +297,20 @@ describe('submitting', () => {
     expect(server.seen).toHaveLength(0);
   });
 
+  it.each(fixtures)('$kind: is never sent without a journal', async (fixture) => {
+    const request = fixture.request(106);
+    const intent = await ready(request);
+    server.will(taken(fixture));
+    journal.failing = true;
+    const failure = { kind: 'journal', message: 'full' };
+    await expect(money.submitMoney({ intent, request }, signal)).resolves.toEqual({
+      outcome: 'notSent',
+      failure,
+    });
+    await expect(prepare(request)).rejects.toMatchObject({ failure });
+    expect(server.seen).toHaveLength(0);
+  });
+
   it.each(fixtures)(
     '$kind: a write that failed is read back and closed, and nothing is sent',
     async (fixture) => {
@@ -307,7 +320,7 @@ describe('submitting', () => {
       const open = journal.open.bind(journal);
       journal.open = async (given) => {
         await open(given);
-        throw new ServiceFailure({ kind: 'unexpected', message: 'journal: slow' });
+        throw new ServiceFailure({ kind: 'journal', message: 'slow' });
       };
       await expect(money.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
         outcome: 'notSent',

@@ -9,6 +9,10 @@ const failure = {
   maintenance: 'Hiram is under maintenance. Try again later.',
   outdated: 'There is a newer version of Hiram. Close this page and open it again.',
   unexpected: 'Something went wrong on this phone. Try again.',
+  journal:
+    'This phone could not note it down first, which keeps it from being done twice. Restart the phone and try again, or call customer service: {{companyHotline}}.',
+  journalPayment:
+    'This phone could not note the payment down first, which keeps it from being taken twice. You can pay at a store or e-wallet instead, or call customer service: {{companyHotline}}. After a restart of the phone, try again here.',
   business: 'We could not do this: {{message}}',
   code: {
     tokenInvalid: 'Token invalid, please login again',

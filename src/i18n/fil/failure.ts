@@ -11,6 +11,10 @@ const failure: typeof en = {
   maintenance: 'Naka‑maintenance ang Hiram. Subukan ulit mamaya.',
   outdated: 'May mas bagong version ang Hiram. Isara ang page na ito at buksan ulit.',
   unexpected: 'Nagkaproblema sa phone na ito. Subukan ulit.',
+  journal:
+    'Hindi ito naitala muna ng phone, at kailangan iyon para hindi madoble. I‑restart ang phone at subukan ulit, o tawagan ang customer service: {{companyHotline}}.',
+  journalPayment:
+    'Hindi naitala muna ng phone ang bayad, at kailangan iyon para hindi madoble. Puwede kayong magbayad sa tindahan o e‑wallet, o tawagan ang customer service: {{companyHotline}}. Pagka‑restart ng phone, subukan ulit dito.',
   business: 'Hindi namin ito nagawa: {{message}}',
   code: {
     tokenInvalid: 'Hindi na valid ang login ninyo. Mag‑log in po ulit',

@@ -75,8 +75,8 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     try {
       return await transact(host.indexedDB, mode, limit, work);
     } catch (cause) {
-      const message = `journal: ${cause instanceof Error ? cause.message : String(cause)}`;
-      throw new ServiceFailure({ kind: 'unexpected', message }, { cause });
+      const message = cause instanceof Error ? cause.message : String(cause);
+      throw new ServiceFailure({ kind: 'journal', message }, { cause });
     }
   }
 

@@ -17,7 +17,7 @@ export type Opening = { outcome: 'opened' } | { outcome: 'pending'; intent: Mone
  * An attempt that this page was told to close counts as closed on this page, also where the disk
  * failed to close it; reading the open intents has the disk try again.
  *
- * Everything here ends within the journal's time limit, and throws ServiceFailure `unexpected`
+ * Everything here ends within the journal's time limit, and throws ServiceFailure `journal`
  * where the journal cannot be read or written.
  */
 export type Journal = {

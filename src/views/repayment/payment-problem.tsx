@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/notice.tsx';
-import { failureText } from '#i18n/failure-text.ts';
+import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
 /** What went wrong on the way to the lender, or there: nothing that the person could do better. */
@@ -12,7 +12,7 @@ export function PaymentProblemNotice({ problem }: { problem: MoneyProblem | null
   if (!problem) return null;
   const text =
     'failure' in problem
-      ? t(`repayment:problems.${problem.type}`, { reason: failureText(t, problem.failure) })
+      ? t(`repayment:problems.${problem.type}`, { reason: paymentFailureText(t, problem.failure) })
       : t(`repayment:problems.${problem.type}`);
   return <Notice tone={nothingMoved.includes(problem.type) ? 'warn' : 'danger'}>{text}</Notice>;
 }

@@ -1,6 +1,6 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
-import { failureText } from '#i18n/failure-text.ts';
+import { type failureText, paymentFailureText } from '#i18n/failure-text.ts';
 
 /** What a restructure is refused with, each with words of its own (S8, T6). */
 const words = {
@@ -22,5 +22,5 @@ export function reasonText(t: Translate, failure: Failure): string {
   if (failure.kind === 'business' && hasWords(failure.code)) {
     return t(`restructure:${words[failure.code]}`);
   }
-  return failureText(t, failure);
+  return paymentFailureText(t, failure);
 }

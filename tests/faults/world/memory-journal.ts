@@ -33,7 +33,7 @@ export function createMemoryJournal(
         const result = outcome.done ? { value: work() } : null;
         if (!process.alive) return;
         if (result && outcome.heard) resolve(result.value);
-        else reject(new ServiceFailure({ kind: 'unexpected', message: 'journal' }));
+        else reject(new ServiceFailure({ kind: 'journal', message: 'the disk fails' }));
       });
     });
   }

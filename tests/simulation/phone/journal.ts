@@ -77,7 +77,7 @@ export function createPageJournal(
         const result = done ? { value: work() } : null;
         if (!alive()) return;
         if (result && heard) resolve(result.value);
-        else reject(new ServiceFailure({ kind: 'unexpected', message: 'journal' }));
+        else reject(new ServiceFailure({ kind: 'journal', message: 'the disk fails' }));
       });
     });
   }

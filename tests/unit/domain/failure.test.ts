@@ -11,6 +11,7 @@ const failures: readonly Failure[] = [
   { kind: 'cancelled' },
   { kind: 'undecipherable' },
   { kind: 'invalidPayload' },
+  { kind: 'journal', message: 'denied' },
   { kind: 'unexpected', message: 'no' },
   { kind: 'badRequest', status: 400 },
   { kind: 'badResponse', status: 502 },
@@ -49,7 +50,7 @@ describe('S8.10: what went wrong', () => {
 describe('what is kept of an answer to a money request', () => {
   it('is what the server said, and nothing of what never reached it', () => {
     const answers = failures.map(answerIn);
-    expect(answers).toEqual([...failures.slice(0, 6).map(() => null), ...failures.slice(6)]);
+    expect(answers).toEqual([...failures.slice(0, 7).map(() => null), ...failures.slice(7)]);
     for (const answer of answers.filter((one) => one !== null))
       expect(v.parse(MoneyAnswer, answer)).toEqual(answer);
     const others = [

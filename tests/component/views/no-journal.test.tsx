@@ -1,0 +1,47 @@
+import { cleanup } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { company } from '#app/company.ts';
+import type { Language } from '#domain/language.ts';
+import { DeletionProblem } from '#views/account-deletion/problem.tsx';
+import { CardProblemNotice } from '#views/bank-card-change/card-problem.tsx';
+import { ConfirmProblemNotice } from '#views/borrow/confirm-problem.tsx';
+import { PaymentProblemNotice } from '#views/repayment/payment-problem.tsx';
+import { RestructureProblemNotice } from '#views/restructure/restructure-problem.tsx';
+import { RolloverProblemNotice } from '#views/rollover/rollover-problem.tsx';
+import { present } from './preview/present.tsx';
+
+afterEach(cleanup);
+
+const problem = {
+  type: 'notSent',
+  failure: { kind: 'journal', message: 'denied' },
+} as const;
+
+/** The notice of each flow that moves money, and whether it is about a payment. */
+const notices: [flow: string, notice: () => ReactElement, pays: boolean][] = [
+  ['repayment and processing fee', () => <PaymentProblemNotice problem={problem} />, true],
+  ['rollover', () => <RolloverProblemNotice problem={problem} />, true],
+  ['restructure', () => <RestructureProblemNotice problem={problem} />, true],
+  ['loan', () => <ConfirmProblemNotice problem={problem} />, false],
+  ['payout account', () => <CardProblemNotice problem={problem} />, false],
+  ['deletion', () => <DeletionProblem problem={problem} />, false],
+];
+
+const words: { [L in Language]: { notSent: string; pay: RegExp } } = {
+  en: { notSent: 'Nothing was sent.', pay: /pay at a store or e.wallet/ },
+  fil: { notSent: 'Walang naipadala.', pay: /magbayad sa tindahan o e.wallet/ },
+};
+
+describe.each(['en', 'fil'] as const)('a phone without a journal, in %s', (language) => {
+  it.each(notices)(
+    'names customer service for the %s, and other ways to pay for a payment',
+    async (_, notice, pays) => {
+      await present({ screen: notice(), sent: [], asked: [] }, language);
+      const text = document.body.textContent;
+      expect(text).toContain(words[language].notSent);
+      expect(text).toContain(company.companyHotline);
+      expect(words[language].pay.test(text)).toBe(pays);
+    },
+  );
+});
