@@ -17,20 +17,26 @@ function tokenIn({ headers }: LoggedCall): string | null {
   return parsed.success ? endOf(parsed.output.authorization) : null;
 }
 
-const tokenOn = ({ page }: Slot): string | null =>
-  page?.snapshot().context.session?.auth.token ?? null;
+/** Who is logged in on a page: the token and whose it is. */
+const authOn = ({ page }: Slot) => page?.snapshot().context.session?.auth ?? null;
 
 /**
  * Of one account, one phone is logged in: the last one that logged in. And nobody is logged out whom
  * the server, they themselves or another page of their phone did not log out.
  */
-export const sessionsHold: MakeWatcher = ({ slots, people }) => {
+export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
   const holder = new Map(people.map(({ borrower }) => [borrower.mobile, endOf(borrower.token)]));
   /** Tokens that a reply said to be lost. */
   const lost = new Set<string>();
   /** Phones on which somebody asked to be logged out, or for the account to be deleted. */
   const left = new Set<string>();
-  const known = new Map<string, string>();
+  const known = new Map<string, { token: string; mobile: string }>();
+  /** The lender ended the session with the account, which a page may learn long after it asked. */
+  const isDeleted = (mobile: string | undefined): boolean =>
+    [...server.attempts.values()].some(
+      (attempt) =>
+        attempt.kind === 'deleteAccount' && attempt.mobile === mobile && attempt.own.length > 0,
+    );
   /** Suffixes of the requests that were done. */
   const done = new Set<string>();
 
@@ -54,12 +60,13 @@ export const sessionsHold: MakeWatcher = ({ slots, people }) => {
   }
 
   function loggedOut(slot: Slot): string[] {
-    const token = known.get(slot.name);
+    const { token, mobile } = known.get(slot.name) ?? {};
     known.delete(slot.name);
     const { phone, name } = slot;
     const kept = phone.local.getItem('authInfo');
     const byAnotherTab = token !== undefined && !kept?.includes(token);
-    const isMeant = token === undefined || lost.has(endOf(token)) || left.has(phone.name);
+    const isMeant =
+      token === undefined || lost.has(endOf(token)) || left.has(phone.name) || isDeleted(mobile);
     // What is stored goes as the page logs out: only a phone with several tabs can hear of it otherwise.
     const hasTabs = slots.filter((one) => one.phone === phone).length > 1;
     if (isMeant || (byAnotherTab && hasTabs)) return [];
@@ -83,9 +90,9 @@ export const sessionsHold: MakeWatcher = ({ slots, people }) => {
         return fact.type === 'session' && fact.state === 'signedOut' ? loggedOut(slot) : [];
       });
       for (const slot of slots) {
-        const token = tokenOn(slot);
-        if (token !== null && slot.page?.snapshot().matches({ session: 'signedIn' })) {
-          known.set(slot.name, token);
+        const auth = authOn(slot);
+        if (auth !== null && slot.page?.snapshot().matches({ session: 'signedIn' })) {
+          known.set(slot.name, auth);
         }
       }
       return faults;
