@@ -1,6 +1,3 @@
-/** Keys of the envelope itself: they never carry the prefix, wherever they stand. */
-const reserved = new Set(['header', 'body', 'method', 'data']);
-
 /** Renames keys all the way down; `rename` answers undefined for a key to leave out. */
 function renameKeys(value: unknown, rename: (key: string) => string | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
@@ -14,15 +11,17 @@ function renameKeys(value: unknown, rename: (key: string) => string | undefined)
   );
 }
 
-/** A payload with every field name prefixed, recursively, arrays too (S7). Takes JSON values. */
+/**
+ * The `data` of a call with every key prefixed, recursively, arrays too (S7). Takes JSON values. The envelope
+ * around it keeps its own words: `header`, `body`, `method`, `data`.
+ */
 export function addPrefix(value: unknown, prefix: string): unknown {
-  return renameKeys(value, (key) => (reserved.has(key) ? key : prefix + key));
+  return renameKeys(value, (key) => prefix + key);
 }
 
 /** The inverse of {@link addPrefix}, for the server's side. A key without the prefix is no field and is left out. */
 export function stripPrefix(value: unknown, prefix: string): unknown {
-  return renameKeys(value, (key) => {
-    if (reserved.has(key)) return key;
-    return key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
-  });
+  return renameKeys(value, (key) =>
+    key.startsWith(prefix) ? key.slice(prefix.length) : undefined,
+  );
 }

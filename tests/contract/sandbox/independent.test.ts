@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeRequest } from '#protocol/codec.ts';
+import { decrypt, independentClient, plainBody } from './independent-client.ts';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let client: ReturnType<typeof independentClient>;
+let control: ReturnType<typeof controlClient>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = independentClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+/** Fields that are named like the words of the envelope, at every depth. */
+const data = {
+  method: 1,
+  data: { header: [{ body: null, data: [] }, 'text'], method: { method: true } },
+  header: {},
+  body: 'plain',
+};
+const prefixedData = {
+  credit_method: 1,
+  credit_data: {
+    credit_header: [{ credit_body: null, credit_data: [] }, 'text'],
+    credit_method: { credit_method: true },
+  },
+  credit_header: {},
+  credit_body: 'plain',
+};
+
+describe('the app’s codec and a client that is written from the specification', () => {
+  it('write the same body, every key of `data` prefixed and none of the envelope', () => {
+    const options = { packageName: 'ph.hiram.app', prefix: 'credit_', encrypted: true };
+    const header = { appName: 'Hiram', afid: 'af', device: 'Phone', appVersion: '1.0.0', adId: '' };
+    const calls = [
+      { method: 'one', data },
+      { method: 'two', data: {} },
+    ];
+    const sent = decrypt(encodeRequest(header, calls, options));
+    expect(sent).toBe(plainBody(calls));
+    expect(JSON.parse(sent)).toEqual({
+      header,
+      body: [
+        { method: 'one', data: prefixedData },
+        { method: 'two', data: {} },
+      ],
+    });
+  });
+});
+
+describe('the lender and a client that is written from the specification', () => {
+  it.each([
+    ['the prefix of the header', { prefix: 'loan_' }],
+    ['the usual prefix', {}],
+    ['encryption off', { encrypted: false }],
+  ])(
+    'understand each other with %s, also where fields are named like the envelope',
+    async (_, said) => {
+      const who = await control.borrower('approved');
+      const { token, creditOrderId } = who;
+      const asked = { creditOrderId: creditOrderId ?? '', ...data };
+      const reply = await client.send(
+        [
+          { method: 'queryBorrowQuota', data: asked },
+          { method: 'getCurrentUserInfo', data: {} },
+        ],
+        { token, ...said },
+      );
+      expect(reply).toMatchObject({
+        code: 0,
+        data: [
+          { method: 'queryBorrowQuota', data: { totalLimit: 10_000 } },
+          { method: 'getCurrentUserInfo', data: { mobile: who.mobile } },
+        ],
+      });
+      const call = (await control.calls(who)).find(({ method }) => method === 'queryBorrowQuota');
+      expect(call?.['data']).toEqual(asked);
+    },
+  );
+
+  it('log in with a code that the client asked for', async () => {
+    const who = await control.borrower('approved');
+    const { mobile } = who;
+    const asked = await client.send([
+      { method: 'sendSmsCode', data: { mobile, purpose: 'login' } },
+    ]);
+    expect(asked).toMatchObject({ code: 0 });
+    const [sms] = await control.sms(who);
+    const login = await client.send([
+      { method: 'login', data: { mobile, smsCode: sms?.code ?? '' } },
+    ]);
+    expect(login).toMatchObject({ code: 0, data: [{ method: 'login', data: { mobile } }] });
+  });
+
+  it('exchange a file', async () => {
+    const { token, creditOrderId } = await control.borrower('credit-13');
+    const picture = new File([new Uint8Array(64)], 'id.png', { type: 'image/png' });
+    const call = {
+      method: 'genericFileUpload',
+      data: { creditOrderId: creditOrderId ?? '', kind: 'idFront' },
+    };
+    expect(await client.upload(call, picture, { token })).toMatchObject({
+      code: 0,
+      data: [{ method: 'genericFileUpload', data: { state: 1 } }],
+    });
+  });
+});
