@@ -7,6 +7,7 @@ import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { ServiceButton } from './service-button.tsx';
 
 type Props = {
   closed: ClosedBorrowing;
@@ -71,6 +72,7 @@ export function ClosedBorrowingWords({
             : t(`closed.${actionOf(closed)}.action`, values)}
         </Button>
       )}
+      {!remedy && <ServiceButton request={props.request} />}
     </>
   );
 }

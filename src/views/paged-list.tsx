@@ -8,6 +8,8 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PagedListView } from '#machines/paged-list/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { ServiceButton } from './service-button.tsx';
 
 type Words = {
   loading: string;
@@ -26,12 +28,20 @@ type Props<Item> = {
   /** What the list looks like while it is loading. */
   shapes: Parameters<typeof Skeleton>[0]['shapes'];
   send: (event: { type: 'retry.pressed' } | { type: 'end.reached' }) => void;
+  request: (request: RootRequest) => void;
   /** The rows, and how more of them are asked for, where there are more. */
   children: (items: readonly Item[], onNearEnd: (() => void) | undefined) => ReactNode;
 };
 
 /** A list that comes page by page: its rows, what is wrong with them, and what follows. */
-export function PagedList<Item>({ list: shown, words, shapes, send, children }: Props<Item>) {
+export function PagedList<Item>({
+  list: shown,
+  words,
+  shapes,
+  send,
+  request,
+  children,
+}: Props<Item>) {
   const { t } = useTranslation(['failure']);
   const language = useLanguage();
   const retry = (kind: 'primary' | 'quiet') => (
@@ -44,7 +54,12 @@ export function PagedList<Item>({ list: shown, words, shapes, send, children }: 
       <ErrorState
         title={words.failed}
         text={failureText(t, shown.failure)}
-        actions={retry('primary')}
+        actions={
+          <>
+            {retry('primary')}
+            <ServiceButton request={request} />
+          </>
+        }
       />
     );
   }

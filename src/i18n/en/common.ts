@@ -21,6 +21,8 @@ const common = {
     title: 'We are making repairs',
     until: 'We expect to be back on {{time}}. Your loans and payments are safe.',
     unknown: 'Hiram is back soon. Your loans and payments are safe.',
+    call: 'Call us',
+    hotline: '{{companyHotline}}',
     close: 'Try now',
   },
   newer: {

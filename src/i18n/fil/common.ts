@@ -22,6 +22,8 @@ const common: typeof en = {
     title: 'May inaayos po kami',
     until: 'Inaasahan naming makabalik sa {{time}}. Ligtas po ang mga loan at bayad ninyo.',
     unknown: 'Babalik din agad ang Hiram. Ligtas po ang mga loan at bayad ninyo.',
+    call: 'Tumawag sa amin',
+    hotline: '{{companyHotline}}',
     close: 'Subukan ngayon',
   },
   newer: {

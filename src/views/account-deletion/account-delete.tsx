@@ -8,6 +8,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { AccountDeletionEvent } from '#machines/account-deletion/account-deletion.setup.ts';
 import type { AccountDeletionView } from '#machines/account-deletion/view.ts';
 import type { ScreenProps } from '../screen.ts';
+import { ServiceButton } from '../service-button.tsx';
 import { Deleting } from './deleting.tsx';
 import { DeletionProblem } from './problem.tsx';
 import { ReadMe } from './read-me.tsx';
@@ -85,7 +86,7 @@ function Next({ view, send }: AccountDeletionProps) {
   );
 }
 
-function Failed({ view: { failed, failure }, send }: AccountDeletionProps) {
+function Failed({ view: { failed, failure }, send, request }: AccountDeletionProps) {
   const { t } = useTranslation(['accountDeletion', 'failure']);
   if (!failed || !failure) return null;
   return (
@@ -93,9 +94,12 @@ function Failed({ view: { failed, failure }, send }: AccountDeletionProps) {
       title={t('accountDeletion:failed')}
       text={failureText(t, failure)}
       actions={
-        <Button onPress={() => send({ type: 'retry.pressed' })}>
-          {t('accountDeletion:retry')}
-        </Button>
+        <>
+          <Button onPress={() => send({ type: 'retry.pressed' })}>
+            {t('accountDeletion:retry')}
+          </Button>
+          <ServiceButton request={request} />
+        </>
       }
     />
   );

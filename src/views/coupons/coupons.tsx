@@ -17,6 +17,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { CouponList, CouponsEvent } from '#machines/coupons/coupons.machine.ts';
 import type { CouponsView } from '#machines/coupons/view.ts';
 import type { ScreenProps } from '../screen.ts';
+import { ServiceButton } from '../service-button.tsx';
 
 type Props = ScreenProps<CouponsView, CouponsEvent>;
 
@@ -51,7 +52,12 @@ export function CouponsScreen({ view, send, request }: Props) {
         <ErrorState
           title={t('coupons:failed')}
           text={failureText(t, failure)}
-          actions={<Button onPress={retry}>{t('coupons:retry')}</Button>}
+          actions={
+            <>
+              <Button onPress={retry}>{t('coupons:retry')}</Button>
+              <ServiceButton request={request} />
+            </>
+          }
         />
       )}
       {coupons && (

@@ -10,6 +10,7 @@ import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ConversationView } from '#machines/conversation/view.ts';
+import { ServiceButton } from '../service-button.tsx';
 import type { TicketProps } from './props.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 import { Unsent } from './unsent.tsx';
@@ -29,9 +30,12 @@ export function TicketDetailScreen({ view: { conversation }, send, request }: Ti
           title={t('feedbackTickets:detail.failed')}
           text={failureText(t, conversation.failure)}
           actions={
-            <Button onPress={() => send({ type: 'retry.pressed' })}>
-              {t('feedbackTickets:retry')}
-            </Button>
+            <>
+              <Button onPress={() => send({ type: 'retry.pressed' })}>
+                {t('feedbackTickets:retry')}
+              </Button>
+              <ServiceButton request={request} />
+            </>
           }
         />
       ) : (

@@ -8,6 +8,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { Entries, formId } from './entries.tsx';
+import { ServiceButton } from '../service-button.tsx';
 import type { TicketProps } from './props.ts';
 
 /** `/customer/customerWorder`: the service form (K1), its pictures (K2), and sending it once (K3). */
@@ -27,11 +28,14 @@ export function TicketFormScreen(props: TicketProps) {
 }
 
 function Body(props: TicketProps) {
-  const { view, send } = props;
+  const { view, send, request } = props;
   const { t } = useTranslation(['feedbackTickets', 'failure']);
   const { form, failed, failure, undelivered } = view;
   const retry = (label: string) => (
-    <Button onPress={() => send({ type: 'retry.pressed' })}>{label}</Button>
+    <>
+      <Button onPress={() => send({ type: 'retry.pressed' })}>{label}</Button>
+      <ServiceButton request={request} />
+    </>
   );
   if (failed && failure) {
     return (

@@ -48,6 +48,7 @@ export function TicketListScreen({ view, send, request }: TicketProps) {
           }}
           shapes={['row', 'row', 'row']}
           send={send}
+          request={request}
         >
           {(tickets) => (
             <>

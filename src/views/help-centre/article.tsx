@@ -12,6 +12,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ServiceButton } from '../service-button.tsx';
 import { ArticlesProblem } from './articles-problem.tsx';
 import type { HelpCentreProps } from './props.ts';
 import { ArticleVote } from './vote.tsx';
@@ -41,7 +42,12 @@ export function ArticleScreen({ view, html, send, request }: Props) {
           title={t('helpCentre:article.failedTitle')}
           text={failureText(t, failure)}
           actions={
-            <Button onPress={() => send({ type: 'retry.pressed' })}>{t('helpCentre:retry')}</Button>
+            <>
+              <Button onPress={() => send({ type: 'retry.pressed' })}>
+                {t('helpCentre:retry')}
+              </Button>
+              <ServiceButton request={request} />
+            </>
           }
         />
       )}

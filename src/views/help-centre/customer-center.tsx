@@ -46,15 +46,18 @@ export function CustomerCenterScreen({ view, send, request }: HelpCentreProps) {
           <Skeleton label={t('helpCentre:loading')} shapes={['row', 'row', 'row', 'row']} />
         )}
         {view.waysFailure && (
-          <ErrorState
-            title={t('helpCentre:failed')}
-            text={failureText(t, view.waysFailure)}
-            actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>
-                {t('helpCentre:retry')}
-              </Button>
-            }
-          />
+          <>
+            <ErrorState
+              title={t('helpCentre:failed')}
+              text={failureText(t, view.waysFailure)}
+              actions={
+                <Button onPress={() => send({ type: 'retry.pressed' })}>
+                  {t('helpCentre:retry')}
+                </Button>
+              }
+            />
+            <CompanyWays />
+          </>
         )}
         <Requests view={view} request={request} />
         <Articles view={view} send={send} request={request} />
@@ -118,6 +121,37 @@ function Requests({ view: { language, signedIn, unread }, request }: RequestsPro
   );
 }
 
+/** The ways to a person that the app carries itself: they work where nothing can be fetched. */
+function CompanyWays() {
+  const { t } = useTranslation(['helpCentre', 'guides']);
+  const [hotline, email] = [t('guides:about.hotline'), t('guides:about.email')];
+  return (
+    <List label={t('helpCentre:ways')}>
+      <Call hotline={hotline} />
+      <Email email={email} />
+    </List>
+  );
+}
+
+function Call({ hotline }: Pick<ServiceEntrance, 'hotline'>) {
+  const { t } = useTranslation('helpCentre');
+  return (
+    <ListItem
+      icon={phoneIcon}
+      label={t('hotline')}
+      detail={hotline}
+      href={`tel:${hotline.replace(/[^\d+]/g, '')}`}
+    />
+  );
+}
+
+function Email({ email }: Pick<ServiceEntrance, 'email'>) {
+  const { t } = useTranslation('helpCentre');
+  return (
+    <ListItem icon={documentIcon} label={t('email')} detail={email} href={`mailto:${email}`} />
+  );
+}
+
 function Ways({ entrance }: { entrance: ServiceEntrance }) {
   const { t } = useTranslation('helpCentre');
   return (
@@ -130,18 +164,8 @@ function Ways({ entrance }: { entrance: ServiceEntrance }) {
           href={entrance.onlineUrl}
           external
         />
-        <ListItem
-          icon={phoneIcon}
-          label={t('hotline')}
-          detail={entrance.hotline}
-          href={`tel:${entrance.hotline.replace(/[^\d+]/g, '')}`}
-        />
-        <ListItem
-          icon={documentIcon}
-          label={t('email')}
-          detail={entrance.email}
-          href={`mailto:${entrance.email}`}
-        />
+        <Call hotline={entrance.hotline} />
+        <Email email={entrance.email} />
         <ListItem
           icon={globeIcon}
           label={t('official')}

@@ -11,6 +11,7 @@ import { envelope } from '#components/scenes/envelope.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { ServiceButton } from '../service-button.tsx';
 
 /** When a text was signed, by the lender's clock in milliseconds, and its fingerprint. */
 export type Signed = { agreedAt: number; hash: string };
@@ -76,7 +77,12 @@ export function AgreementScreen(props: Props) {
         <ErrorState
           title={t('info:agreement.failedTitle')}
           text={t('info:agreement.failedText')}
-          actions={<Button onPress={onRetry}>{t('info:retry')}</Button>}
+          actions={
+            <>
+              <Button onPress={onRetry}>{t('info:retry')}</Button>
+              <ServiceButton request={request} />
+            </>
+          }
         />
       )}
       {html === null && !absent && !failed && (

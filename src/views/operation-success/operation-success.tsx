@@ -9,6 +9,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { OperationSuccessEvent } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessView } from '#machines/operation-success/view.ts';
 import type { ScreenProps } from '../screen.ts';
+import { ServiceButton } from '../service-button.tsx';
 import { WhatWasDone } from './what-was-done.tsx';
 
 type Props = ScreenProps<OperationSuccessView, OperationSuccessEvent>;
@@ -37,7 +38,7 @@ export function OperationSuccessScreen({ view, send, request }: Props) {
         )
       }
     >
-      {done ? <WhatWasDone done={done} /> : <ToCome {...{ view, send, home }} />}
+      {done ? <WhatWasDone done={done} /> : <ToCome {...{ view, send, request, home }} />}
     </Page>
   );
 }
@@ -46,8 +47,9 @@ export function OperationSuccessScreen({ view, send, request }: Props) {
 function ToCome({
   view: { failed, unavailable, failure },
   send,
+  request,
   home,
-}: Pick<Props, 'view' | 'send'> & { home: () => void }) {
+}: Props & { home: () => void }) {
   const { t } = useTranslation(['operationSuccess', 'failure']);
   if (!failure || (!failed && !unavailable)) {
     return (
@@ -60,9 +62,12 @@ function ToCome({
       text={failureText(t, failure)}
       actions={
         failed ? (
-          <Button onPress={() => send({ type: 'retry.pressed' })}>
-            {t('operationSuccess:retry')}
-          </Button>
+          <>
+            <Button onPress={() => send({ type: 'retry.pressed' })}>
+              {t('operationSuccess:retry')}
+            </Button>
+            <ServiceButton request={request} />
+          </>
         ) : (
           <Button onPress={home}>{t('operationSuccess:home')}</Button>
         )

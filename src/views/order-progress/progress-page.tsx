@@ -17,6 +17,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 import type { ScreenProps } from '../screen.ts';
+import { ServiceButton } from '../service-button.tsx';
 
 export type ProgressProps = ScreenProps<OrderProgressView, OrderProgressEvent>;
 
@@ -63,7 +64,12 @@ export function ProgressPage(props: Props) {
           <ErrorState
             title={t('orderProgress:failedTitle')}
             text={failureText(t, view.failure)}
-            actions={<Button onPress={retry}>{t('orderProgress:retry')}</Button>}
+            actions={
+              <>
+                <Button onPress={retry}>{t('orderProgress:retry')}</Button>
+                <ServiceButton request={request} />
+              </>
+            }
           />
         )}
         {!known && !view.failure && (

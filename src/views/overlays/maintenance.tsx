@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
+import { LinkButton } from '#components/link-button.tsx';
 import { dryDock } from '#components/scenes/dry-dock.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -16,6 +17,7 @@ type Props = {
 export function Maintenance({ time, send }: Props) {
   const { t } = useTranslation('common');
   const language = useLanguage();
+  const hotline = t('maintenance.hotline');
   const close = () => send({ type: 'maintenance.closed' });
   return (
     <Dialog
@@ -30,6 +32,10 @@ export function Maintenance({ time, send }: Props) {
         {time === null
           ? t('maintenance.unknown')
           : t('maintenance.until', { time: formatInstant(time, language) })}
+      </Text>
+      <Text>
+        {t('maintenance.call')}{' '}
+        <LinkButton href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</LinkButton>
       </Text>
     </Dialog>
   );

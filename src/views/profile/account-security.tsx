@@ -18,6 +18,7 @@ import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { ProfileView } from '#machines/profile/view.ts';
 import { accountText } from '../account-text.ts';
 import type { ScreenProps } from '../screen.ts';
+import { ServiceButton } from '../service-button.tsx';
 import { OwnData } from './own-data.tsx';
 import { PageRows } from './page-rows.tsx';
 import { securityRows } from './rows.ts';
@@ -45,7 +46,12 @@ export function AccountSecurityScreen(props: Props) {
             title={t('profile:security.failed')}
             text={failureText(t, failure)}
             actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('profile:retry')}</Button>
+              <>
+                <Button onPress={() => send({ type: 'retry.pressed' })}>
+                  {t('profile:retry')}
+                </Button>
+                <ServiceButton request={request} />
+              </>
             }
           />
         )}

@@ -54,6 +54,7 @@ export function AgreementListScreen({ view, send, request }: Props) {
           }}
           shapes={['short', 'row', 'row', 'row']}
           send={send}
+          request={request}
         >
           {(loans) => (
             <>

@@ -56,6 +56,7 @@ export function RecordsScreen({ view, send, request }: Props) {
           }}
           shapes={['row', 'row', 'row', 'row']}
           send={send}
+          request={request}
         >
           {(loans, onNearEnd) => (
             <>

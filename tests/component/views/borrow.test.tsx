@@ -41,7 +41,10 @@ const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
     { reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 },
     ['Pay ₱5,344.00 first', 'Repay ₱5,344.00'],
   ],
-  [{ reason: 'underWay', loanOrderId: 'L-15', status: 15 }, ['One loan at a time: being prepared']],
+  [
+    { reason: 'underWay', loanOrderId: 'L-15', status: 15 },
+    ['One loan at a time: being prepared', 'Customer service'],
+  ],
   [
     { reason: 'underWay', loanOrderId: 'L-20', status: 20 },
     ['One loan at a time: under approval', 'See where it is'],
@@ -61,6 +64,7 @@ const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
   [{ reason: 'expired' }, ['Your limit has expired', 'Renew my limit']],
   [{ reason: 'filesLapsed' }, ['We need a new selfie', 'Take the selfie again']],
   [{ reason: 'usedUp', loanOrderId: 'L-70' }, ['Your limit is used up', 'Repay a loan']],
+  [{ reason: 'usedUp', loanOrderId: null }, ['Your limit is used up', 'Customer service']],
 ];
 
 const states: [string, () => Promise<Previewed>, Said][] = [

@@ -50,6 +50,14 @@ describe('the customer centre', () => {
     expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
   });
 
+  it('H1: gives hotline and email where the ways did not load', async () => {
+    await present(await previewHelpCentre({ customerServiceEntrance: failing() }));
+    const hrefs = within(screen.getByRole('list', { name: 'Ways to reach us' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['tel:+63281234567', 'mailto:care@hiram.example']);
+  });
+
   it('H1: opens the company’s sites outside of the app, and dials and writes by the phone', async () => {
     await present(await previewHelpCentre());
     const ways = within(screen.getByRole('list', { name: 'Ways to reach us' }))

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import type { RootRequest } from '#machines/root/context.ts';
+
+type Props = { request: (request: RootRequest) => void };
+
+/** The last way on where a page could not be loaded: customer service, with numbers that need no internet. */
+export function ServiceButton({ request }: Props) {
+  const { t } = useTranslation('title');
+  const location = { page: 'customerCenter', query: {} } as const;
+  return (
+    <Button kind="quiet" onPress={() => request({ type: 'location.requested', location })}>
+      {t('customerCenter')}
+    </Button>
+  );
+}
