@@ -47,7 +47,10 @@ export const accountChangesOf = async (work: Work, userId: string) =>
     account: publicAccount(to),
   }));
 
-/** Why the account cannot be changed now; money that is on its way comes before the calendar. */
+/**
+ * Why the account cannot be changed now; money that is on its way comes before the calendar. While a
+ * payout has failed the calendar does not count: the change mends it, as often as it fails.
+ */
 function closedBy(
   [last]: readonly ChangeRow[],
   loans: readonly Loan[],
@@ -55,7 +58,7 @@ function closedBy(
 ): ClosedCardChange | null {
   if (last?.disputed) return { reason: 'disputed' };
   if (loans.some(({ state }) => state === 'lending')) return { reason: 'payoutUnderWay' };
-  if (!last) return null;
+  if (!last || failedPayoutAmong(loans)) return null;
   const until = addDays(manilaDay(last.changedAt), product.bankCard.changeDays);
   return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;
 }

@@ -146,6 +146,23 @@ describe('B3: when', () => {
 });
 
 describe('B5: a failed payout', () => {
+  it('can be mended as often as it fails, within the 30 days of the last change', async () => {
+    const who = await world.control.borrower('loan-65');
+    const [first, second] = ['09171230000', '09181240000'];
+    expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
+    expect((await standing(who))?.closed).toEqual({ reason: 'payoutUnderWay' });
+    world.pass(61_000);
+    expect(await standing(who)).toMatchObject({
+      closed: null,
+      failedPayout: who.loanOrderIds[0],
+    });
+    const again = { originalNumber: second, newNumber: '09189876543', faceChecked: true };
+    expect(await submit(who, again)).toBe(0);
+    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '1m' });
+    expect((await standing(who))?.closed).toMatchObject({ reason: 'changedRecently' });
+    expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 70 }]);
+  });
+
   it('S1.7, S4.18: is sent again to the new account, once, and arrives', async () => {
     const who = await world.control.borrower('loan-65');
     const [loanOrderId] = who.loanOrderIds;
