@@ -28,7 +28,8 @@ const paysTwice = (due: Due): boolean => due.payAnyway && isDuePaid(due);
 export function askedNow(due: Due): Asked {
   const { pending } = due;
   if (!pending) return { installments: [], deducted: 0 };
-  return paysTwice(due) ? { installments: pending.installments, deducted: 0 } : askedOn(pending);
+  const { installments, settlement } = pending;
+  return paysTwice(due) ? { installments, settlement, deducted: 0 } : askedOn(pending);
 }
 
 /** The next due date of what the page asks for; null where no instalment is unpaid. */

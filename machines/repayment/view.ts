@@ -54,6 +54,10 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     dueNow: dueFirstAsked(asked),
     /** All pesos that the loan still asks for. */
     leftInAll: askedInAll(asked),
+    /** What is left of that after the chosen payment, in pesos: paying everything leaves nothing. */
+    leftAfter: count === asked.installments.length ? 0 : askedInAll(asked) - payNow,
+    /** Pesos of interest that paying everything today saves. */
+    saves: asked.settlement?.saves ?? 0,
     /** How many of these instalments are paid now, and what that costs in pesos. */
     count,
     payNow,

@@ -1,7 +1,7 @@
 import { formatPeso } from '#domain/peso.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Borrower } from './borrowers.ts';
-import { afterPayment, catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
+import { afterPayment, booksNow, catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
 import { unpaidOf } from './loan-views.ts';
 import { sendMessage } from './messages.ts';
 import { operationsOn } from './operation-offers.ts';
@@ -52,9 +52,9 @@ export async function payRunningLoans(
   for (const found of running) {
     const loan = await catchUpLoan(work, found, borrower);
     if (await hasOpenOperation(work, loan)) continue;
-    const { remaining } = instalmentTotals(unpaidOf(loan, work.now));
+    const { settlement } = booksNow(loan, work.now);
     const from = Math.max(paidAt, loan.paidOutAt ?? paidAt);
-    await payLoan(work, borrower, loan, remaining, from);
+    await payLoan(work, borrower, loan, settlement.amount, from);
   }
 }
 

@@ -1,13 +1,11 @@
 import type { DeletionReason } from '#domain/deletion-reasons.ts';
 import type { DeletionBlocker } from '#domain/deletion.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Borrower } from './borrowers.ts';
 import { counterPaymentsOf } from './counter-payments.ts';
 import { presentCredit } from './credit.ts';
 import { eraseBorrower } from './erase.ts';
 import { record } from './event-log.ts';
 import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
-import { unpaidOf } from './loan-views.ts';
 import { checkCode, sendMessage } from './messages.ts';
 import { refusalNamed } from './refusal.ts';
 import { isOpen, restructuresOf } from './restructures.ts';
@@ -20,11 +18,10 @@ const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber
 /** What a single loan has against the deletion of its borrower's account. */
 function blockersOf(loan: Loan, now: number): DeletionBlocker[] {
   const named = nameOf(loan);
-  const { creditCentavos: centavos } = booksNow(loan, now);
+  const { creditCentavos: centavos, settlement } = booksNow(loan, now);
   const credit: DeletionBlocker[] = centavos > 0 ? [{ type: 'credit', ...named, centavos }] : [];
   if (isOwed(loan)) {
-    const amount = instalmentTotals(unpaidOf(loan, now)).remaining;
-    return [{ type: 'unpaidLoan', ...named, amount }, ...credit];
+    return [{ type: 'unpaidLoan', ...named, amount: settlement.amount }, ...credit];
   }
   switch (loan.state) {
     case 'lending':

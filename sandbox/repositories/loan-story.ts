@@ -46,6 +46,8 @@ type Facts = {
   into: { row: RestructureRow; link: LoanLink } | null;
   creditUsed: readonly (StatementLine & { loan: LoanLink })[];
   settledOn: string | null;
+  /** Interest that an early settlement saved, in pesos. */
+  interestSaved: number;
 };
 
 /** What the loan began with: what was borrowed, or what was owed on the order before it. */
@@ -98,7 +100,10 @@ function movements({ history, charges, rollovers, creditUsed }: Facts): Statemen
  * since it is interest that no day was used for.
  */
 function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
-  const { into, serviceFee } = facts;
+  const { into, serviceFee, settledOn, interestSaved } = facts;
+  if (settledOn !== null && !into) {
+    return [{ kind: 'letOff', on: settledOn, centavos: -pesos(interestSaved) }];
+  }
   if (!into) return [];
   const on = manilaDay(into.row.completedAt ?? into.row.since);
   const { fee = 0, balance } = into.row.agreed ?? {};
@@ -170,6 +175,7 @@ export async function storyOf(
     from: made && restructuredFrom ? { row: made, link: restructuredFrom } : null,
     into: closed && newLoan ? { row: closed, link: newLoan } : null,
     creditUsed: await creditUsedOf(work, loan),
+    interestSaved: booksNow(loan, work.now).interestSaved,
     settledOn: loan.state === 'settled' ? (days.toSorted().at(-1) ?? null) : null,
   };
   const lines = [...beginning(facts), ...movements(facts)];

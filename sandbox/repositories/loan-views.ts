@@ -66,8 +66,9 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
 
 /** A loan order as it is told to the app. */
 export function loanView(loan: Loan, now: number): LoanOrder {
-  const { instalments: parts, creditCentavos } = booksNow(loan, now);
-  const { loanOrderId, loanNumber, loanAmount, term, processingFee, interest, appliedAt } = loan;
+  const { instalments: parts, creditCentavos, interestSaved } = booksNow(loan, now);
+  const { loanOrderId, loanNumber, loanAmount, term, processingFee, appliedAt } = loan;
+  const interest = loan.interest - interestSaved;
   const totalLoanAmount = loanAmount + interest + deferredFeeOf(loan);
   return {
     loanOrderId,
@@ -116,7 +117,7 @@ export function unpaidOf(loan: Loan, now: number): Instalment[] {
 /** What is to be paid on a loan now, without what came in on it. There must be something. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
-  const instalments = instalmentsNow(loan, now);
+  const { instalments, settlement } = booksNow(loan, now);
   const { borrowed } = costOf(loan, instalments);
   return {
     loanOrderId: loan.loanOrderId,
@@ -130,6 +131,7 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
     calculateInfo: calculationOf(loan),
     cost: { soFar: costUntil(loan, instalments, now), borrowed },
     installments: unpaid,
+    settlement,
   };
 }
 
@@ -141,6 +143,7 @@ export function repaymentView(
   { serviceFee, repaidServiceFee, unpaidServiceFee }: ServiceFee,
   now: number,
 ): RepaymentDetail {
+  const { instalments, interestSaved } = booksNow(loan, now);
   return {
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
@@ -149,8 +152,8 @@ export function repaymentView(
     repaidServiceFee,
     unpaidServiceFee,
     ...(loan.operationFees > 0 && { operationFees: loan.operationFees }),
-    repayOrder: { principal: loan.loanAmount, interest: loan.interest },
-    repayPlans: instalmentsNow(loan, now),
+    repayOrder: { principal: loan.loanAmount, interest: loan.interest - interestSaved },
+    repayPlans: instalments,
     ...history,
     ...(story && { story }),
   };

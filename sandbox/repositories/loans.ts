@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
-import { manilaDay } from '#domain/dates.ts';
+import { addDays, manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
@@ -121,6 +121,12 @@ export function deferredFeeOf(loan: LoanRow): number {
 const feeInPlan = (loan: Loan): number =>
   loan.newLoanOrderId === null ? deferredFeeOf(loan) - loan.serviceFeePaid : 0;
 
+/** From when a loan's interest counts: days without interest come first, and one day at least is used. */
+function interestDaysOf({ paidOutAt, appliedAt, freeDays }: LoanRow): Plan['interest'] {
+  const began = manilaDay(paidOutAt ?? appliedAt);
+  return { from: addDays(began, freeDays), leastUntil: addDays(began, 1) };
+}
+
 /** The present plan as it began: everything that was posted since is counted anew, from when it was paid. */
 function planOf(loan: Loan): Plan {
   const { stored, planFrom, keptCentavos } = loan;
@@ -131,7 +137,7 @@ function planOf(loan: Loan): Plan {
     ...begun,
     ...(part.period === last?.period && serviceFee > 0 && { serviceFee }),
   }));
-  return { instalments: parts, from: planFrom, keptCentavos };
+  return { instalments: parts, from: planFrom, keptCentavos, interest: interestDaysOf(loan) };
 }
 
 /** A loan's books as they stand now; before the money is there nothing can be late. */
@@ -196,7 +202,8 @@ export async function beginPlan(
   return { ...loan, ...received, planFrom, stored };
 }
 
-const begunOf = ({ overdueFee, paidAmount, repayDate }: StoredInstalment): BegunPart => ({
+const begunOf = ({ interest, overdueFee, paidAmount, repayDate }: StoredInstalment): BegunPart => ({
+  interest,
   overdueFee,
   paidAmount,
   repayDate,

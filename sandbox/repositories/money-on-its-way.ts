@@ -1,7 +1,7 @@
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { MoneyOnItsWay, onItsWayEntries } from '#domain/on-its-way.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { channelOf } from '../rules/offline.ts';
 import { counterPaymentsOf, type CounterPayment } from './counter-payments.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
@@ -46,8 +46,12 @@ export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsW
   return announcedIn(await paidInFor(work, loan)).map(told);
 }
 
-/** The unpaid instalments of a loan as the books will have them once this money is posted, by its value date. */
-function unpaidOnce(announced: readonly Announced[], loan: Loan, now: number): Instalment[] {
+/** What a loan asks for once this money is posted, by its value date. */
+function askedOnce(
+  announced: readonly Announced[],
+  loan: Loan,
+  now: number,
+): Required<Pick<LoanOrder, 'oncePosted' | 'oncePostedSettlement'>> {
   const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
     paymentId,
     centavos,
@@ -56,8 +60,11 @@ function unpaidOnce(announced: readonly Announced[], loan: Loan, now: number): I
   const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
     one.on < other.on ? -1 : Number(one.on > other.on),
   );
-  const { instalments } = booksNow({ ...loan, receipts }, now);
-  return instalments.filter(({ status }) => status !== instalmentStatus.settled);
+  const { instalments, settlement } = booksNow({ ...loan, receipts }, now);
+  return {
+    oncePosted: instalments.filter(({ status }) => status !== instalmentStatus.settled),
+    oncePostedSettlement: settlement,
+  };
 }
 
 /** Money on its way to a loan, and what will be unpaid then, or the operation that it pays for; nothing of a loan that nothing comes to. */
@@ -77,5 +84,5 @@ export async function onItsWayView(
   const order = await orderToCome(work, loan, await operationsOn(work, loan));
   return order
     ? { ...said, paysFor: order.kind }
-    : { ...said, oncePosted: unpaidOnce(announced, loan, work.now) };
+    : { ...said, ...askedOnce(announced, loan, work.now) };
 }

@@ -3,11 +3,12 @@ import { asc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { RepaymentRequest } from '#domain/repayment.ts';
-import { type Instalment, instalmentTotals } from '#domain/repayment-plan.ts';
+import { amountOfFirst } from '#domain/repayment-check.ts';
+import type { Instalment, Settlement } from '#domain/repayment-plan.ts';
 import { payments } from '../database/schema.ts';
 import type { Borrower } from './borrowers.ts';
 import { calculationOf, unpaidOf } from './loan-views.ts';
-import type { Loan } from './loans.ts';
+import { booksNow, type Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { paymentPosted } from './payment-posted.ts';
@@ -38,15 +39,18 @@ export async function paymentsOn(
   return all.filter((payment) => payment.loanOrderId === loanOrderId);
 }
 
+/** What the app was shown: the unpaid instalments, and what pays all of them today. */
+type Shown = { installments: readonly Instalment[]; settlement: Settlement | undefined };
+
 /** Whether a request pays what it says of these unpaid instalments, as they were shown. */
-function isAsShown(request: RepaymentRequest, unpaid: readonly Instalment[]): boolean {
+function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
   const { checkedPeriod, mockPeriods, amount, noted = 0 } = request;
-  const paid = unpaid.filter(({ period }) => period <= checkedPeriod);
+  const paid = shown.installments.filter(({ period }) => period <= checkedPeriod);
   const periods = paid.map(({ period }) => period);
   return (
     isDeepStrictEqual(mockPeriods, periods) &&
     periods.at(-1) === checkedPeriod &&
-    instalmentTotals(paid).remaining === amount + noted
+    amountOfFirst(shown, paid.length) === amount + noted
   );
 }
 
@@ -62,10 +66,15 @@ async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): 
   if (request.cardNumber !== loan.account.number) {
     throw new Refusal(assumedCodes.accountMismatch, 'The payment must come from your own account.');
   }
-  const { oncePosted = [] } = await onItsWayView(work, loan);
+  const { settlement } = booksNow(loan, work.now);
+  const { oncePosted = [], oncePostedSettlement } = await onItsWayView(work, loan);
+  const shown: Shown[] = [
+    { installments: unpaidOf(loan, work.now), settlement },
+    { installments: oncePosted, settlement: oncePostedSettlement },
+  ];
   const asShown =
     isDeepStrictEqual(request.calculateInfo, calculationOf(loan)) &&
-    [unpaidOf(loan, work.now), oncePosted].some((unpaid) => isAsShown(request, unpaid));
+    shown.some((one) => isAsShown(request, one));
   if (!asShown) {
     throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
   }

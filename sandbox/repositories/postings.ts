@@ -122,13 +122,14 @@ export async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise
   const stored = loan.stored.map((kept) => {
     const part = books.instalments.find(({ period }) => period === kept.period);
     if (!part) throw new Error(`instalment ${kept.period} is not in the books`);
-    const { overdueFee, paidAmount, repayDate } = part;
-    return { ...kept, overdueFee: repayDate === null ? 0 : overdueFee, paidAmount, repayDate };
+    const { interest, overdueFee, paidAmount, repayDate } = part;
+    const charged = repayDate === null ? 0 : overdueFee;
+    return { ...kept, interest, overdueFee: charged, paidAmount, repayDate };
   });
-  for (const { period, overdueFee, paidAmount, repayDate } of stored) {
+  for (const { period, interest, overdueFee, paidAmount, repayDate } of stored) {
     await tx
       .update(instalments)
-      .set({ overdueFee, paidAmount, repayDate })
+      .set({ interest, overdueFee, paidAmount, repayDate })
       .where(and(eq(instalments.loanOrderId, loan.loanOrderId), eq(instalments.period, period)));
   }
   for (const { paymentId, allocations, keptCentavos } of books.divisions) {

@@ -114,11 +114,8 @@ export async function makeNewOrder(
       repayDate: null,
     })),
   });
-  const { loan, amount: credit } = await payFromCredit(
-    work,
-    made,
-    balance.total + interest + carriedFee,
-  );
+  const { settlement } = booksNow(made, work.now);
+  const { loan, amount: credit } = await payFromCredit(work, made, settlement.amount);
   if (credit > 0) await sendToLoan(work, loan, borrower, 'payment.posted');
   const values = {
     number: old.loanNumber,

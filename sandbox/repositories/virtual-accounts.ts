@@ -14,7 +14,7 @@ import { rowOfStage, stageOfRow } from '../life-cycles/timeline.ts';
 import { type ChannelRule, channelOf, offline } from '../rules/offline.ts';
 import { expiryOf, unavailableFor } from '../rules/virtual-accounts.ts';
 import { record } from './event-log.ts';
-import { instalmentsNow, type Loan } from './loans.ts';
+import { booksNow, type Loan } from './loans.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -88,16 +88,19 @@ export async function useNumber(work: Work, accountNumber: string): Promise<void
 }
 
 /**
- * What of a loan a number is to be for, in pesos: the sum asked for, or what is due first.
+ * What of a loan a number is to be for, in pesos: the sum asked for, or what is due first; what pays
+ * everything today where that is all there is.
  *
  * @throws Refusal when the loan does not owe so much
  */
 export function amountFor(loan: Loan, asked: number | null, now: number): number {
-  const parts = instalmentsNow(loan, now);
-  if (asked !== null && asked > instalmentTotals(parts).remaining) {
+  const { instalments: parts, settlement } = booksNow(loan, now);
+  const { remaining } = instalmentTotals(parts);
+  if (asked !== null && asked > remaining) {
     throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
   }
-  return asked ?? dueFirst(parts);
+  const first = dueFirst(parts);
+  return asked ?? (first === remaining ? settlement.amount : first);
 }
 
 /**
@@ -139,7 +142,9 @@ async function issue(
   const { userId, loanOrderId } = loan;
   const { channelId, prefix } = channel;
   const accountNumber = prefix + random.digits(offline.numberLength - prefix.length);
-  const expiresAt = expiryOf(channel, instalmentsNow(loan, now), now);
+  const { instalments, settlement } = booksNow(loan, now);
+  const settles = settlement.saves > 0 && amount === settlement.amount;
+  const expiresAt = expiryOf(channel, instalments, now, settles);
   const stage = rowOfStage(payNumberLife.begin({ now, expiresAt }, now));
   const [row] = await tx
     .insert(virtualAccounts)

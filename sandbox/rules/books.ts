@@ -5,6 +5,7 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import { type Allocation, allocate, allocated, covered, type Owed } from './allocation.ts';
 import type { LoanCosts, StoredInstalment } from './overdue.ts';
+import { type InterestDays, interestIn, usedUntil } from './settlement.ts';
 
 /** Money that came in for a loan: it counts from the day on which it was paid. */
 export type Receipt = { paymentId: string; centavos: number; on: IsoDate };
@@ -28,6 +29,8 @@ export type Plan = {
   from: IsoDate | null;
   /** What of payments before it made no whole peso yet. */
   keptCentavos: number;
+  /** The days for which interest counts; null where all of it is owed whenever it is paid. */
+  interest: InterestDays | null;
 };
 
 /** A loan's books on a day. */
@@ -39,6 +42,10 @@ export type Books = {
   divisions: Division[];
   /** What was charged since then for being late, in order. */
   charges: OverdueCharge[];
+  /** What settles the loan on the day: pesos, and how many fewer than the plan still asks. */
+  settlement: { amount: number; saves: number };
+  /** Pesos of planned interest that nobody owes, since the loan was settled before its days were used. */
+  interestSaved: number;
   /** Principal that is not paid back, in pesos. */
   owedPrincipal: number;
   /** What the borrower has in their favour. */
@@ -68,6 +75,8 @@ type Charged = {
  * - Receipts count from the day on which they were paid, though not before the plan began.
  * - Each is divided over the instalments, the earliest first, of each the overdue fee first, then
  *   interest, principal, and the service fee that was not kept back at payout (`allocate`). What nothing is owed for is credit.
+ * - Who pays everything early pays interest for the days until then only. A receipt that is enough for
+ *   that settles the loan; the plan is divided as if it had asked for no more.
  * - Whole pesos pay the loan. Centavos beyond them are kept, to the centavo, until they make one.
  * - What of interest and principal is late costs the penalty that the law allows for each day, until
  *   the whole loan has cost as much as was borrowed. It is rounded down to pesos.
@@ -92,6 +101,11 @@ export function booksOf(
     const day = from === null || paidOn > from ? paidOn : from;
     const { accounts, ...rest } = charge(charged, dayOf(day), costs);
     const whole = Math.floor((kept + centavos) / centavosOfPeso);
+    const saves = savedOn(plan, day);
+    const owed = owedIn(accounts);
+    if (saves > 0 && owed > 0 && whole >= owed - saves) {
+      return settledEarly(plan, receipts, on, costs, day);
+    }
     const { allocations, rest: credit } = allocate(whole, accounts.map(owedOn));
     const keptCentavos = centavos - whole * centavosOfPeso;
     kept += keptCentavos;
@@ -100,12 +114,16 @@ export function booksOf(
   }
   const today = dayOf(on);
   const { accounts, charges } = charge(charged, today, costs);
+  const owed = owedIn(accounts);
+  const saves = owed > 0 ? savedOn(plan, on) : 0;
   const excess = divisions.reduce((sum, { credit }) => sum + credit, 0);
   return {
     instalments: accounts.map((account) => shownOn(account, today)),
     paid: accounts.map(({ instalment: { period }, paid }) => ({ period, ...paid })),
     divisions,
     charges: charges.filter(({ amount }) => amount > 0),
+    settlement: { amount: owed - saves, saves },
+    interestSaved: 0,
     owedPrincipal: accounts.reduce(
       (sum, { instalment, paid }) => sum + instalment.principal - paid.principal,
       0,
@@ -113,6 +131,31 @@ export function booksOf(
     creditCentavos: excess * centavosOfPeso + kept,
   };
 }
+
+/** Pesos of planned interest that a settlement on a day does not ask. */
+function savedOn({ instalments, from, interest }: Plan, on: IsoDate): number {
+  if (interest === null) return 0;
+  return interestIn(instalments) - interestIn(usedUntil(instalments, from, interest, on));
+}
+
+/** The books of a loan that a receipt settles on a day: the plan asks interest until that day only. */
+function settledEarly(
+  plan: Plan,
+  receipts: readonly Receipt[],
+  on: IsoDate,
+  costs: LoanCosts,
+  day: IsoDate,
+): Books {
+  const { instalments, from, interest } = plan;
+  if (interest === null) throw new Error('a plan without days of interest has no early end');
+  const used = usedUntil(instalments, from, interest, day);
+  const books = booksOf({ ...plan, instalments: used, interest: null }, receipts, on, costs);
+  return { ...books, interestSaved: savedOn(plan, day) };
+}
+
+/** What the accounts still owe, in pesos. */
+const owedIn = (accounts: readonly Account[]): number =>
+  accounts.reduce((sum, account) => sum + allocated(owedOn(account)), 0);
 
 /** The account of an instalment as it stood when the plan began. */
 function accountOf(instalment: StoredInstalment): Account {

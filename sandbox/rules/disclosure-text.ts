@@ -16,6 +16,8 @@ const words = {
     financeCharge: 'Finance charge: interest and processing fee',
     totalToRepay: 'Total to repay',
     effectiveRate: 'Effective interest rate a month',
+    early:
+      'If you pay everything early, you pay interest only up to that day, for at least one day. The processing fee is not refunded.',
   },
   fil: {
     title: 'Disclosure statement',
@@ -23,6 +25,8 @@ const words = {
     financeCharge: 'Finance charge: interest at processing fee',
     totalToRepay: 'Kabuuang babayaran',
     effectiveRate: 'Effective interest rate kada buwan',
+    early:
+      'Kung babayaran ninyo nang maaga ang lahat, interest lang hanggang sa araw na iyon ang babayaran ninyo, hindi bababa sa isang araw. Non‑refundable ang processing fee.',
   },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -63,5 +67,6 @@ export function disclosureText(
         fill(named.parts, { principal: formatPeso(principal), interest: formatPeso(interest) }),
       ]),
     ),
+    html.text(said.early),
   ].join('\n');
 }

@@ -1,11 +1,11 @@
 import { addDays, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
 
-/** What of an instalment was charged and paid when its plan began. */
-export type BegunPart = Pick<Instalment, 'overdueFee' | 'paidAmount' | 'repayDate'>;
+/** What of an instalment was charged and paid when its plan began, and the interest that it planned. */
+export type BegunPart = Pick<Instalment, 'interest' | 'overdueFee' | 'paidAmount' | 'repayDate'>;
 
 /** An instalment that nothing was charged on or paid of. */
-export const untouched: BegunPart = { overdueFee: 0, paidAmount: 0, repayDate: null };
+export const untouched = { overdueFee: 0, paidAmount: 0, repayDate: null };
 
 /** An instalment as the database keeps it; its overdue fee is kept once it is settled, until then it follows from the day. */
 export type StoredInstalment = Omit<Instalment, 'status'>;

@@ -20,17 +20,21 @@ export function unavailableFor(
 /**
  * When a number that is issued now expires: after the channel's time, and as soon as time alone
  * changes what the loan owes, so that the amount of a number that is alive is never a wrong one. An
- * overdue loan owes more as each day begins, another one as the day after its due date begins.
+ * overdue loan owes more as each day begins, another one as the day after its due date begins. What
+ * settles a loan early grows each day, too.
  */
 export function expiryOf(
   { validity }: ChannelRule,
   instalments: readonly Instalment[],
   now: number,
+  settlesEarly = false,
 ): number {
   const isLate = instalments.some(({ status }) => status === instalmentStatus.overdue);
   const due = nextDue(instalments)?.dueDate;
   const changesAt =
-    isLate || due === undefined ? startOfManilaDay(addDays(manilaDay(now), 1)) : overdueFrom(due);
+    isLate || settlesEarly || due === undefined
+      ? startOfManilaDay(addDays(manilaDay(now), 1))
+      : overdueFrom(due);
   return Math.min(now + validity, changesAt);
 }
 

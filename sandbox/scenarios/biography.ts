@@ -16,7 +16,7 @@ import {
 import { type CouponGrant, grantCoupon } from '../repositories/coupons.ts';
 import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../repositories/credit.ts';
 import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
-import { holdLoans, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
+import { booksNow, holdLoans, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
 import { copySettledLoan } from '../repositories/loan-copies.ts';
 import { inboxOf, sendCode } from '../repositories/messages.ts';
 import { unknownPhone } from '../repositories/sessions.ts';
@@ -242,8 +242,8 @@ export class Biography {
     }: { amount?: number; more?: number } & Pick<PaidIn, 'postAfter'> = {},
   ): Promise<void> {
     const { work } = await this.#back(ago);
-    const { totalDue } = pendingView(await this.#lastLoan(work), work.now);
-    const number = await this.getNumber(ago, channelId, amount ?? totalDue);
+    const { settlement } = booksNow(await this.#lastLoan(work), work.now);
+    const number = await this.getNumber(ago, channelId, amount ?? settlement.amount);
     await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
   }
 

@@ -4,7 +4,13 @@ import type { LoanOrder } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
 import type { PaidNote } from './offline-record.ts';
 import { Centavos, centavosOfPeso, Instant } from './primitives.ts';
-import { dueFirst, Instalment, instalmentStatus, instalmentTotals } from './repayment-plan.ts';
+import {
+  dueFirst,
+  Instalment,
+  instalmentStatus,
+  instalmentTotals,
+  Settlement,
+} from './repayment-plan.ts';
 
 /**
  * Money that was paid in at a channel, which has announced it, and that is not posted yet. It counts
@@ -29,6 +35,8 @@ export const onItsWayEntries = {
   oncePosted: v.optional(v.array(Instalment)),
   /** The operation that the money on its way pays for, as of the day on which the borrower handed it over. */
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
+  /** What pays everything today, once that money is posted. */
+  oncePostedSettlement: v.optional(Settlement),
   /** Payment numbers of money that is posted, one for each payment; absent where there is none. */
   postedNumbers: v.optional(v.array(v.string())),
 };
@@ -38,6 +46,8 @@ type Loan = {
   installments: readonly Instalment[];
   onItsWay?: readonly MoneyOnItsWay[] | undefined;
   oncePosted?: readonly Instalment[] | undefined;
+  settlement?: Settlement | undefined;
+  oncePostedSettlement?: Settlement | undefined;
   noted?: readonly PaidNote[] | undefined;
   paysFor?: 'rollover' | 'restructure' | undefined;
   /** The server's clock at the reply, in milliseconds. */
@@ -64,6 +74,8 @@ export type Asked = {
   installments: readonly Instalment[];
   /** Pesos that the borrower noted as paid, to be subtracted; a note whose posting is late does not count. */
   deducted: number;
+  /** What pays all of the instalments today; absent where the lender does not say. */
+  settlement?: Settlement | undefined;
 };
 
 /** What a loan asks for, after money that was announced or noted: nothing where that pays for an operation. */
@@ -73,6 +85,7 @@ export function askedOn(loan: Loan): Asked {
   return {
     installments: loan.oncePosted ?? loan.installments,
     deducted: expected.reduce((sum, { amount }) => sum + amount, 0),
+    settlement: loan.oncePosted ? loan.oncePostedSettlement : loan.settlement,
   };
 }
 

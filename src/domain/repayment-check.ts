@@ -52,7 +52,7 @@ export type RepaymentCountReason = 'badCount';
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
-  asked: Asked = { installments: pending.installments, deducted: 0 },
+  asked: Asked = { ...pending, deducted: 0 },
 ): Checked<RepaymentRequest, RepaymentCountReason> {
   const paid = asked.installments.slice(0, count);
   const last = paid.at(-1);
@@ -69,11 +69,16 @@ export function repaymentRequestOf(
   });
 }
 
-/** Pesos to pay for the first `count` of the instalments that are asked for; 0 where that is paid already. */
+/**
+ * Pesos to pay today for the first `count` of the instalments that are asked for; 0 where that is paid
+ * already. Paying all of them early costs less.
+ */
 export function amountOfFirst(
-  { installments, deducted = 0 }: Pick<Asked, 'installments'> & Partial<Asked>,
+  { installments, deducted = 0, settlement }: Pick<Asked, 'installments'> & Partial<Asked>,
   count: number,
 ): number {
   const first = installments.slice(0, Math.max(0, count));
-  return Math.max(0, instalmentTotals(first).remaining - deducted);
+  const { remaining } = instalmentTotals(first);
+  const whole = settlement && first.length === installments.length ? settlement.amount : remaining;
+  return Math.max(0, whole - deducted);
 }

@@ -34,6 +34,13 @@ export const RepaymentPlan = v.object({
 });
 export type RepaymentPlan = v.InferOutput<typeof RepaymentPlan>;
 
+/**
+ * What pays everything on the day of the reply: pesos, and how many fewer than the plan still asks,
+ * since interest counts for the days until then only (the project's own addition).
+ */
+export const Settlement = v.object({ amount: Pesos, saves: Pesos });
+export type Settlement = v.InferOutput<typeof Settlement>;
+
 /** What an instalment still costs, in pesos. */
 export function instalmentDue(instalment: Instalment): number {
   return Math.max(0, instalmentCost(instalment) - instalment.paidAmount);

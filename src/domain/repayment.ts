@@ -7,7 +7,7 @@ import { onItsWayEntries } from './on-its-way.ts';
 import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 import { Centavos, Days, Id, Period, Pesos } from './primitives.ts';
-import { Instalment } from './repayment-plan.ts';
+import { Instalment, Settlement } from './repayment-plan.ts';
 
 /** What is to be paid on a loan now, and from which account. */
 export const PendingRepayment = v.object({
@@ -35,6 +35,7 @@ export const PendingRepayment = v.object({
   /** What came in so far, and what was taken back for it, in order (the project's own addition). */
   payments: v.optional(v.array(Payment)),
   reversals: v.optional(v.array(OverdueFeeReversal)),
+  settlement: v.optional(Settlement),
   ...onItsWayEntries,
   /** What the overdue fees of the loan come to on later days, if nothing comes in until then. */
   ifUnpaid: v.optional(v.array(LateForecast)),

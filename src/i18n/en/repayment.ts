@@ -40,6 +40,10 @@ const repayment = {
     payNow: 'You pay now',
     from: 'You pay online from',
     early: 'You may repay early at any time.',
+    saves:
+      'Interest is counted by the day. If you pay everything today, you save {{amount}} compared with the plan.',
+    savesToday: 'Today it saves {{amount}}',
+    saved: 'Interest you do not pay',
     more: 'More about this loan',
     pay: 'Pay {{amount}} online',
     offline: 'Pay at a store or e-wallet',

@@ -23,6 +23,7 @@ export function InstalmentChoice({ asked, count, disabled, send }: Props) {
   const language = useLanguage();
   const { installments } = asked;
   if (installments.length < 2) return null;
+  const saves = asked.settlement?.saves ?? 0;
 
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
 
@@ -50,7 +51,10 @@ export function InstalmentChoice({ asked, count, disabled, send }: Props) {
         label: words(index + 1),
         // The first one's date stands above.
         ...(index > 0 && {
-          description: t('due.lastDueOn', { day: formatDay(dueDate, language) }),
+          description:
+            index + 1 === installments.length && saves > 0
+              ? t('due.savesToday', { amount: formatPeso(saves) })
+              : t('due.lastDueOn', { day: formatDay(dueDate, language) }),
         }),
         aside: formatPeso(amountOfFirst(asked, index + 1)),
       }))}

@@ -11,7 +11,7 @@ import { accountText } from '../account-text.ts';
 import { MoneyButton } from '../money-button.tsx';
 
 type Props = {
-  view: Pick<RepaymentView, 'paysDespite' | 'coming' | 'leftInAll'>;
+  view: Pick<RepaymentView, 'paysDespite' | 'coming' | 'leftAfter' | 'saves'>;
   pending: NonNullable<RepaymentView['pending']>;
   /** How much is paid, in pesos, and what for. */
   amount: number;
@@ -54,7 +54,10 @@ export function PayQuestion({ view, pending, amount, paysFor, send }: Props) {
         {paysFor === 'serviceFee' ? (
           <FigureRow label={t('detail.serviceFee')} value={formatPeso(amount)} />
         ) : (
-          <FigureRow label={t('confirm.left')} value={formatPeso(view.leftInAll - amount)} />
+          <FigureRow label={t('confirm.left')} value={formatPeso(view.leftAfter)} />
+        )}
+        {paysFor === 'instalments' && view.leftAfter === 0 && view.saves > 0 && (
+          <FigureRow label={t('due.saved')} value={formatPeso(view.saves)} />
         )}
         {view.coming > 0 && (
           <FigureRow label={t('confirm.coming')} value={formatPeso(view.coming)} />

@@ -17,6 +17,7 @@ export function PaymentParts({ asked, count, payNow }: Props) {
   const { principal, interest, overdueFee, serviceFee, paid } = instalmentTotals(
     asked.installments.slice(0, count),
   );
+  const saves = count === asked.installments.length ? (asked.settlement?.saves ?? 0) : 0;
   return (
     <Details summary={t('due.receipt')}>
       <Receipt
@@ -30,6 +31,9 @@ export function PaymentParts({ asked, count, payNow }: Props) {
             : []),
           ...(paid > 0
             ? [{ label: t('due.paid'), value: formatPeso(-paid), tone: 'minus' as const }]
+            : []),
+          ...(saves > 0
+            ? [{ label: t('due.saved'), value: formatPeso(-saves), tone: 'minus' as const }]
             : []),
           ...(asked.deducted > 0
             ? [

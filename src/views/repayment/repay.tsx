@@ -154,7 +154,11 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
           <FigureRow label={t('due.from')} value={accountText(pending.account)} words />
         </FigureList>
         <PaymentParts asked={view.asked} count={view.count} payNow={view.payNow} />
-        {!late && <Text tone="caption">{t('due.early')}</Text>}
+        {view.saves > 0 ? (
+          <Text tone="caption">{t('due.saves', { amount: formatPeso(view.saves) })}</Text>
+        ) : (
+          !late && <Text tone="caption">{t('due.early')}</Text>
+        )}
       </Stack>
       <Questions pending={pending} />
       <Ways {...{ view, send, request, pending }} />

@@ -175,7 +175,7 @@ function repayDetail(snapshot: Repayment): Block[] {
       line`Processing fee ${detail.serviceFee}`,
       line`Processing fee paid ${-detail.repaidServiceFee}`,
       line`Paid so far ${-sumOf(repayPlans, 'paidAmount')}`,
-      line`Still to pay ${owedIn(repayPlans) + feeLeft}`,
+      line`Still to pay ${owedIn(repayPlans)}`,
     ],
     [line`Processing fee still to pay: ${feeLeft}`, line`Pay the ${pending && feeLeft} fee online`],
     [line`Pay ${feeLeft} from …`, line`Processing fee ${feeLeft}`],

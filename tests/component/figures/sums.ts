@@ -17,7 +17,7 @@ export const late = 10;
 const settled = 15;
 
 const owed = (one: Instalment): number =>
-  one.principal + one.interest + one.overdueFee - one.paidAmount;
+  one.principal + one.interest + one.overdueFee + (one.serviceFee ?? 0) - one.paidAmount;
 
 export const owedIn = (plans: readonly Instalment[]): number => sum(plans.map(owed));
 
@@ -31,8 +31,12 @@ export function firstOf(plans: readonly Instalment[]): Instalment[] {
 
 /** An instalment in a list: what is still owed of it, or what it was once it is paid, and its parts. */
 export function instalmentLine(one: Instalment): Line {
-  const { principal, interest, overdueFee } = one;
-  const amount = one.status === settled ? principal + interest + overdueFee : owed(one);
+  const { principal, interest, overdueFee, serviceFee = 0 } = one;
+  const cost = principal + interest + overdueFee + serviceFee;
+  const amount = one.status === settled ? cost : owed(one);
+  if (serviceFee > 0 && overdueFee === 0) {
+    return line`… ${amount} … Principal ${principal}, interest ${interest}, processing fee ${serviceFee}`;
+  }
   return overdueFee > 0
     ? line`… ${amount} … Principal ${principal}, interest ${interest}, overdue fee ${overdueFee}`
     : line`… ${amount} … Principal ${principal}, interest ${interest}`;

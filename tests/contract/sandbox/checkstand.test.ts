@@ -187,11 +187,11 @@ describe('the checkstand', () => {
       numbers: [{ state: 'used' }],
       postings: [
         {
-          amount: 5_555,
+          amount: 5_180,
           account: null,
           paidIn: { channelId: 'seven-eleven', name: '7-Eleven' },
-          receivedCentavos: 555_500,
-          division: { interest: 455, principal: 5_000, credit: 100 },
+          receivedCentavos: 518_000,
+          division: { interest: 80, principal: 5_000, credit: 100 },
         },
       ],
       creditCentavos: 10_000,

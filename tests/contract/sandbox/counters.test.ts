@@ -32,6 +32,8 @@ const texts = async (borrower: MadeBorrower) =>
 
 /** Everything that a loan of 5,000 pesos owes: 2,800 first, and 2,655. */
 const whole = 5_455;
+/** What settles it ten days after the payout: interest for those days only. */
+const early = 5_100;
 
 async function payOnline(borrower: MadeBorrower, count = 1) {
   const request = repaymentRequestOf(await pending(borrower), count);
@@ -61,7 +63,7 @@ async function money(borrower: MadeBorrower) {
 describe('a counter', () => {
   it('takes money, which is posted by the clock, and the borrower is told (O11)', async () => {
     const borrower = await control.borrower('offline-number-alive');
-    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven', whole);
+    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven', early);
     const before = sandbox.now();
     const paid = await control.payAtCounter({ accountNumber, amount });
     expect(paid.loanOrderId).toBe(loanOf(borrower).loanOrderId);
@@ -75,17 +77,17 @@ describe('a counter', () => {
     expect(payments).toMatchObject([
       {
         reference: paid.paymentId.slice(-10).toUpperCase(),
-        amount: whole,
+        amount: early,
         account: null,
         paidIn: { channelId: 'seven-eleven', name: '7-Eleven', accountNumber },
         postedAt: paid.postsAt,
-        receivedCentavos: 545_500,
-        division: { overdueFee: 0, interest: 455, principal: 5_000, credit: 0, keptCentavos: 0 },
+        receivedCentavos: 510_000,
+        division: { overdueFee: 0, interest: 100, principal: 5_000, credit: 0, keptCentavos: 0 },
       },
     ]);
     const told = await texts(borrower);
     expect(told[0]).toMatch(/fully paid/);
-    expect(told[1]).toMatch(/received your payment of ₱5,455\.00 at 7-Eleven on /);
+    expect(told[1]).toMatch(/received your payment of ₱5,100\.00 at 7-Eleven on /);
     expect((await control.ledger(borrower)).virtualAccounts).toMatchObject([
       { state: 'used' },
       { state: 'replaced' },
@@ -99,7 +101,7 @@ describe('a counter', () => {
     const [settled, reversed, came] = await texts(borrower);
     expect(settled).toMatch(/fully paid na/);
     expect(reversed).toMatch(/^Hiram: binawi na ang ₱14\.00 na overdue fee/);
-    expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,455\.00 sa Cebuana Lhuillier/);
+    expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,290\.00 sa Cebuana Lhuillier/);
   });
 
   it('does not know a number that was never issued, and takes what its channel takes', async () => {
@@ -176,15 +178,15 @@ describe('money that is posted later than it was paid (O7)', () => {
     expect((await payOnline(borrower)).paidAmount).toBe(2_809);
     await control.advance(borrower, '1d');
     expect(await money(borrower)).toEqual({
-      paid: 826_400,
-      onLoan: 545_500,
+      paid: 809_900,
+      onLoan: 529_000,
       credit: 280_900,
       told: 280_900,
     });
     const { reversals, repayPlans, status } = await detail(borrower);
     expect(status).toBe(80);
     expect(reversals).toMatchObject([{ amount: 9 }]);
-    expect(repayPlans[0]?.paidAmount).toBe(2_800);
+    expect(repayPlans[0]?.paidAmount).toBe(2_790);
     expect((await texts(borrower))[1]).toMatch(/₱2,809\.00 more than loan .* owed/);
   });
 
@@ -225,8 +227,8 @@ describe('another sum than was due (O8)', () => {
   it('more: is a credit, as a line of its own, on home too', async () => {
     const borrower = await control.borrower('overpaid');
     expect(await money(borrower)).toEqual({
-      paid: 555_500,
-      onLoan: 545_500,
+      paid: 518_000,
+      onLoan: 508_000,
       credit: 10_000,
       told: 10_000,
     });
@@ -241,14 +243,14 @@ describe('another sum than was due (O8)', () => {
       const { accountNumber } = await numberOf(borrower, 'cebuana');
       await control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
     };
-    await pay(5_454.5);
-    expect(await pending(borrower)).toMatchObject({ totalDue: 1 });
+    await pay(5_099.5);
+    expect(await pending(borrower)).toMatchObject({ settlement: { amount: 1 } });
     expect((await texts(borrower))[0]).toMatch(/₱0\.50 for loan .* is less than a peso/);
-    expect(await money(borrower)).toMatchObject({ paid: 545_450, onLoan: 545_400, credit: 50 });
+    expect(await money(borrower)).toMatchObject({ paid: 509_950, onLoan: 509_900, credit: 50 });
     await pay(1.25);
     expect(await money(borrower)).toEqual({
-      paid: 545_575,
-      onLoan: 545_500,
+      paid: 510_075,
+      onLoan: 510_000,
       credit: 75,
       told: 75,
     });
@@ -257,17 +259,17 @@ describe('another sum than was due (O8)', () => {
 
   it('twice, by two channels: both are in the ledger, the loan is settled once', async () => {
     const borrower = await control.borrower('loan-70');
-    const one = await numberOf(borrower, 'seven-eleven', whole);
-    const other = await numberOf(borrower, 'cebuana', whole);
+    const one = await numberOf(borrower, 'seven-eleven', early);
+    const other = await numberOf(borrower, 'cebuana', early);
     for (const { accountNumber, amount } of [one, other]) {
       await control.payAtCounter({ accountNumber, amount, postAfter: '1h' });
     }
     await control.advance(borrower, '2h');
     expect(await money(borrower)).toEqual({
-      paid: 1_091_000,
-      onLoan: 545_500,
-      credit: 545_500,
-      told: 545_500,
+      paid: 1_020_000,
+      onLoan: 510_000,
+      credit: 510_000,
+      told: 510_000,
     });
     const { events, payments } = await control.ledger(borrower);
     expect(payments).toHaveLength(2);
@@ -320,24 +322,25 @@ describe('the service fee (O12)', () => {
     expect(await wire.call('fetchVirtualAccount', data, { token })).toMatchObject({
       totalDue: whole + 187,
     });
-    expect(await payOnline(borrower, 2)).toMatchObject({ paidAmount: whole + 187, status: 80 });
+    expect(await payOnline(borrower, 2)).toMatchObject({ paidAmount: early + 187, status: 80 });
     expect(await detail(borrower)).toMatchObject({
       status: 80,
       serviceFee: 375,
       repaidServiceFee: 375,
       unpaidServiceFee: 0,
       creditCentavos: 0,
-      payments: [{ amount: whole + 187, division: { serviceFee: 187 } }],
+      payments: [{ amount: early + 187, division: { serviceFee: 187 } }],
     });
   });
 
   it('that is left alone keeps the loan open, and its own request settles it', async () => {
     const borrower = await control.borrower('service-fee-due');
     const { token } = borrower;
-    const request = { ...loanOf(borrower), channelId: 'cebuana', amount: whole, renew: null };
-    const { number } = await wire.call('fetchVirtualAccount', request, { token });
-    const accountNumber = number?.accountNumber ?? '';
-    await control.payAtCounter({ accountNumber, amount: whole, postAfter: '0s' });
+    await payOnline(borrower);
+    // The last instalment is due today, so that nothing of its interest is saved.
+    await control.advance(borrower, '51d');
+    const { accountNumber } = await numberOf(borrower, 'cebuana');
+    await control.payAtCounter({ accountNumber, amount: 2_655, postAfter: '0s' });
     expect(await detail(borrower)).toMatchObject({ status: 70, unpaidServiceFee: 187 });
     expect(await pending(borrower)).toMatchObject({ totalDue: 187 });
     await wire.call('serviceFeePayment', { ...loanOf(borrower), amount: 187 }, { token });

@@ -26,8 +26,9 @@ async function overpay(
   more: number,
   postAfter = '0s',
 ): Promise<void> {
-  const { totalDue } = await pending(borrower, loanOrderId);
-  const asked = { loanOrderId, channelId: 'gcash-bills', amount: totalDue, renew: null };
+  const { settlement } = await pending(borrower, loanOrderId);
+  const toPay = settlement?.amount ?? 0;
+  const asked = { loanOrderId, channelId: 'gcash-bills', amount: toPay, renew: null };
   const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
   if (!number) throw new Error('no number');
   const { accountNumber, amount } = number;

@@ -84,7 +84,7 @@ describe('D1: what stands against deleting an account', () => {
     const who = await world.control.borrower('loan-70');
     const [loanOrderId] = who.loanOrderIds;
     const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, who);
-    expect(await blockers(who)).toMatchObject([{ loanOrderId, amount: due.totalDue }]);
+    expect(await blockers(who)).toMatchObject([{ loanOrderId, amount: due.settlement?.amount }]);
   });
 });
 

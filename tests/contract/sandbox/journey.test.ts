@@ -122,7 +122,7 @@ describe('borrowing', () => {
     const request = repaymentRequestOf(pending, 2);
     if (!request.ok) throw new Error(request.reason);
     const paid = await wire.call('repaymentConfirm', request.value, { token });
-    expect(paid).toMatchObject({ loanOrderId, status: 80, paidAmount: 5_455 });
+    expect(paid).toMatchObject({ loanOrderId, status: 80, paidAmount: 5_010 });
     const detail = await wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
     expect(detail.payments.map(({ reference }) => reference)).toEqual([paid.reference]);
     expect(detail).toMatchObject({ serviceFee: 375, repaidServiceFee: 375, status: 80 });
@@ -132,7 +132,7 @@ describe('borrowing', () => {
 
     const ledger = await control.ledger(borrower);
     expect(ledger.orders).toHaveLength(1);
-    expect(ledger.payments).toMatchObject([{ amount: 5_455, loanOrderId }]);
+    expect(ledger.payments).toMatchObject([{ amount: 5_010, loanOrderId }]);
     expect(
       ledger.events.map(({ kind }) => kind).filter((kind) => kind.startsWith('loan.')),
     ).toEqual(

@@ -211,9 +211,10 @@ describe('a restructure', () => {
     await world.control.advance(borrower, '15d');
     // What is overpaid from here on waits for the new order.
     await wire.call('repayRestructureInitiate', { loanOrderId: loanOf(borrower) }, borrower);
-    const { totalDue } = await pending(borrower, other);
-    const { accountNumber } = await numberOf(borrower, totalDue, other);
-    const overpaid = { accountNumber, amount: totalDue + 700.5, postAfter: '0s' };
+    const { settlement } = await pending(borrower, other);
+    const toPay = settlement?.amount ?? 0;
+    const { accountNumber } = await numberOf(borrower, toPay, other);
+    const overpaid = { accountNumber, amount: toPay + 700.5, postAfter: '0s' };
     await world.control.payAtCounter(overpaid);
     expect((await detail(borrower, other)).creditCentavos).toBe(70_050);
     const id = await restructure(borrower);

@@ -13,14 +13,20 @@ function onRepay(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
   const view = selectRepaymentView(repayment.getSnapshot());
-  const { pending, coming, noted, leftInAll, asked, count, payNow } = view;
+  const { pending, coming, noted, leftInAll, asked, count, payNow, saves } = view;
   if (!pending || view.failed) return [];
   // What is on its way comes off, which is held to the money itself elsewhere.
   const isWhole = coming === 0 && noted.length === 0;
   return [
     ...(isWhole ? [{ name: 'all that is left', shown: leftInAll, parts: pending.totalDue }] : []),
     ...(count === asked.installments.length
-      ? [{ name: 'everything that is paid now', shown: payNow, parts: leftInAll }]
+      ? [
+          {
+            name: 'everything that is paid now',
+            shown: payNow,
+            parts: Math.max(0, leftInAll - saves),
+          },
+        ]
       : []),
   ];
 }

@@ -82,7 +82,12 @@ async function orderFaults(
   const loan = await loanIn(tx, loanOrderId);
   if (!loan || loan.restructuredFrom !== null) return [];
   const { amount } = await deferredFee(tx, loanOrderId);
-  const whole = loan.loanAmount + loan.interest + amount;
+  const rows = await tx.select().from(instalments).where(eq(instalments.loanOrderId, loanOrderId));
+  // Operations charge interest for parts of a plan that its rows no longer show.
+  if (loan.state === 'settled' && loan.planFrom !== null) return [];
+  const charged = sum(rows.map(({ interest }) => interest));
+  const interest = loan.state === 'settled' ? charged : loan.interest;
+  const whole = loan.loanAmount + interest + amount;
   return totalLoanAmount === whole
     ? []
     : [

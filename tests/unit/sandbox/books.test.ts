@@ -24,6 +24,7 @@ const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
   instalments,
   from: null,
   keptCentavos: 0,
+  interest: null,
 });
 const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
   paymentId,
@@ -116,6 +117,7 @@ describe('a plan that a rollover makes', () => {
     ],
     from: '2026-12-22',
     keptCentavos: 75,
+    interest: null,
   };
   const costs = { ...loan, interest: 600, otherCosts: 260 };
 

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
+
+let world: InMemory;
+
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+});
+afterEach(() => world.close());
+
+it('an early settlement takes what was asked, and leaves neither debt nor credit', async () => {
+  const borrower = await world.control.borrower('loan-70');
+  const [loanOrderId] = borrower.loanOrderIds;
+  const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
+  expect(due).toMatchObject({ totalDue: 5_455, settlement: { amount: 5_100, saves: 355 } });
+  const request = repaymentRequestOf(due, 2);
+  if (!request.ok) throw new Error(request.reason);
+  expect(request.value.amount).toBe(5_100);
+  const byThePlan = { ...request.value, amount: 5_455 };
+  expect(await world.wire.code('repaymentConfirm', byThePlan, borrower)).toBe(
+    assumedCodes.amountChanged,
+  );
+  const paid = await world.wire.call('repaymentConfirm', request.value, borrower);
+  expect(paid).toMatchObject({ status: 80, paidAmount: 5_100 });
+
+  const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
+  expect(detail).toMatchObject({
+    status: 80,
+    repayOrder: { principal: 5_000, interest: 100 },
+    creditCentavos: 0,
+    payments: [{ amount: 5_100, division: { interest: 100, principal: 5_000, credit: 0 } }],
+  });
+  expect(detail.story?.entries).toMatchObject([
+    { kind: 'loan', centavos: 500_000 },
+    { kind: 'interest', centavos: 45_500 },
+    { kind: 'payment', centavos: -510_000 },
+    { kind: 'letOff', centavos: -35_500, balanceCentavos: 0 },
+  ]);
+});
+
+it('a number for an early settlement is good until the day ends, since the sum grows each day', async () => {
+  const borrower = await world.control.borrower('loan-70');
+  const [loanOrderId] = borrower.loanOrderIds;
+  const asked = { loanOrderId, channelId: 'cebuana', renew: null };
+  const numberFor = async (amount: number) => {
+    const request = { ...asked, amount };
+    const { number } = await world.wire.call('fetchVirtualAccount', request, borrower);
+    return number;
+  };
+  const midnight = startOfManilaDay(addDays(manilaDay(world.now()), 1));
+  expect((await numberFor(5_100))?.expiresAt).toBe(midnight);
+  expect((await numberFor(2_800))?.expiresAt).toBeGreaterThan(midnight);
+});

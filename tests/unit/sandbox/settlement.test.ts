@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { allocated } from '#sandbox/rules/allocation.ts';
+import { booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
+import { priceOf } from '#sandbox/rules/pricing.ts';
+import { product, termsOf } from '#sandbox/rules/product.ts';
+import { atDepth } from '#tests/depth.ts';
+
+const paidOut = '2026-11-25';
+const terms = termsOf('standard');
+
+/** The plan of a payout, whose last instalment owes so many pesos of the service fee. */
+function planOf(amount: number, term: (typeof terms)[number], serviceFee = 0): Plan {
+  const { schedule } = priceOf(amount, term, 0, paidOut);
+  return {
+    instalments: schedule.map((part) => ({
+      ...part,
+      overdueFee: 0,
+      paidAmount: 0,
+      repayDate: null,
+      ...(part.period === schedule.length && serviceFee > 0 && { serviceFee }),
+    })),
+    from: null,
+    keptCentavos: 0,
+    interest: { from: paidOut, leastUntil: addDays(paidOut, 1) },
+  };
+}
+
+const costs = { borrowed: 10_000, interest: 0, processingFee: 0, otherCosts: 0 };
+const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
+  paymentId,
+  centavos: pesos * 100,
+  on,
+});
+
+describe('paying everything', () => {
+  it('early asks interest for the days until then, and for one day at least', () => {
+    const plan = planOf(5_000, 61);
+    const on = (days: number) => booksOf(plan, [], addDays(paidOut, days), costs).settlement;
+    // 300 for the first 30 days on 5,000, 155 for the next 31 on 2,500.
+    expect(on(0)).toEqual({ amount: 5_010, saves: 445 });
+    expect(on(1)).toEqual({ amount: 5_010, saves: 445 });
+    expect(on(10)).toEqual({ amount: 5_100, saves: 355 });
+    expect(on(30)).toEqual({ amount: 5_300, saves: 155 });
+    expect(on(61)).toMatchObject({ saves: 0 });
+  });
+
+  it('early after an instalment that was paid ahead counts the interest in it', () => {
+    const plan = planOf(5_000, 61);
+    const ahead = [receipt('a', 2_800, addDays(paidOut, 5))];
+    const day = addDays(paidOut, 6);
+    const { settlement } = booksOf(plan, ahead, day, costs);
+    expect(settlement.amount).toBe(5_060 - 2_800);
+    const receipts = [...ahead, receipt('b', settlement.amount, day)];
+    const { instalments, interestSaved, creditCentavos, divisions } = booksOf(
+      plan,
+      receipts,
+      day,
+      costs,
+    );
+    expect(instalmentTotals(instalments)).toMatchObject({ interest: 60, remaining: 0 });
+    expect([interestSaved, creditCentavos]).toEqual([395, 0]);
+    expect(divisions.map((one) => one.allocations.map(allocated))).toEqual([[2_560, 240], [2_260]]);
+  });
+
+  it('counts from the day on which the money was paid, also where the books are read later', () => {
+    const plan = planOf(5_000, 61);
+    const { instalments, creditCentavos } = booksOf(
+      plan,
+      [receipt('a', 5_100, addDays(paidOut, 10))],
+      addDays(paidOut, 40),
+      costs,
+    );
+    expect(instalmentTotals(instalments).remaining).toBe(0);
+    expect(creditCentavos).toBe(0);
+  });
+
+  it('with more than that settles the loan, and the rest is credit', () => {
+    const { instalments, creditCentavos } = booksOf(
+      planOf(5_000, 61),
+      [receipt('a', 5_455, addDays(paidOut, 10))],
+      addDays(paidOut, 10),
+      costs,
+    );
+    expect(instalmentTotals(instalments).remaining).toBe(0);
+    expect(creditCentavos).toBe(35_500);
+  });
+
+  it('on any day, after any payments, settles the loan with nothing left and no credit', () => {
+    const { min, max, step } = product.amounts;
+    const amounts = fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom(...terms),
+        fc.integer({ min: 0, max: 300 }),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 2_000 }), fc.nat(60)), { maxLength: 3 }),
+        fc.integer({ min: 0, max: 150 }),
+        (amount, term, serviceFee, parts, days) => {
+          const plan = planOf(amount, term, serviceFee);
+          const day = addDays(paidOut, days);
+          const earlier = parts
+            .map(([pesos, after], index) => receipt(`p${index}`, pesos, addDays(paidOut, after)))
+            .filter(({ on }) => on <= day)
+            .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+          const before = booksOf(plan, earlier, day, costs);
+          const asked = before.settlement.amount;
+          const left = instalmentTotals(before.instalments).remaining;
+          expect(asked + before.settlement.saves).toBe(left);
+          fc.pre(left > 0);
+          expect(asked).toBeGreaterThan(0);
+
+          const receipts = [...earlier, receipt('all', asked, day)];
+          const after = booksOf(plan, receipts, addDays(day, 7), costs);
+          expect(instalmentTotals(after.instalments).remaining).toBe(0);
+          expect(after.creditCentavos).toBe(0);
+          const posted = after.divisions.map(({ allocations }) =>
+            allocations.reduce((sum, one) => sum + allocated(one), 0),
+          );
+          expect(posted).toEqual(receipts.map(({ centavos }) => centavos / 100));
+          // A peso less, and something is left.
+          const short = [...earlier, receipt('all', asked - 1, day)];
+          expect(
+            instalmentTotals(booksOf(plan, short, day, costs).instalments).remaining,
+          ).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: atDepth(300, 3_000) },
+    );
+  });
+});
