@@ -15,6 +15,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     ...input,
     phase: 'READ_ME',
     blockers: null,
+    overpaid: null,
     reason: record?.reason ?? null,
     reasonMissing: false,
     note: record?.note ?? '',

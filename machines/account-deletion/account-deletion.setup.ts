@@ -3,6 +3,7 @@ import type { DeletionReason } from '#domain/deletion-reasons.ts';
 import type { DeletionBlocker, DeletionPhase } from '#domain/deletion.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Location } from '#domain/pages.ts';
+import type { Overpayment } from '#domain/overpayment.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { DeletionRecord } from '#domain/records.ts';
 import { parseSmsCode } from '#domain/sms-code.ts';
@@ -42,6 +43,8 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   phase: Phase;
   /** Everything that stands against it; null while that is not known. */
   blockers: readonly DeletionBlocker[] | null;
+  /** What was paid too much: refunded or given up with the account. */
+  overpaid: Overpayment | null;
   reason: DeletionReason | null;
   /** The person wanted to go on without a reason. */
   reasonMissing: boolean;
@@ -74,7 +77,9 @@ export type AccountDeletionEvent =
   | { type: 'check.requested' };
 
 type Context = AccountDeletionContext;
-type Blockers = { output: { blockers: readonly DeletionBlocker[] } };
+type Blockers = {
+  output: { blockers: readonly DeletionBlocker[]; overpaid?: Overpayment | null | undefined };
+};
 
 /** The deletion that was confirmed. */
 export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest<'deleteAccount'> {
@@ -100,7 +105,11 @@ export const accountDeletionSetup = setup({
     deletionBlockers: port<AccountDeletionPorts['deletionBlockers']>('deletionBlockers'),
   },
   actions: {
-    keepBlockers: assign((_, { output: { blockers } }: Blockers) => ({ blockers, failure: null })),
+    keepBlockers: assign((_, { output: { blockers, overpaid = null } }: Blockers) => ({
+      blockers,
+      overpaid,
+      failure: null,
+    })),
     keepFailure: assign(failureFrom),
     clearFailure: assign({ failure: null }),
     enterPhase: assign((_, { phase }: { phase: Phase }) => ({ phase })),

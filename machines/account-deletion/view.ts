@@ -7,13 +7,26 @@ import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
 /** What the page of deleting the account shows. */
 export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountDeletionMachine>) {
-  const { mobile, blockers, reason, reasonMissing, note, code, codeReason, problem, failure } =
-    snapshot.context;
+  const {
+    mobile,
+    blockers,
+    overpaid,
+    reason,
+    reasonMissing,
+    note,
+    code,
+    codeReason,
+    problem,
+    failure,
+  } = snapshot.context;
   const sms = snapshot.children.smsCode?.getSnapshot();
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
     /** What stands against it; empty where nothing does, null while that is not known. */
     blockers: snapshot.matches('reading') ? blockers : null,
+    /** What was paid too much, and is refunded or given up with the account. */
+    overpaid:
+      snapshot.matches('reading') || snapshot.matches({ verifying: 'asking' }) ? overpaid : null,
     filling: snapshot.matches('filling'),
     reason,
     reasonMissing,

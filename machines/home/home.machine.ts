@@ -17,6 +17,7 @@ export const homeMachine = homeSetup.createMachine({
     loanOrderId: null,
     expiredCreditOrderId: null,
     failure: null,
+    refundFailure: null,
     notice: null,
     outcome: null,
   }),
@@ -163,6 +164,7 @@ export const homeMachine = homeSetup.createMachine({
           },
         ],
         'limit.opened': { guard: 'limitRuns', target: 'checkingCredit', actions: 'closeNotice' },
+        'refund.requested': { guard: 'refundable', target: 'refunding', actions: 'closeNotice' },
         'loan.opened': {
           guard: { type: 'loanShown', params: ({ event }) => event },
           target: 'routingLoan',
@@ -197,6 +199,24 @@ export const homeMachine = homeSetup.createMachine({
           description: 'The cards could not be fetched again; those from before stay.',
           meta: { label: 'Stale' },
           on: { 'connection.restored': 'refreshing' },
+        },
+      },
+    },
+    refunding: {
+      description:
+        'The lender is asked to send back what was paid too much. The cards are fetched again after it, and say how it stands.',
+      meta: { label: 'Asking for the refund' },
+      tags: 'busy',
+      invoke: {
+        id: 'refundOverpayment',
+        src: 'refundOverpayment',
+        onDone: {
+          target: 'showing.refreshing',
+          actions: { type: 'keepOverpaid', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'showing.refreshing',
+          actions: { type: 'keepRefundFailure', params: ({ event }) => event },
         },
       },
     },

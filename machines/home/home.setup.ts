@@ -5,6 +5,7 @@ import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { LastKnownNow } from '#domain/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
+import { isRefundable, type Overpayment } from '#domain/overpayment.ts';
 import { belongsToFlow, type Location, type PageId } from '#domain/pages.ts';
 import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
 import {
@@ -59,6 +60,8 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   /** The credit order that the check found expired or at risk; it may be newer than the card's. */
   expiredCreditOrderId: string | null;
   failure: Failure | null;
+  /** Why the last request for a refund has no known outcome; null where none failed. */
+  refundFailure: Failure | null;
   notice: HomeNotice | null;
   outcome: HomeOutcome | null;
 };
@@ -71,6 +74,8 @@ export type HomeEvent =
   | { type: 'credit.applied' }
   | { type: 'credit.opened' }
   | { type: 'limit.opened' }
+  /** The person asks for what they paid too much. */
+  | { type: 'refund.requested' }
   | { type: 'loan.opened'; loanOrderId: string }
   | { type: 'notice.closed' };
 
@@ -144,6 +149,7 @@ export const homeSetup = setup({
     watchAttempts: watchPort<KnownAttempts, AttemptsChanged>('watchAttempts'),
     watchLastKnown: watchPort<{ userKey: string }, LastKnownChanged>('watchLastKnown'),
     getHomepageData: port<HomePorts['getHomepageData']>('getHomepageData'),
+    refundOverpayment: port<HomePorts['refundOverpayment']>('refundOverpayment'),
     openNativePage: port<HomePorts['openNativePage']>('openNativePage'),
     reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
   },
@@ -164,6 +170,15 @@ export const homeSetup = setup({
     keepFailure: assign(failureFrom),
     keepChildFailure: assign((_, { output }: { output: CreditVerdict | LoanRoute }) => ({
       failure: outcomeAs(output, 'failed').failure,
+    })),
+    keepOverpaid: assign(
+      ({ context }, { output: { overpaid } }: { output: { overpaid: Overpayment | null } }) => {
+        const homepage = required(context.homepage, 'homepage');
+        return { homepage: { ...homepage, overpaid }, refundFailure: null };
+      },
+    ),
+    keepRefundFailure: assign((_, { error }: { error: unknown }) => ({
+      refundFailure: failureOf(error),
     })),
     keepLoan: assign((_, { loanOrderId }: { loanOrderId: string }) => ({
       loanOrderId,
@@ -190,6 +205,8 @@ export const homeSetup = setup({
     /** A limit that has to be renewed first is not opened; any other says itself why it is closed. */
     limitRuns: ({ context: { homepage } }) =>
       homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),
+    refundable: ({ context: { homepage } }) =>
+      homepage?.overpaid ? isRefundable(homepage.overpaid) : false,
     loanShown: ({ context }, { loanOrderId }: { loanOrderId: string }) =>
       loanShown(context, loanOrderId) !== undefined,
     checkPassed: outcomeIs<CreditVerdict>('passed'),

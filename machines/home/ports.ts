@@ -4,7 +4,7 @@ import type { PaidNote } from '#domain/offline-record.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
-import type { OpenNativePage, Port, Timed } from '#machines/shared/ports.ts';
+import type { OpenNativePage, Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
 /** Money whose outcome is not known is another than before: here, or in another tab. */
@@ -33,6 +33,7 @@ export type HomePorts = CreditCheckPorts &
     watchLastKnown: Watch<{ userKey: string }, LastKnownChanged>;
     /** Tells when other attempts are open than those that are known, from the start on. */
     watchAttempts: Watch<KnownAttempts, AttemptsChanged>;
+    refundOverpayment: RefundOverpayment;
     openNativePage: OpenNativePage;
     /** Tells the native app that the credit expired or is at risk. */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;

@@ -65,7 +65,8 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
 
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
-  const { name, openIntents, lastKnown, homepage, failure, notice } = snapshot.context;
+  const { name, openIntents, lastKnown, homepage, failure, notice, refundFailure } =
+    snapshot.context;
   const loans = (homepage?.loans ?? []).map((order) => ({
     order,
     /** What is asked for on it; null where nothing is to be paid yet or any more. */
@@ -102,6 +103,14 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
       applyAgainOn: freezeEndOf(homepage, homepage.receivedAt),
     },
     quota: homepage?.quota ?? null,
+    /** What was paid too much, where it is, and what came of asking for it; null where nothing was. */
+    overpayment: homepage?.overpaid
+      ? {
+          overpaid: homepage.overpaid,
+          refunding: snapshot.matches('refunding'),
+          failure: refundFailure,
+        }
+      : null,
     /** Why nothing can be borrowed on the limit now; null where something can, or there is no limit. */
     closed,
     /** A limit that has to be renewed first has no page to open. */

@@ -26,6 +26,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     gone: [],
     notStarted: null,
     failure: null,
+    refundFailure: null,
     outcome: null,
   }),
   initial: 'starting',

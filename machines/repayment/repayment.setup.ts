@@ -5,6 +5,7 @@ import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { OperationKind } from '#domain/operation-offer.ts';
 import type { Asked } from '#domain/on-its-way.ts';
 import { describeLocation } from '#domain/operation-pages.ts';
+import { isRefundable } from '#domain/overpayment.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
@@ -77,6 +78,8 @@ export type RepaymentContext = RepaymentInput & {
   /** Why it is not known whether one was started. */
   notStarted: Failure | null;
   failure: Failure | null;
+  /** Why the last request for a refund has no known outcome; null where none failed. */
+  refundFailure: Failure | null;
   outcome: RepaymentOutcome | null;
 };
 
@@ -90,6 +93,8 @@ export type RepaymentEvent =
   | { type: 'operation.opened' }
   | { type: 'plan.opened' }
   | { type: 'detail.opened' }
+  /** The person asks for what they paid too much. */
+  | { type: 'refund.requested' }
   | { type: 'statement.opened' }
   | { type: 'certificate.opened' }
   /** To the order before or after this one (S4). */
@@ -159,6 +164,7 @@ export const repaymentSetup = setup({
     moneyAction: moneyActionMachine,
     rolloverRestructureInitiation: rolloverRestructureInitiationMachine,
     queryPendingRepayPlan: port<RepaymentPorts['queryPendingRepayPlan']>('queryPendingRepayPlan'),
+    refundOverpayment: port<RepaymentPorts['refundOverpayment']>('refundOverpayment'),
     queryRepayOrderDetail: port<RepaymentPorts['queryRepayOrderDetail']>('queryRepayOrderDetail'),
   },
   actions: {
@@ -183,6 +189,10 @@ export const repaymentSetup = setup({
       detail: output,
       failure: null,
     })),
+    keepRefundFailure: assign((_, { error }: { error: unknown }) => ({
+      refundFailure: failureOf(error),
+    })),
+    clearRefundFailure: assign({ refundFailure: null }),
     keepDocument: assign((_, { hash }: { hash: string }) => ({ documentHash: hash })),
     keepFailure: assign(failureFrom),
     chooseCount: assign((_, { count }: { count: number }) => ({ count, problem: null })),
@@ -260,6 +270,8 @@ export const repaymentSetup = setup({
       [detail?.story?.newLoan, detail?.story?.restructuredFrom].some(
         (loan) => loan?.loanOrderId === loanOrderId,
       ),
+    refundable: ({ context: { detail } }) =>
+      detail?.overpaid !== undefined && isRefundable(detail.overpaid),
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context }, { count }: { count: number }) =>
       count >= 1 && count <= askedNow(context).installments.length,

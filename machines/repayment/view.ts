@@ -39,6 +39,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     loanOrderId,
     wanted,
     notStarted,
+    refundFailure,
   } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   const asked = askedNow(context);
@@ -83,6 +84,14 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** What the payment under way is, in pesos; 0 where that is not known. */
     sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
+    /** What was paid too much, where it is, and what came of asking for it; null where nothing was. */
+    overpayment: detail?.overpaid
+      ? {
+          overpaid: detail.overpaid,
+          refunding: snapshot.matches({ detail: 'refunding' }),
+          failure: refundFailure,
+        }
+      : null,
     /** The loan's story; null until it was told, and where the lender tells none. */
     story: detail?.story ?? null,
     /** The paper that is read instead of the detail. */

@@ -7,6 +7,7 @@ import {
   type PromiseActorLogic,
   type SnapshotFrom,
 } from 'xstate';
+import type { Overpayment } from '#domain/overpayment.ts';
 
 /**
  * One call that a machine makes to the world. Resolves with a domain value or throws a
@@ -22,6 +23,9 @@ export type NativePage = 'creditApplication';
 
 /** Hands over to the native app; `opened` is false in a plain browser. */
 export type OpenNativePage = Port<{ page: NativePage }, { opened: boolean }>;
+
+/** Sends what was paid too much to the payout account; where nothing is left, it only says how it stands. */
+export type RefundOverpayment = Port<void, { overpaid: Overpayment | null }>;
 
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
 type PortOutput<P> = P extends (...args: never[]) => Promise<infer Output> ? Output : never;

@@ -1,6 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { IsoDate } from '#domain/dates.ts';
 import type { VirtualAccountState } from '#domain/virtual-account.ts';
+import type { RefundState } from '../life-cycles/refund.machine.ts';
+import type { Account } from '../rules/account.ts';
 import type { CounterPaymentState } from '../life-cycles/counter-payment.machine.ts';
 import { lifeCycle, stageColumns } from './life-cycle-columns.ts';
 
@@ -51,9 +53,9 @@ export const credits = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     userId: text().notNull(),
     loanOrderId: text().notNull(),
-    /** The payment that was posted. */
+    /** The payment that was posted, or the refund. */
     paymentId: text().notNull(),
-    /** Below 0 where centavos that were kept became a peso of the loan, and where it paid another loan. */
+    /** Below 0 where kept centavos became a peso of the loan, where it paid another loan or was refunded. */
     centavos: integer().notNull(),
     at: integer().notNull(),
   },
@@ -72,6 +74,23 @@ export const creditUses = sqliteTable(
     amount: integer().notNull(),
   },
   (table) => [index('credit_uses_of_user').on(table.userId)],
+);
+
+/** Credit that went back to the borrower's payout account, or was given up with the borrower's account. */
+export const refunds = sqliteTable(
+  'refunds',
+  {
+    refundId: text().primaryKey(),
+    userId: text().notNull(),
+    /** What it took from the credit of each loan. */
+    parts: text({ mode: 'json' }).$type<{ loanOrderId: string; centavos: number }[]>().notNull(),
+    centavos: integer().notNull(),
+    account: text({ mode: 'json' }).$type<Account>().notNull(),
+    requestedAt: integer().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    ...lifeCycle,
+  },
+  (table) => [index('refunds_of_user').on(table.userId)],
 );
 
 /** Overdue fees that were charged while money was on its way, taken back as it was posted. */

@@ -3,6 +3,7 @@ import { changeBankCard, standingOf } from '../repositories/bank-card.ts';
 import { deleteAccount, deletionBlockers } from '../repositories/deletion.ts';
 import { product } from '../rules/product.ts';
 import { exportOwnData } from '../repositories/own-data.ts';
+import { overpaymentOf } from '../repositories/refunds.ts';
 import { loginSessionsOf } from '../repositories/sessions.ts';
 import { signedDocument, signedLoanPage } from '../repositories/signed-documents.ts';
 import { forBorrowers } from './answer.ts';
@@ -18,6 +19,7 @@ export const accountMethods = [
 
   forBorrowers('deletionBlockers', async ({ work, borrower }) => ({
     blockers: await deletionBlockers(work, borrower),
+    overpaid: await overpaymentOf(work, borrower),
   })),
 
   forBorrowers('deleteAccount', async ({ work, borrower, phone }, deletion) => {

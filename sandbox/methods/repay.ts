@@ -12,6 +12,7 @@ import { onItsWayView } from '../repositories/money-on-its-way.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
 import { referenceOf, repay } from '../repositories/payments.ts';
+import { overpaymentOn, refundOverpayment } from '../repositories/refunds.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { payServiceFee, serviceFeeOf } from '../repositories/service-fees.ts';
 import { forBorrowers } from './answer.ts';
@@ -44,7 +45,11 @@ export const repayMethods = [
     const history = await historyOf(work, loan);
     const serviceFee = await serviceFeeOf(work, loan);
     const story = await storyOf(work, borrower, loan, history, serviceFee);
-    return repaymentView(loan, history, story, serviceFee, work.now);
+    const overpaid = await overpaymentOn(work, borrower, loan.loanOrderId);
+    return {
+      ...repaymentView(loan, history, story, serviceFee, work.now),
+      ...(overpaid && { overpaid }),
+    };
   }),
 
   forBorrowers('repaymentConfirm', async (call, request) => {
@@ -56,6 +61,10 @@ export const repayMethods = [
   forBorrowers('fetchVirtualAccount', async (call, request) =>
     checkstandOf(call.work, await ownLoan(call, request.loanOrderId), request),
   ),
+
+  forBorrowers('refundOverpayment', async ({ work, borrower }) => ({
+    overpaid: await refundOverpayment(work, borrower),
+  })),
 
   forBorrowers('serviceFeePayment', async (call, { loanOrderId, amount }) => {
     const loan = await ownLoan(call, loanOrderId);

@@ -3,15 +3,16 @@ import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/ba
 import type { BankCardStanding, ClosedCardChange } from '#domain/bank-card-standing.ts';
 import { seedBanks } from '#domain/banks.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
-import { isWallet, type PayoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
+import { isWallet, type PayoutMethod } from '#domain/payout-methods.ts';
 import { bankCardChanges } from '../database/account-tables.ts';
 import { loanOrders } from '../database/schema.ts';
-import { type Account, publicAccount } from '../rules/account.ts';
+import { type Account, accountInSms, publicAccount } from '../rules/account.ts';
 import { product } from '../rules/product.ts';
 import { type Borrower, keepAccount } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { type Loan, sendToLoan, unsettledLoansOf } from './loans.ts';
 import { checkCode, sendMessage } from './messages.ts';
+import { hasFailedRefund } from './refunds.ts';
 import { refusalNamed } from './refusal.ts';
 import type { PhoneId } from './sessions.ts';
 import { newId, type Work } from './work.ts';
@@ -55,10 +56,11 @@ function closedBy(
   [last]: readonly ChangeRow[],
   loans: readonly Loan[],
   now: number,
+  refundFailed: boolean,
 ): ClosedCardChange | null {
   if (last?.disputed) return { reason: 'disputed' };
   if (loans.some(({ state }) => state === 'lending')) return { reason: 'payoutUnderWay' };
-  if (!last || failedPayoutAmong(loans)) return null;
+  if (!last || refundFailed || failedPayoutAmong(loans)) return null;
   const until = addDays(manilaDay(last.changedAt), product.bankCard.changeDays);
   return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;
 }
@@ -71,7 +73,7 @@ export async function standingOf(work: Work, borrower: Borrower): Promise<BankCa
   return {
     account: publicAccount(borrower.account),
     changedAt: changes[0]?.changedAt ?? null,
-    closed: closedBy(changes, loans, work.now),
+    closed: closedBy(changes, loans, work.now, await hasFailedRefund(work, borrower.userId)),
     needsFaceCheck: changes.length + 1 >= product.bankCard.faceCheckFrom,
     failedPayout: failedPayoutAmong(loans)?.loanOrderId ?? null,
   };
@@ -91,10 +93,6 @@ function checkedAccount(change: CardChange, present: Account): Account {
   if (!isWallet(method) && !bank?.active) throw refusalNamed('bankInactive');
   return { method, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
-
-/** An account in an SMS: its name and the end of its number. */
-const inAnSms = ({ method, bankCode, number }: Account): string =>
-  `${bankCode ?? payoutMethodNames[method]} ****${number.slice(-4)}`;
 
 /** Sends the money of a failed payout again, to the new account. */
 async function resend(
@@ -139,7 +137,7 @@ export async function changeBankCard(work: Work, borrower: Borrower, change: Car
     .values({ changeId, userId, changedAt, from: present, to: account, disputed: false });
   const detail = { method: account.method, maskedNumber: maskNumber(account.number) };
   await record(work.tx, { userId, at: changedAt, kind: 'account.changed', subject: null, detail });
-  const values = { account: inAnSms(account) };
+  const values = { account: accountInSms(account) };
   await sendMessage(work.tx, borrower, { about: 'accountChanged', values }, changedAt);
 
   const failed = failedPayoutAmong(await unsettledLoansOf(work, userId));

@@ -5,6 +5,7 @@ import { catchUpCredit, presentCredit } from './credit.ts';
 import { payFirstInstalment } from './credit-on-loans.ts';
 import { type Loan, movingLoansOf, stepLoan } from './loans.ts';
 import { catchUpOperations } from './operations.ts';
+import { catchUpRefunds } from './refunds.ts';
 import { catchUpTickets } from './tickets.ts';
 import type { Work } from './work.ts';
 
@@ -18,6 +19,7 @@ export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   await catchUpTickets(work, borrower);
   await postDuePayments(work, borrower);
   await catchUpOperations(work, borrower);
+  await catchUpRefunds(work, borrower);
   for (const loan of await movingLoansOf(work, borrower.userId)) {
     await catchUpLoan(work, loan, borrower);
   }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { credits, overdueFeeReversals } from '../database/offline-schema.ts';
+import { credits, creditUses, overdueFeeReversals, refunds } from '../database/offline-schema.ts';
 import type { Work } from './work.ts';
 
 /** Every movement of what a borrower has in their favour, in order. */
@@ -8,6 +8,28 @@ export async function creditsOf(
   userId: string,
 ): Promise<(typeof credits.$inferSelect)[]> {
   return tx.select().from(credits).where(eq(credits.userId, userId)).orderBy(asc(credits.id));
+}
+
+/** What of a loan's credit is gone: pesos that paid other loans, centavos that were refunded. */
+export type CreditTaken = { creditUsed: number; creditRefunded: number };
+
+/** How to find what of each loan's credit is gone, of a borrower's loans. */
+export async function creditTakenBy(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<(loanOrderId: string) => CreditTaken> {
+  const uses = await tx.select().from(creditUses).where(eq(creditUses.userId, userId));
+  const refunded = (await tx.select().from(refunds).where(eq(refunds.userId, userId)))
+    .filter(({ state }) => state !== 'failed')
+    .flatMap(({ parts }) => parts);
+  return (loanOrderId) => ({
+    creditUsed: uses
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { amount }) => sum + amount, 0),
+    creditRefunded: refunded
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { centavos }) => sum + centavos, 0),
+  });
 }
 
 /** Every overdue fee that was taken back from a borrower's loans, in order. */

@@ -7,6 +7,7 @@ import { eraseBorrower } from './erase.ts';
 import { record } from './event-log.ts';
 import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { checkCode, sendMessage } from './messages.ts';
+import { refundAtDeletion } from './refunds.ts';
 import { refusalNamed } from './refusal.ts';
 import { isOpen, restructuresOf } from './restructures.ts';
 import { deferralsOf } from './rollovers.ts';
@@ -18,10 +19,8 @@ const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber
 /** What a single loan has against the deletion of its borrower's account. */
 function blockersOf(loan: Loan, now: number): DeletionBlocker[] {
   const named = nameOf(loan);
-  const { creditCentavos: centavos, settlement } = booksNow(loan, now);
-  const credit: DeletionBlocker[] = centavos > 0 ? [{ type: 'credit', ...named, centavos }] : [];
   if (isOwed(loan)) {
-    return [{ type: 'unpaidLoan', ...named, amount: settlement.amount }, ...credit];
+    return [{ type: 'unpaidLoan', ...named, amount: booksNow(loan, now).settlement.amount }];
   }
   switch (loan.state) {
     case 'lending':
@@ -31,7 +30,7 @@ function blockersOf(loan: Loan, now: number): DeletionBlocker[] {
     case 'reviewing':
       return [{ type: 'pendingLoan', ...named, amount: loan.loanAmount }];
     default:
-      return credit;
+      return [];
   }
 }
 
@@ -88,7 +87,7 @@ export type Deletion = {
 };
 
 /**
- * Deletes a borrower's account: who it was is gone, and every device is out. Loans that are over stay
+ * Deletes a borrower's account: what was paid too much is refunded, who it was is gone, and every device is out. Loans that are over stay
  * under an id that names nobody, for as long as the law wants to see them.
  *
  * @throws Refusal when something stands against it, or the code is not good
@@ -113,6 +112,8 @@ export async function deleteAccount(
     subject: null,
     detail: { reason, note },
   });
+  const refunded = await refundAtDeletion(work, borrower);
   await eraseBorrower(work, borrower);
+  for (const message of refunded) await sendMessage(tx, borrower, message, now);
   await sendMessage(tx, borrower, { about: 'accountDeleted', values: {} }, now);
 }

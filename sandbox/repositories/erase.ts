@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { articleVotes } from '../database/help-tables.ts';
 import { bankCardChanges } from '../database/account-tables.ts';
+import { refunds } from '../database/offline-schema.ts';
 import { ratings, reoffers } from '../database/popup-tables.ts';
 import {
   borrowers,
@@ -41,7 +42,7 @@ async function eraseTickets({ tx }: Work, userId: string): Promise<void> {
   await tx.delete(pictures).where(eq(pictures.userId, userId));
 }
 
-/** Where a loan's money went: by which way, and no longer to whom. */
+/** Where the money of loans and refunds went: by which way, and no longer to whom. */
 async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   for (const { loanOrderId, account } of loans) {
@@ -49,6 +50,13 @@ async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
       .update(loanOrders)
       .set({ account: { ...account, holder: '', number: '' } })
       .where(eq(loanOrders.loanOrderId, loanOrderId));
+  }
+  const sent = await tx.select().from(refunds).where(eq(refunds.userId, userId));
+  for (const { refundId, account } of sent) {
+    await tx
+      .update(refunds)
+      .set({ account: { ...account, holder: '', number: '' } })
+      .where(eq(refunds.refundId, refundId));
   }
 }
 

@@ -9,6 +9,7 @@ import { onItsWayView } from './money-on-its-way.ts';
 import { quotaOf } from './offers.ts';
 import { operationNewsOn } from './operation-news.ts';
 import { isRestructuring } from './operation-offers.ts';
+import { overpaymentOf } from './refunds.ts';
 import type { Work } from './work.ts';
 
 /** A loan with what home tells of it besides: money on its way, a restructure that is being made, news of an operation. */
@@ -26,7 +27,9 @@ async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
 export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepage> {
   const credit = await presentCredit(work, borrower.userId);
   const loans = await loansAtHome(work, borrower.userId);
+  const overpaid = await overpaymentOf(work, borrower);
   return {
+    ...(overpaid && { overpaid }),
     credit: credit && (await creditView(work, credit)),
     quota: await quotaOf(work, borrower, credit),
     loans: await Promise.all(loans.map(async (loan) => loanAtHome(work, loan))),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies, uploads } from '../database/schema.ts';
+import { publicAccount } from '../rules/account.ts';
 import { uploadState } from '../rules/documents.ts';
 import { accountChangesOf } from './bank-card.ts';
 import type { Borrower } from './borrowers.ts';
@@ -12,6 +13,7 @@ import { eventLogOf } from './event-log.ts';
 import { loanView } from './loan-views.ts';
 import { loansOf } from './loans.ts';
 import { paymentsOf } from './payments.ts';
+import { refundsOf } from './refunds.ts';
 import { restructuresOf } from './restructures.ts';
 import { deferralsOf } from './rollovers.ts';
 import { serviceFeePaymentsOf } from './service-fees.ts';
@@ -72,6 +74,11 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
     /** Overdue fees taken back, and movements of what is in the borrower's favour, in order. */
     overdueFeeReversals: await reversalsOf(work, userId),
     credits: await creditsOf(work, userId),
+    /** What was refunded of it, newest first. */
+    refunds: (await refundsOf(work, userId)).map(({ account, ...row }) => ({
+      ...row,
+      account: publicAccount(account),
+    })),
     /** What was paid of service fees, oldest first. */
     serviceFeePayments: await serviceFeePaymentsOf(work, userId),
     /** Changes of the payout account, oldest first. */

@@ -14,6 +14,7 @@ import { operationsOn, type Operations } from './operation-offers.ts';
 import { chargesOn } from './overdue-charges.ts';
 import type { PaymentHistory } from './payment-history.ts';
 import { paymentsOf } from './payments.ts';
+import { refundsOf } from './refunds.ts';
 import { type RestructureRow, restructuresOf } from './restructures.ts';
 import type { ServiceFee } from './service-fees.ts';
 import { documentsOf } from './signed-documents.ts';
@@ -45,6 +46,7 @@ type Facts = {
   from: { row: RestructureRow; link: LoanLink } | null;
   into: { row: RestructureRow; link: LoanLink } | null;
   creditUsed: readonly (StatementLine & { loan: LoanLink })[];
+  refunded: readonly StatementLine[];
   settledOn: string | null;
   /** Interest that an early settlement saved, in pesos. */
   interestSaved: number;
@@ -69,7 +71,7 @@ function beginning({ loan, beganOn: on, from, rollovers, serviceFee }: Facts): S
 }
 
 /** What came in, what was charged on the way, and what was taken back again. */
-function movements({ history, charges, rollovers, creditUsed }: Facts): StatementLine[] {
+function movements({ history, charges, rollovers, creditUsed, refunded }: Facts): StatementLine[] {
   return [
     ...charges.map((overdue) => ({
       kind: 'overdueFee' as const,
@@ -92,6 +94,7 @@ function movements({ history, charges, rollovers, creditUsed }: Facts): Statemen
       { kind: 'feeTakenBack' as const, on: manilaDay(at), centavos: -pesos(amount), reference },
     ]),
     ...creditUsed,
+    ...refunded,
   ];
 }
 
@@ -144,6 +147,21 @@ async function creditUsedOf(work: Work, { userId, loanOrderId }: Loan) {
   return Promise.all(lines);
 }
 
+/** What of a loan's credit went back to the borrower; a refund that failed is the borrower's credit again. */
+async function refundedOf(work: Work, { userId, loanOrderId }: Loan): Promise<StatementLine[]> {
+  return (await refundsOf(work, userId))
+    .filter(({ state }) => state !== 'failed')
+    .flatMap(({ parts, requestedAt }) =>
+      parts
+        .filter((part) => part.loanOrderId === loanOrderId)
+        .map(({ centavos }) => ({
+          kind: 'refunded' as const,
+          on: manilaDay(requestedAt),
+          centavos,
+        })),
+    );
+}
+
 /**
  * A loan's story and its statement of account (R3, R4); none of a loan that was never paid out.
  *
@@ -176,6 +194,7 @@ export async function storyOf(
     into: closed && newLoan ? { row: closed, link: newLoan } : null,
     creditUsed: await creditUsedOf(work, loan),
     interestSaved: booksNow(loan, work.now).interestSaved,
+    refunded: await refundedOf(work, loan),
     settledOn: loan.state === 'settled' ? (days.toSorted().at(-1) ?? null) : null,
   };
   const lines = [...beginning(facts), ...movements(facts)];

@@ -3,7 +3,6 @@ import { addDays, manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
-import { creditUses } from '../database/offline-schema.ts';
 import { instalments, loanOrders, payments } from '../database/schema.ts';
 import type { Stage } from '../life-cycles/life-cycle.ts';
 import {
@@ -21,6 +20,7 @@ import { isTerm, product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { isDisputed } from './bank-card-disputes.ts';
 import { useLimit } from './credit.ts';
+import { type CreditTaken, creditTakenBy } from './credits.ts';
 import { record } from './event-log.ts';
 import { messageAbout } from './loan-messages.ts';
 import { sendMessage } from './messages.ts';
@@ -33,8 +33,8 @@ export type LoanRow = typeof loanOrders.$inferSelect;
 /** An instalment as it is kept, with what its plan began with. */
 export type KeptInstalment = StoredInstalment & { begun: BegunPart };
 
-/** A loan order with its instalments as they are kept, what came in on it, and pesos of its credit that paid other loans. */
-export type Loan = LoanRow & Received & { stored: KeptInstalment[]; creditUsed: number };
+/** A loan order with its instalments as they are kept, what came in on it, and what of its credit is gone. */
+export type Loan = LoanRow & Received & CreditTaken & { stored: KeptInstalment[] };
 
 /** Which of a borrower's loans: all of them unless told. */
 type Wanted = { where?: SQL | undefined; limit?: number | undefined };
@@ -63,13 +63,11 @@ export async function loansOf(
     parts.set(loanOrderId, [...(parts.get(loanOrderId) ?? []), part]);
   }
   const received = await receiptsOf(tx, ids);
-  const uses = await tx.select().from(creditUses).where(eq(creditUses.userId, userId));
+  const takenOf = await creditTakenBy({ tx }, userId);
   return rows.map((row) => ({
     ...row,
     ...(received.get(row.loanOrderId) ?? nothingReceived),
-    creditUsed: uses
-      .filter(({ loanOrderId }) => loanOrderId === row.loanOrderId)
-      .reduce((sum, { amount }) => sum + amount, 0),
+    ...takenOf(row.loanOrderId),
     stored: parts.get(row.loanOrderId) ?? [],
   }));
 }
@@ -144,8 +142,8 @@ function planOf(loan: Loan): Plan {
 export function booksNow(loan: Loan, now: number): Books {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
   const books = booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
-  const creditCentavos = books.creditCentavos - loan.creditUsed * centavosOfPeso;
-  return { ...books, creditCentavos };
+  const gone = loan.creditUsed * centavosOfPeso + loan.creditRefunded;
+  return { ...books, creditCentavos: books.creditCentavos - gone };
 }
 
 /** A loan's instalments as they stand now. */
@@ -264,6 +262,7 @@ const rowOf = ({
   keptCentavos: ___,
   serviceFeePaid: ____,
   creditUsed: _____,
+  creditRefunded: ______,
   ...row
 }: Loan): LoanRow => row;
 
@@ -287,6 +286,7 @@ const plain = {
   planFrom: null,
   ...nothingReceived,
   creditUsed: 0,
+  creditRefunded: 0,
 };
 
 /** Opens a loan order: the first stage of its life. */

@@ -9,6 +9,7 @@ import {
   creditUses,
   deferredServiceFees,
   overdueFeeReversals,
+  refunds,
   serviceFeePayments,
   virtualAccounts,
 } from '../database/offline-schema.ts';
@@ -123,6 +124,10 @@ export async function ownRecords(work: Work, borrower: Borrower) {
     overdueFeesTakenBack: await rowsOf(work, overdueFeeReversals, userId),
     creditMovements: await rowsOf(work, credits, userId),
     creditUses: await rowsOf(work, creditUses, userId),
+    refunds: (await rowsOf(work, refunds, userId)).map((row) => ({
+      ...row,
+      account: publicAccount(row.account),
+    })),
     rollovers: await rowsOf(work, deferralOrders, userId),
     restructures: await rowsOf(work, restructureOrders, userId),
     operationsNotMade: await rowsOf(work, missedOperations, userId),

@@ -15,6 +15,7 @@ import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { addressesOf, attachPictures } from './pictures.ts';
 import { loanOf, releasePayouts } from './loans.ts';
+import { releaseRefunds } from './refunds.ts';
 import { refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
@@ -235,6 +236,7 @@ export async function answerTicket(
     if (form.type === 'notMyChange') {
       await keepDisputed(work, userId, false);
       await releasePayouts({ ...work, now: at }, userId);
+      await releaseRefunds({ ...work, now: at }, userId);
     }
     await record(tx, { userId, at, kind: 'ticket.resolved', subject: ticketId });
   }

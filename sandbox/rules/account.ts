@@ -1,6 +1,6 @@
 import { maskNumber } from '#domain/bank-card.ts';
 import type { PayoutAccount } from '#domain/loan-order.ts';
-import type { PayoutMethod } from '#domain/payout-methods.ts';
+import { type PayoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
 import { product } from './product.ts';
 
 /** Where a borrower receives money and pays from; the number in full. */
@@ -15,6 +15,10 @@ export type Account = {
 export function publicAccount({ number, ...rest }: Account): PayoutAccount {
   return { ...rest, maskedNumber: maskNumber(number) };
 }
+
+/** An account in an SMS: its name and the end of its number. */
+export const accountInSms = ({ method, bankCode, number }: Account): string =>
+  `${bankCode ?? payoutMethodNames[method]} ****${number.slice(-4)}`;
 
 /** Whether the sandbox's payment channel refuses to pay into an account. */
 export function refusesPayouts({ number }: Account): boolean {

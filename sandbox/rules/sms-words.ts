@@ -48,6 +48,11 @@ const en = {
     'Hiram: your payment was {{amount}} more than loan {{number}} owed. We keep it for you: see the app.',
   creditUsed:
     'Hiram: {{amount}} that you paid too much before was used for loan {{number}}. Still to pay: {{left}}.',
+  refundSent: 'Hiram: {{amount}} that you paid too much was sent to {{account}}.',
+  refundFailed:
+    'Hiram: {{account}} did not accept the {{amount}} that you paid too much. It stays yours: see the app.',
+  refundWaits:
+    'Hiram: {{amount}} that you paid too much could not be sent to {{account}}. It stays yours: tell customer service the reference {{reference}}.',
 };
 
 export type SmsWords = typeof en;
@@ -110,5 +115,10 @@ export const smsWords: Record<Language, SmsWords> = {
       'Hiram: ang bayad ninyo ay sobra nang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo: tingnan ang app.',
     creditUsed:
       'Hiram: ang {{amount}} na sobra sa nabayaran ninyo dati ay nagamit sa loan {{number}}. Babayaran pa: {{left}}.',
+    refundSent: 'Hiram: ang {{amount}} na sobra sa nabayaran ninyo ay naipadala na sa {{account}}.',
+    refundFailed:
+      'Hiram: hindi tinanggap ng {{account}} ang {{amount}} na sobra sa nabayaran ninyo. Inyo pa rin ito: tingnan ang app.',
+    refundWaits:
+      'Hiram: ang {{amount}} na sobra sa nabayaran ninyo ay hindi naipadala sa {{account}}. Inyo pa rin ito: sabihin sa customer service ang reference na {{reference}}.',
   },
 };

@@ -25,6 +25,7 @@ import { confirmRestructuring } from '../repositories/operation-confirmations.ts
 import { contractOf } from '../repositories/operation-views.ts';
 import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
 import { repay } from '../repositories/payments.ts';
+import { holdRefunds, refundOverpayment } from '../repositories/refunds.ts';
 import { offerBetterTerms } from '../repositories/reoffers.ts';
 import { holdRestructures } from '../repositories/restructures.ts';
 import { holdDeferrals, keepPriceList } from '../repositories/rollovers.ts';
@@ -247,6 +248,12 @@ export class Biography {
     await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
   }
 
+  /** Asks for what was paid too much. */
+  async getRefund(ago: number): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    await refundOverpayment(work, borrower);
+  }
+
   /** Is let off a share of the service fee at the payout of the last loan: it is paid later. */
   async deferServiceFee(ago: number): Promise<void> {
     const { work } = await this.#back(ago);
@@ -326,6 +333,7 @@ export class Biography {
     if (credit) await holdCredit(work, credit.creditOrderId);
     await holdLoans(work, this.#userId);
     await holdCounterPayments(work, this.#userId);
+    await holdRefunds(work, this.#userId);
     await holdDeferrals(work, this.#userId);
     await holdRestructures(work, this.#userId);
     return {

@@ -222,6 +222,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.payAtCounter(2 * day, 'seven-eleven', { more: 100 });
     },
   },
+  'refund-failed': {
+    description:
+      'A loan paid with 100 pesos too much. The payout account, changed 3 days ago, did not accept the refund.',
+    live: async (life) => {
+      await borrowed(10 * day)(life);
+      await life.changeAccount(3 * day, refusedAccount);
+      await life.payAtCounter(2 * day, 'seven-eleven', { more: 100 });
+      await life.getRefund(hour);
+    },
+  },
   'service-fee-due': {
     description: 'A loan due in 20 days of whose service fee one half is still to be paid.',
     live: async (life) => {

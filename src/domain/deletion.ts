@@ -13,8 +13,6 @@ export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
   /** Paid at a counter, and not posted yet. */
   v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
-  /** In the borrower’s favour. */
-  v.object({ type: v.literal('credit'), ...ofLoan, centavos: Centavos }),
 ]);
 export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;
 

@@ -4,6 +4,7 @@ import { Email } from './email.ts';
 import { CreditOrder, creditStatus, limitGranted } from './credit-order.ts';
 import { type IsoDate, manilaDay } from './dates.ts';
 import { LoanOrder } from './loan-order.ts';
+import { Overpayment } from './overpayment.ts';
 import { closedOf, CreditQuota } from './quota.ts';
 
 /** What the home page shows: credit, limit and loans, newest first. */
@@ -11,6 +12,8 @@ export const Homepage = v.object({
   credit: v.nullable(CreditOrder),
   quota: v.nullable(CreditQuota),
   loans: v.array(LoanOrder),
+  /** Null, or left out, where nothing was paid too much. */
+  overpaid: v.optional(v.nullable(Overpayment)),
 });
 export type Homepage = v.InferOutput<typeof Homepage>;
 

@@ -36,6 +36,7 @@ export const statementKinds = [
   'payment',
   'feeTakenBack',
   'creditUsed',
+  'refunded',
   'letOff',
   'movedOn',
 ] as const;

@@ -42,5 +42,6 @@ export function checkRepaymentDetail(
     payments: 'badPayments',
     reversals: 'badPayments',
     creditCentavos: 'badPayments',
+    overpaid: 'badPayments',
   });
 }

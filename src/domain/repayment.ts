@@ -6,6 +6,7 @@ import { LoanStatus, PayoutAccount } from './loan-order.ts';
 import { onItsWayEntries } from './on-its-way.ts';
 import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
+import { Overpayment } from './overpayment.ts';
 import { Centavos, Days, Id, Period, Pesos } from './primitives.ts';
 import { Instalment, Settlement } from './repayment-plan.ts';
 
@@ -82,6 +83,8 @@ export const RepaymentDetail = v.object({
   reversals: v.optional(v.array(OverdueFeeReversal)),
   /** What the borrower has in their favour on this loan. */
   creditCentavos: v.optional(Centavos),
+  /** What was paid too much on all loans, where money of this one is in it. */
+  overpaid: v.optional(Overpayment),
   /** Left out by a lender who keeps none (the project's own addition). */
   story: v.optional(LoanStory),
 });

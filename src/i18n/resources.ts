@@ -63,6 +63,10 @@ export const pageTexts = {
     () => import('./en/operation-success.ts'),
     () => import('./fil/operation-success.ts'),
   ),
+  overpayment: inBoth(
+    () => import('./en/overpayment.ts'),
+    () => import('./fil/overpayment.ts'),
+  ),
   orderProgress: inBoth(
     () => import('./en/order-progress.ts'),
     () => import('./fil/order-progress.ts'),

@@ -19,6 +19,7 @@ import { payNumberModel } from './pay-number/model.ts';
 import { permissionsModel } from './permissions/model.ts';
 import { popupsModel } from './popups/model.ts';
 import { ratingModel } from './rating/model.ts';
+import { refundModel } from './refund/model.ts';
 import { reofferModel } from './reoffer/model.ts';
 import { restructureOrderModel } from './restructure-order/model.ts';
 import { rolloverRestructureInitiationModel } from './rollover-restructure-initiation/model.ts';
@@ -59,6 +60,7 @@ const sandboxModels: readonly Model[] = [
   restructureOrderModel,
   payNumberModel,
   counterPaymentModel,
+  refundModel,
 ];
 
 /** Every machine with its model: walked, mutated, drawn and shown in the explorer. */

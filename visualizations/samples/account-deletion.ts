@@ -1,6 +1,8 @@
 import { deletionNoteLimit } from '#domain/deletion-reasons.ts';
+import type { Overpayment } from '#domain/overpayment.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { gives } from '#tests/model/harness/service.ts';
+import { overpayment, refund } from '#tests/model/samples/overpayment.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const sample = (
@@ -41,8 +43,19 @@ const unknownRefusal = gives<MoneyOutcome>({
   failure: { kind: 'business', code: 999_999, message: 'not on a Sunday' },
 });
 
+const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample =>
+  sample(name, purpose, [
+    answers('deletionBlockers', gives({ blockers: [], overpaid: overpayment(change) })),
+  ]);
+
 /** What deleting the account shows beside what the walks need. */
 export const accountDeletion: readonly Sample[] = [
+  overpaid('overpaid', 'Something was paid too much', {}),
+  overpaid('overpaidLittle', 'Less than a peso was paid too much', { centavos: 50 }),
+  overpaid('refundSending', 'A refund is on its way', { centavos: 0, refund: refund() }),
+  overpaid('refundFailed', 'The payout account did not accept a refund', {
+    refund: refund({ state: 'failed' }),
+  }),
   sample('noReason', 'No reason is chosen', [
     ends('deletionBlockers', 'none'),
     does({ type: 'rules.accepted' }),

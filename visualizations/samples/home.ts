@@ -4,6 +4,7 @@ import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { LastKnownNow } from '#domain/last-known.ts';
 import type { CreditQuota } from '#domain/quota.ts';
+import type { Overpayment } from '#domain/overpayment.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { OperationNews } from '#domain/operation-news.ts';
@@ -13,7 +14,8 @@ import { creditOrder } from '#tests/model/samples/credit.ts';
 import { deletionIntent } from '#tests/model/samples/deletion.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
 import { dueNow, lastKnown, numbered } from '#tests/model/samples/last-known.ts';
-import { feeIntent, loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
+import { overpayment, refund } from '#tests/model/samples/overpayment.ts';
+import { account, feeIntent, loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
 import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { sessionNamed, sessionOf } from '#tests/model/samples/people.ts';
@@ -169,7 +171,41 @@ const operations: readonly Sample[] = [
 ];
 
 /** What home shows beside what the walks need. */
+/** What was paid too much, and where it is. */
+const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample => ({
+  name,
+  purpose,
+  start: 'juan',
+  steps: [
+    answers(
+      cards,
+      gives({
+        credit: null,
+        quota: null,
+        loans: [],
+        overpaid: overpayment(change),
+        receivedAt: now,
+      }),
+    ),
+  ],
+  pictured: false,
+});
+
 export const home: readonly Sample[] = [
+  overpaid('refundHeld', 'A refund that waits for a look at the payout account', {
+    centavos: 0,
+    refund: refund({ state: 'held' }),
+  }),
+  overpaid('refundSent', 'A refund that was sent', {
+    centavos: 0,
+    refund: refund({ state: 'sent' }),
+  }),
+  overpaid('refundFailed', 'A refund that the account did not accept', {
+    refund: refund({ state: 'failed' }),
+  }),
+  overpaid('refundFailedBefore', 'A refund that the account of before did not accept', {
+    refund: refund({ state: 'failed', account: { ...account, maskedNumber: '*******0000' } }),
+  }),
   atHome('overdue', 'A payment is overdue', withLoans([late], overdue)),
   atHome(
     'paidAlready',

@@ -2,6 +2,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { SignedDocument, StatementEntry } from '#domain/loan-story.ts';
 import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { overpayment } from '#tests/model/samples/overpayment.ts';
 import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { choice, coupon, offerFor, today } from '#tests/model/samples/loans.ts';
 import { offers } from '#tests/model/samples/operations.ts';
@@ -135,6 +136,7 @@ const everyLine = statement([
   { kind: 'extraInterest', centavos: 7_000 },
   { kind: 'payment', centavos: -265_000, reference: '7F3A92C01B' },
   { kind: 'feeTakenBack', centavos: -2_600, reference: '7F3A92C01B' },
+  { kind: 'refunded', centavos: 2_500 },
   { kind: 'creditUsed', centavos: 5_000, loan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } },
 ]);
 
@@ -343,6 +345,13 @@ export const repayment: readonly Sample[] = [
         },
       ],
     }),
+  }),
+  inDetail('lessThanAPeso', 'A settled loan with less than a peso in the borrower’s favour', {
+    status: loanStatus.settled,
+    repayPlans: [paid],
+    creditCentavos: 50,
+    overpaid: overpayment({ centavos: 50 }),
+    story: story(),
   }),
   inDetail('restructured', 'A loan that another order took over', {
     status: loanStatus.settled,

@@ -47,6 +47,7 @@ export const detailState = repaymentSetup.createStateConfig({
       meta: { label: 'Showing the detail', shows: ['O7', 'O8', 'R3', 'S3.1'] },
       on: {
         'page.refreshed': 'loading',
+        'refund.requested': { guard: 'refundable', target: 'refunding' },
         'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
         'statement.opened': { guard: 'storyTold', target: 'statement' },
         'certificate.opened': { guard: 'paidInFull', target: 'certificate' },
@@ -72,6 +73,21 @@ export const detailState = repaymentSetup.createStateConfig({
             actions: { type: 'keepDocument', params: ({ event }) => event },
           },
         ],
+      },
+    },
+    refunding: {
+      description:
+        'The lender is asked to send back what was paid too much. The detail is fetched again after it, and says how it stands.',
+      meta: { label: 'Asking for the refund' },
+      tags: 'busy',
+      invoke: {
+        id: 'refundOverpayment',
+        src: 'refundOverpayment',
+        onDone: { target: 'loading', actions: 'clearRefundFailure' },
+        onError: {
+          target: 'loading',
+          actions: { type: 'keepRefundFailure', params: ({ event }) => event },
+        },
       },
     },
     statement: {

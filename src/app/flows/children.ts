@@ -3,7 +3,7 @@ import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
-import { actor, type OpenNativePage } from '#machines/shared/ports.ts';
+import { actor, type OpenNativePage, type RefundOverpayment } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
 /** The credit order of an id; without one the borrower's newest, null where there is none. */
@@ -42,6 +42,12 @@ export const provideLoanStatusRouting = (ports: LoanStatusRoutingPorts) =>
   loanStatusRoutingMachine.provide({
     actors: { queryLoanOrderStatus: actor(ports.queryLoanOrderStatus) },
   });
+
+/** Asks the lender to send back what was paid too much. */
+export const refundOverpayment =
+  ({ api }: Pick<FlowServices, 'api'>): RefundOverpayment =>
+  (_, signal) =>
+    api.call('refundOverpayment', {}, { signal });
 
 /** Hands over to a page of the native app. */
 export const openNativePage =

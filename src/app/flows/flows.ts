@@ -20,7 +20,7 @@ type FlowRow<Id extends FlowId> = {
 /** The flows, as the app shows and runs them: one line each. */
 export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   home: {
-    texts: ['home'],
+    texts: ['home', 'overpayment'],
     chunk: () => import('./chunks/home.ts'),
   },
   borrow: {
@@ -32,7 +32,7 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     chunk: () => import('./chunks/order-progress.ts'),
   },
   repayment: {
-    texts: ['repayment', 'loanStory'],
+    texts: ['repayment', 'loanStory', 'overpayment'],
     chunk: () => import('./chunks/repayment.ts'),
   },
   coupons: {
@@ -60,7 +60,7 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     chunk: () => import('./chunks/bank-card-change.ts'),
   },
   accountDeletion: {
-    texts: ['accountDeletion'],
+    texts: ['accountDeletion', 'overpayment'],
     chunk: () => import('./chunks/account-deletion.ts'),
   },
   feedbackTickets: {

@@ -12,6 +12,7 @@ import {
   openNativePage,
   provideCreditCheck,
   provideLoanStatusRouting,
+  refundOverpayment,
   reportExpiredCredit,
 } from './children.ts';
 import { deepEqual } from '../deep-equal.ts';
@@ -113,6 +114,7 @@ export const homeProvider = defineProvider({
     ),
     watchAttempts: watchAttempts(services.journal),
     watchLastKnown: watchLastKnown(services),
+    refundOverpayment: refundOverpayment(services),
     openNativePage: openNativePage(services),
     reportExpiredCredit: reportExpiredCredit(services),
   }),
@@ -124,6 +126,7 @@ export const homeProvider = defineProvider({
         watchAttempts: watcher(ports.watchAttempts),
         watchLastKnown: watcher(ports.watchLastKnown),
         getHomepageData: actor(ports.getHomepageData),
+        refundOverpayment: actor(ports.refundOverpayment),
         openNativePage: actor(ports.openNativePage),
         reportExpiredCredit: actor(ports.reportExpiredCredit),
       },

@@ -3,6 +3,7 @@ import { failureOf } from '#domain/failure.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
+import { refundOverpayment } from './children.ts';
 import { keptCheckstands } from './kept-checkstands.ts';
 import { moneyPorts, provideMoneyAction } from './money.ts';
 import { initiationPorts, provideInitiation } from './operations.ts';
@@ -28,6 +29,7 @@ export const repaymentProvider = defineProvider({
         throw error;
       }
     },
+    refundOverpayment: refundOverpayment(services),
     async queryRepayOrderDetail(data, signal) {
       return timed(services, await services.api.call('queryRepayOrderDetail', data, { signal }));
     },
@@ -38,6 +40,7 @@ export const repaymentProvider = defineProvider({
         moneyAction: provideMoneyAction(ports, settings),
         rolloverRestructureInitiation: provideInitiation(ports, settings),
         queryPendingRepayPlan: actor(ports.queryPendingRepayPlan),
+        refundOverpayment: actor(ports.refundOverpayment),
         queryRepayOrderDetail: actor(ports.queryRepayOrderDetail),
       },
     }),

@@ -67,10 +67,6 @@ const accountDeletion = {
       label: 'Payment on its way',
       detail: 'Loan {{number}}: it is not posted yet',
     },
-    credit: {
-      label: 'In your favour',
-      detail: 'Loan {{number}}: customer service pays it out to you',
-    },
   },
   form: {
     next: 'Next: the code',

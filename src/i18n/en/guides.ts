@@ -139,7 +139,7 @@ const guides = {
       },
       {
         title: 'If you paid too much',
-        text: 'What is left over stays yours. Ask customer service how to get it.',
+        text: 'What is left over stays yours. It is used for your next loan, or you get it back on the home page.',
       },
       {
         title: 'If your payment is not there yet',

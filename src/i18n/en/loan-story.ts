@@ -37,7 +37,7 @@ const loanStory = {
   },
   credit: {
     title: '{{amount}} is yours',
-    text: 'It is more than was due and stays yours. It pays a new loan that is made from a restructure, or ask customer service how to get it.',
+    text: 'It is more than was due and stays yours. It is used for the next payment.',
     support: 'Customer service',
   },
   rollover: 'Rollover on {{day}}: fee {{fee}}, interest {{interest}}. Due {{from}}, now {{to}}.',
@@ -93,6 +93,7 @@ const loanStory = {
     payment: 'Payment {{reference}}',
     feeTakenBack: 'Overdue fee taken back for payment {{reference}}',
     creditUsed: 'In your favour, used on loan {{number}}',
+    refunded: 'Refund of what you paid too much',
     letOff: 'Not charged any more',
     movedOn: 'Balance moved to loan {{number}}',
   },

@@ -116,7 +116,8 @@ const offlinePayment = {
   },
   credit: {
     title: '{{amount}} is yours',
-    text: 'This is left of your payments and stays yours. Ask customer service how to get it.',
+    text: 'This is left of your payments and stays yours.',
+    see: 'See the loan',
     support: 'Customer service',
   },
 };

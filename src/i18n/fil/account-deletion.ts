@@ -76,10 +76,6 @@ const accountDeletion: typeof en = {
       label: 'Paparating na ang bayad',
       detail: 'Loan {{number}}: hindi pa ito naka‑post',
     },
-    credit: {
-      label: 'Sa inyo ito',
-      detail: 'Loan {{number}}: ibibigay ito sa inyo ng customer service',
-    },
   },
   form: {
     next: 'Susunod: ang code',

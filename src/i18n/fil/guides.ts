@@ -143,7 +143,7 @@ const guides: typeof en = {
       },
       {
         title: 'Kung sobra ang nabayaran ninyo',
-        text: 'Inyo pa rin ang sobra. Magtanong po sa customer service kung paano ito makukuha.',
+        text: 'Inyo pa rin ang sobra. Ginagamit ito sa susunod ninyong loan, o makukuha ninyo ito sa home.',
       },
       {
         title: 'Kung wala pa ang bayad ninyo',

@@ -40,7 +40,7 @@ const loanStory: typeof en = {
   },
   credit: {
     title: 'Sa inyo ang {{amount}}',
-    text: 'Higit ito sa due at sa inyo pa rin. Ipambabayad ito sa bagong loan mula sa restructure, o itanong po sa customer service kung paano ito makukuha.',
+    text: 'Higit ito sa due at sa inyo pa rin. Ginagamit ito sa susunod na hulog.',
     support: 'Customer service',
   },
   rollover:
@@ -102,6 +102,7 @@ const loanStory: typeof en = {
     payment: 'Bayad {{reference}}',
     feeTakenBack: 'Overdue fee na binawi para sa bayad {{reference}}',
     creditUsed: 'Sa inyo, nagamit sa loan {{number}}',
+    refunded: 'Refund ng sobra sa nabayaran ninyo',
     letOff: 'Hindi na sisingilin',
     movedOn: 'Balance na inilipat sa loan {{number}}',
   },

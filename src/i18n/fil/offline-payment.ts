@@ -120,7 +120,8 @@ const offlinePayment: typeof en = {
   },
   credit: {
     title: 'Sa inyo ang {{amount}}',
-    text: 'Natira ito sa mga bayad ninyo at sa inyo pa rin. Itanong po sa customer service kung paano ito makukuha.',
+    text: 'Natira ito sa mga bayad ninyo at sa inyo pa rin.',
+    see: 'Tingnan ang loan',
     support: 'Customer service',
   },
 };

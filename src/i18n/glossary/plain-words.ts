@@ -196,7 +196,7 @@ const actions: readonly Term[] = [
     ['finding out', 'ask[ now]', 'keep asking', 'asking[ how]', '[we are ]asking'],
     ['inaalam', 'alamin'],
   ),
-  action('get', ['^get'], ['^kumuha']),
+  action('get', ['^get'], ['^kumuha', '^kunin[ ang {{amount}}]']),
   action('getting', ['^getting'], ['^kinukuha']),
   action('continue', ['^continue$', 'go on'], ['ituloy', 'magpatuloy']),
   action('finish', ['finish'], ['tapusin']),

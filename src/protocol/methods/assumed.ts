@@ -5,6 +5,7 @@ import { deletionNoteLimit, deletionReasons } from '#domain/deletion-reasons.ts'
 import { DeletionBlocker } from '#domain/deletion.ts';
 import { PayoutAccount } from '#domain/loan-order.ts';
 import { SignedDocument } from '#domain/loan-story.ts';
+import { Overpayment } from '#domain/overpayment.ts';
 import { OwnData } from '#domain/own-data.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 import { DocumentKey, SignedLoan } from '#domain/signed-documents.ts';
@@ -60,9 +61,23 @@ export const assumedMethods = group({
   /** What stands against deleting the account: everything, or nothing. */
   deletionBlockers: {
     data: v.object({}),
-    reply: v.object({ blockers: v.array(DeletionBlocker) }),
+    reply: v.object({
+      blockers: v.array(DeletionBlocker),
+      /** What is refunded or, below a peso, given up with the account. */
+      overpaid: v.optional(v.nullable(Overpayment)),
+    }),
     effect: 'read',
     caller: by('accountDeletion', 'its rules are shown, and before its last question'),
+  },
+  /**
+   * Sends everything that was paid too much to the payout account, and returns how it stands. Where
+   * nothing is left it sends nothing: a call without a known outcome can be made again.
+   */
+  refundOverpayment: {
+    data: v.object({}),
+    reply: v.object({ overpaid: v.nullable(Overpayment) }),
+    effect: 'once',
+    caller: by('home, repayment', 'the person asks for what was paid too much'),
   },
   /** Deletes the account for good. */
   deleteAccount: {

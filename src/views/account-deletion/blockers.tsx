@@ -28,12 +28,6 @@ function wayTo(blocker: DeletionBlocker): Location {
       return blocker.kind === 'rollover'
         ? { page: 'rolloverDescribe', query: { deferralOrderId: blocker.operationId } }
         : { page: 'restructureDescribe', query: { restructureOrderId: blocker.operationId } };
-    // It is paid out by people, on request.
-    case 'credit':
-      return {
-        page: 'ticketForm',
-        query: { loanOrderId: blocker.loanOrderId, about: 'creditBack' },
-      };
   }
 }
 

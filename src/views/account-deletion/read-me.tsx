@@ -9,6 +9,7 @@ import { supportIcon } from '#components/icons/support.ts';
 import type { DeletionBlocker } from '#domain/deletion.ts';
 import type { AccountDeletionProps } from './account-delete.tsx';
 import { Blockers } from './blockers.tsx';
+import { OverpaidAtDeletion } from './overpaid.tsx';
 
 type Props = AccountDeletionProps & { blockers: readonly DeletionBlocker[] };
 
@@ -20,7 +21,7 @@ const ways = [
 ] as const;
 
 /** READ_ME: what stands against it, what is deleted, what is kept, for how long and why (D1). */
-export function ReadMe({ blockers, send, request }: Props) {
+export function ReadMe({ blockers, view: { overpaid }, send, request }: Props) {
   const { t } = useTranslation('accountDeletion');
   const open = (location: Location) =>
     isInfoPage(location.page)
@@ -29,6 +30,7 @@ export function ReadMe({ blockers, send, request }: Props) {
   return (
     <>
       {blockers.length > 0 && <Blockers blockers={blockers} open={open} />}
+      {overpaid && <OverpaidAtDeletion overpaid={overpaid} open={open} />}
       <Text tone="lead">{t('readMe.lead')}</Text>
       <Section title={t('readMe.deleted')}>
         <List label={t('readMe.deleted')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loanStatus } from '#domain/loan-status.ts';
+import { isRefundable, type Overpayment as Overpaid } from '#domain/overpayment.ts';
 import { hrefOf, type PageId, type Location } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -21,6 +22,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
+import { Overpayment } from '../overpayment.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CreditCard } from './credit-card.tsx';
 import { DueLoans, OtherLoans } from './loan-list.tsx';
@@ -28,6 +30,9 @@ import { LastKnown } from './last-known.tsx';
 import { OpenAttempts } from './open-attempts.tsx';
 
 type Props = ScreenProps<HomeView, HomeEvent>;
+
+/** Less than a peso is told on the page of its loan, and not at home. */
+const isTold = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
 
 const location = (page: PageId): Location => ({ page, query: {} });
 
@@ -77,6 +82,13 @@ export function HomeScreen(props: Props) {
         {view.credit && (
           <>
             <DueLoans view={view} send={send} request={request} />
+            {view.overpayment && isTold(view.overpayment.overpaid) && (
+              <Overpayment
+                overpayment={view.overpayment}
+                onRefund={() => send({ type: 'refund.requested' })}
+                request={request}
+              />
+            )}
             <CreditCard view={view} send={send} request={request} />
             <OtherLoans view={view} send={send} request={request} />
           </>

@@ -9,7 +9,6 @@ import { Notice } from '#components/notice.tsx';
 import { Receipt } from '#components/receipt.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -31,7 +30,7 @@ export function Received({ checkstand, request }: Props) {
   const last = postings.at(-1);
   return (
     <>
-      {creditCentavos > 0 && <Credit centavos={creditCentavos} request={request} />}
+      {creditCentavos > 0 && <Credit checkstand={checkstand} request={request} />}
       {last && (
         <Section title={t('received.title')}>
           <Stack>
@@ -93,21 +92,23 @@ function Division({ payment }: { payment: Payment }) {
   );
 }
 
-function Credit({ centavos, request }: { centavos: number; request: Props['request'] }) {
+function Credit({ checkstand: { creditCentavos, loanOrderId }, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   return (
     <Notice
       tone="info"
-      title={t('credit.title', { amount: formatPeso(centavos / centavosOfPeso) })}
+      title={t('credit.title', { amount: formatPeso(creditCentavos / centavosOfPeso) })}
       action={
         <Button
           kind="secondary"
-          icon={supportIcon}
           onPress={() =>
-            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+            request({
+              type: 'location.requested',
+              location: { page: 'repayDetail', query: { loanOrderId } },
+            })
           }
         >
-          {t('credit.support')}
+          {t('credit.see')}
         </Button>
       }
     >

@@ -19,7 +19,11 @@ type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'
 };
 
 /** A loan that was rolled over or restructured as one story: both orders lead to each other (R3). */
-export function OneStory({ detail: { story, creditCentavos = 0 }, send, request }: Props) {
+export function OneStory({
+  detail: { story, overpaid, creditCentavos = 0 },
+  send,
+  request,
+}: Props) {
   const { t } = useTranslation('loanStory');
   if (!story) return null;
   const { restructuredFrom, newLoan, rollovers } = story;
@@ -43,7 +47,7 @@ export function OneStory({ detail: { story, creditCentavos = 0 }, send, request 
           {t('into.text', { number: newLoan.loanNumber })}
         </Notice>
       )}
-      {creditCentavos > 0 && <Credit centavos={creditCentavos} request={request} />}
+      {creditCentavos > 0 && !overpaid && <Credit centavos={creditCentavos} request={request} />}
       {rollovers.length > 0 && <Rollovers rollovers={rollovers} />}
     </>
   );

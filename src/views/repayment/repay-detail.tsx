@@ -12,6 +12,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { Overpayment } from '../overpayment.tsx';
 import { Certificate } from './certificate.tsx';
 import { Instalments } from './instalments.tsx';
 import { OneStory } from './one-story.tsx';
@@ -101,6 +102,13 @@ type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']
 function Known({ view, detail, send, request }: KnownProps) {
   return (
     <>
+      {view.overpayment && (
+        <Overpayment
+          overpayment={view.overpayment}
+          onRefund={() => send({ type: 'refund.requested' })}
+          request={request}
+        />
+      )}
       <OneStory {...{ detail, send, request }} />
       <Figures detail={detail} />
       <PaymentsReceived loanOrderId={view.loanOrderId} detail={detail} request={request} />

@@ -13,6 +13,7 @@ import type { recordsMachine } from '#machines/records/records.machine.ts';
 import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import type { CreditQuota } from '#domain/quota.ts';
 import { type Block, documentLines, line, type Row } from './reading.ts';
+import { overpaidLines, refundLines } from './overpaid.ts';
 import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
 
 /** The most that can be borrowed at once: within the limit, in whole steps above the least amount. */
@@ -177,6 +178,8 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
         ];
       },
     ),
+    ...(homepage?.overpaid ? overpaidLines(homepage.overpaid) : []),
+    ...refundLines(homepage?.overpaid?.refund ?? null),
     ...(lastKnown?.dues ?? []).map(({ amount, payNumber, coming }) => [
       line`${positive(coming)} was on its way then, and is taken off.`,
       line`${amount} Due …`,
@@ -276,6 +279,10 @@ function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Blo
         ? line`… ${one.amount} Loan …`
         : line`… ${'centavos' in one && one.centavos / 100} Loan …`,
     ),
+    [
+      line`You paid ${(context.overpaid?.centavos ?? 0) > 0 && (context.overpaid?.centavos ?? 0) / 100} too much`,
+      line`${context.overpaid?.refund?.state === 'sending' && context.overpaid.refund.centavos / 100} is on its way to you`,
+    ],
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Payment } from '#domain/payment.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { overpaidLines } from './overpaid.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { firstOf, instalmentLine, late, owedIn, positive, sum, sumOf } from './sums.ts';
 
@@ -191,6 +192,7 @@ function repayDetail(snapshot: Repayment): Block[] {
     paid,
     [line`Next: ${owedIn(firstOf(repayPlans))} by …`],
     [line`${(detail.creditCentavos ?? 0) / 100} is yours`],
+    ...(detail.overpaid ? overpaidLines(detail.overpaid) : []),
     ...(story?.onItsWay ?? []).map((one) => [
       line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
     ]),

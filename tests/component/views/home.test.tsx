@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Overpayment } from '#domain/overpayment.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import type { Homepage } from '#domain/home.ts';
@@ -12,7 +13,7 @@ import { nothingChanges } from '#tests/model/samples/watch.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { previewHome } from './preview/home.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
-import { credit, homepage, loan, quota, usedUp } from './preview/samples.ts';
+import { account, credit, homepage, loan, now, quota, usedUp } from './preview/samples.ts';
 import { answer, failing, silent } from './preview/previewed.tsx';
 
 const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
@@ -434,6 +435,48 @@ describe('home', () => {
       { type: 'logout.requested' },
       { type: 'language.chosen', language: 'fil' },
     ]);
+  });
+
+  it('gets back what was paid too much on one tap, and says then where it is', async () => {
+    let overpaid: Overpayment = { centavos: 10_000, account, refund: null };
+    const previewed = await previewHome({
+      getHomepageData: () => Promise.resolve(homepage({ overpaid })),
+      refundOverpayment() {
+        const refund = { state: 'sending', centavos: 10_000, account, at: now } as const;
+        overpaid = { centavos: 0, account, refund };
+        return Promise.resolve({ overpaid });
+      },
+    });
+    const hands = await present(previewed);
+    expect(screen.getByText('You paid ₱100.00 too much')).toBeVisible();
+    await hands.click(press('Get ₱100.00 back'));
+    expect(await screen.findByText('₱100.00 is on its way to you')).toBeVisible();
+  });
+
+  it('says that a second request for a refund is safe where the first has no known outcome', async () => {
+    const previewed = await previewHome({
+      getHomepageData: answer(homepage({ overpaid: { centavos: 10_000, account, refund: null } })),
+      refundOverpayment: failing({ kind: 'timeout' }),
+    });
+    const hands = await present(previewed);
+    await hands.click(press('Get ₱100.00 back'));
+    expect(await screen.findByText(/Try again: it is never sent twice/)).toBeVisible();
+    expect(press('Get ₱100.00 back')).toBeEnabled();
+  });
+
+  it.each([
+    ['held', 'We look at your payout account first'],
+    ['sent', 'We sent it to'],
+    ['failed', 'Change my payout account'],
+  ] as const)('says how a refund stands that is %s', async (state, words) => {
+    const centavos = state === 'failed' ? 10_000 : 0;
+    const refund = { state, centavos: 10_000, account, at: now };
+    await present(
+      await previewHome({
+        getHomepageData: answer(homepage({ overpaid: { centavos, account, refund } })),
+      }),
+    );
+    expect(document.body).toHaveTextContent(words);
   });
 
   it('B5: says that the payout account is to be changed, and leads there', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Overpayment } from '#domain/overpayment.ts';
 import type { LoanStory } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
@@ -7,9 +8,11 @@ import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { previewRepayment } from './preview/repayment.tsx';
 import {
+  account,
   detailOf,
   instalment,
   lateInstalment,
+  now,
   payment,
   pendingOf,
   settledInstalment,
@@ -444,6 +447,30 @@ describe('R3, R4: the loan’s story on its page', () => {
   ])('R3: says where a payment came from: %s', async (_, change, words) => {
     await onPage({ payments: [{ ...payment, ...change }] });
     expectSaid({ title: 'Repayment detail', says: [words, 'Posted'] });
+  });
+
+  it('asks for what was paid too much on one tap', async () => {
+    let overpaid: Overpayment = { centavos: 10_050, account, refund: null };
+    const previewed = await previewRepayment(
+      {
+        queryRepayOrderDetail: () =>
+          Promise.resolve({
+            ...detailOf([instalment()]),
+            creditCentavos: overpaid.centavos,
+            overpaid,
+          }),
+        refundOverpayment() {
+          const refund = { state: 'sending', centavos: 10_050, account, at: now } as const;
+          overpaid = { centavos: 0, account, refund };
+          return Promise.resolve({ overpaid });
+        },
+      },
+      [{ type: 'detail.opened' }],
+    );
+    const hands = await present(previewed);
+    expect(screen.getByText('You paid ₱100.50 too much')).toBeVisible();
+    await hands.click(press('Get ₱100.50 back'));
+    expect(await screen.findByText('₱100.50 is on its way to you')).toBeVisible();
   });
 
   it('R3: an order that took over a balance leads to the one before it', async () => {

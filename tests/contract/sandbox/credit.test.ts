@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manilaDay } from '#domain/dates.ts';
+import { inboxOf } from '#sandbox/repositories/messages.ts';
+import { atDepth } from '#tests/depth.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
@@ -31,8 +34,9 @@ async function overpay(
   const asked = { loanOrderId, channelId: 'gcash-bills', amount: toPay, renew: null };
   const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
   if (!number) throw new Error('no number');
-  const { accountNumber, amount } = number;
-  await world.control.payAtCounter({ accountNumber, amount: amount + more, postAfter });
+  const { accountNumber } = number;
+  const amount = Math.round((number.amount + more) * 100) / 100;
+  await world.control.payAtCounter({ accountNumber, amount, postAfter });
 }
 
 /** Applies for a loan of 1,000 pesos; its id and the offer that was confirmed. */
@@ -138,5 +142,186 @@ describe('what a borrower overpaid before the next loan', () => {
   it('is not in an offer where nothing was overpaid', async () => {
     const borrower = await world.control.borrower('loan-80');
     expect((await apply(borrower)).offer.fromCredit).toBeUndefined();
+  });
+});
+
+describe('refundOverpayment', () => {
+  const refund = async (borrower: MadeBorrower, options = {}) =>
+    wire.call('refundOverpayment', {}, { token: borrower.token, ...options });
+  const home = async (borrower: MadeBorrower) => wire.call('getHomepageData', {}, borrower);
+
+  it('sends everything to the payout account, and says where it is at each step', async () => {
+    const borrower = await world.control.borrower('overpaid');
+    const { overpaid } = await home(borrower);
+    expect(overpaid).toMatchObject({ centavos: 10_000, refund: null });
+    const asked = await refund(borrower);
+    expect(asked.overpaid).toMatchObject({
+      centavos: 0,
+      refund: { state: 'sending', centavos: 10_000, account: overpaid?.account },
+    });
+    const [loanOrderId] = borrower.loanOrderIds;
+    const { story, creditCentavos, overpaid: onLoan } = await detail(borrower, loanOrderId);
+    expect([creditCentavos, onLoan]).toEqual([0, asked.overpaid]);
+    expect(story?.entries.at(-1)).toMatchObject({ kind: 'refunded', centavos: 10_000 });
+    await world.control.advance(borrower, '1m');
+    expect((await home(borrower)).overpaid?.refund).toMatchObject({ state: 'sent' });
+    expect((await texts(borrower))[0]).toMatch(/₱100\.00 that you paid too much was sent to GCash/);
+    await world.control.advance(borrower, '8d');
+    expect((await home(borrower)).overpaid).toBeUndefined();
+  });
+
+  it('answers a copy with the first reply, and sends nothing twice on a second tap', async () => {
+    const borrower = await world.control.borrower('overpaid');
+    const attempt = { suffix: 'abcdefghij', t: world.now() };
+    const first = await refund(borrower, attempt);
+    expect(await refund(borrower, attempt)).toEqual(first);
+    expect((await refund(borrower)).overpaid).toEqual(first.overpaid);
+    await world.control.advance(borrower, '1m');
+    expect((await refund(borrower)).overpaid?.refund?.state).toBe('sent');
+    const { credits } = await world.control.ledger(borrower);
+    expect(credits.map(({ centavos }) => centavos)).toEqual([10_000, -10_000]);
+  });
+
+  it('sends centavos with the rest, and less than a peso waits', async () => {
+    const borrower = await world.control.borrower('loan-70');
+    const [loanOrderId] = borrower.loanOrderIds;
+    await overpay(borrower, loanOrderId, 0.5);
+    expect((await refund(borrower)).overpaid).toMatchObject({ centavos: 50, refund: null });
+    const { virtualAccounts } = await world.control.ledger(borrower);
+    const accountNumber = virtualAccounts[0]?.accountNumber ?? '';
+    await world.control.payAtCounter({ accountNumber, amount: 60.25, postAfter: '0s' });
+    expect((await refund(borrower)).overpaid).toMatchObject({
+      centavos: 0,
+      refund: { centavos: 6_075 },
+    });
+  });
+
+  it('keeps the money as credit where the account does not take it, and sends it to another', async () => {
+    const borrower = await world.control.borrower('refund-failed');
+    const { overpaid } = await home(borrower);
+    expect(overpaid).toMatchObject({ centavos: 10_000, refund: { state: 'failed' } });
+    const { bankCard } = await wire.call('operationConfig', {}, borrower);
+    expect(bankCard?.closed).toBeNull();
+    await refund(borrower);
+    await world.control.advance(borrower, '1m');
+    const { credits } = await world.control.ledger(borrower);
+    const moved = credits.map(({ centavos }) => centavos);
+    expect(moved).toEqual([10_000, -10_000, 10_000, -10_000, 10_000]);
+  });
+});
+
+describe('a deletion', () => {
+  async function remove(borrower: MadeBorrower): Promise<number> {
+    const { mobile, token } = borrower;
+    await wire.call('sendSmsCode', { mobile, purpose: 'deleteAccount' }, { token });
+    const [sms] = await world.control.sms(borrower);
+    const data = { reason: 'privacy', note: '', smsCode: sms?.code ?? '' };
+    return wire.code('deleteAccount', data, { token });
+  }
+  /** What the mobile of a deleted account received. */
+  const lastTexts = async ({ mobile }: MadeBorrower) =>
+    world.sandbox.work(null, async ({ tx }) =>
+      (await inboxOf(tx, mobile)).map(({ text }) => text).join(),
+    );
+  const refundsOf = async ({ userId }: MadeBorrower) => {
+    const { refunds, credits } = await world.control.ledger({ userId });
+    const left = credits.reduce((sum, { centavos }) => sum + centavos, 0);
+    return { left, refunds: refunds.map(({ state, centavos }) => ({ state, centavos })) };
+  };
+
+  it('refunds what was paid too much by itself', async () => {
+    const borrower = await world.control.borrower('overpaid');
+    const told = await wire.call('deletionBlockers', {}, borrower);
+    expect(told).toMatchObject({ blockers: [], overpaid: { centavos: 10_000 } });
+    expect(await remove(borrower)).toBe(0);
+    const refunds = [{ state: 'sent', centavos: 10_000 }];
+    expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
+    expect(await lastTexts(borrower)).toMatch(/₱100\.00 that you paid too much was sent to/);
+  });
+
+  it('ends a refund that is on its way', async () => {
+    const borrower = await world.control.borrower('overpaid');
+    await wire.call('refundOverpayment', {}, borrower);
+    expect(await remove(borrower)).toBe(0);
+    const refunds = [{ state: 'sent', centavos: 10_000 }];
+    expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
+  });
+
+  it('gives up less than a peso', async () => {
+    const borrower = await world.control.borrower('loan-70');
+    await overpay(borrower, borrower.loanOrderIds[0], 0.5);
+    expect((await wire.call('deletionBlockers', {}, borrower)).overpaid?.centavos).toBe(50);
+    expect(await remove(borrower)).toBe(0);
+    const refunds = [{ state: 'givenUp', centavos: 50 }];
+    expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
+  });
+
+  it('tells a reference where the account takes no money', async () => {
+    const borrower = await world.control.borrower('refund-failed');
+    expect(await remove(borrower)).toBe(0);
+    const { left, refunds } = await refundsOf(borrower);
+    expect([left, refunds[0]?.state]).toEqual([0, 'unclaimed']);
+    expect(await lastTexts(borrower)).toMatch(/tell customer service the reference [0-9A-F]{10}/);
+  });
+});
+
+describe('over random histories', () => {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const step = fc.oneof(
+    fc.record({
+      does: fc.constant('overpays' as const),
+      more: fc.integer({ min: 0, max: 90_000 }),
+    }),
+    fc.record({ does: fc.constantFrom('borrows' as const, 'asks' as const) }),
+    fc.record({ does: fc.constant('waits' as const), time: fc.constantFrom('20s', '1h', '9d') }),
+  );
+  const scenario = fc.constantFrom('overpaid', 'loan-70', 'two-loans');
+  type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+  async function take(borrower: MadeBorrower, one: Step): Promise<void> {
+    const { loans, quota } = await wire.call('getHomepageData', {}, borrower);
+    const owed = loans.findLast(({ status }) => status === 70 || status === 75);
+    if (one.does === 'waits') await world.control.advance(borrower, one.time);
+    if (one.does === 'asks') await wire.call('refundOverpayment', {}, borrower);
+    if (one.does === 'borrows' && quota?.closed === null) await apply(borrower);
+    if (one.does === 'overpays' && owed) await overpay(borrower, owed.loanOrderId, one.more / 100);
+  }
+
+  /** Centavos that came in from outside, went on instalments, went back, and are left as credit. */
+  async function books({ userId }: MadeBorrower) {
+    const { orders, counterPayments, refunds, credits } = await world.control.ledger({ userId });
+    const plans = orders.flatMap(({ repaymentPlan }) => repaymentPlan.installments);
+    const gone = refunds.filter(({ state }) => state !== 'failed');
+    return {
+      cameIn: sum(counterPayments.map(({ centavos }) => centavos)),
+      posted: sum(plans.map(({ paidAmount }) => paidAmount)) * 100,
+      refunded: sum(gone.map(({ centavos }) => centavos)),
+      credit: sum(credits.map(({ centavos }) => centavos)),
+    };
+  }
+
+  it('no centavo is lost, and a refund leaves less than a peso', async () => {
+    const refunded: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(
+        scenario,
+        fc.array(step, { minLength: 4, maxLength: 8 }),
+        async (name, life) => {
+          const borrower = await world.control.borrower(name);
+          await world.control.advance(borrower, '1d');
+          for (const one of life) {
+            await take(borrower, one);
+            const { cameIn, posted, refunded: back, credit } = await books(borrower);
+            expect(cameIn).toBe(posted + back + credit);
+          }
+          await wire.call('refundOverpayment', {}, borrower);
+          const { overpaid } = await wire.call('getHomepageData', {}, borrower);
+          expect(overpaid?.centavos ?? 0).toBeLessThan(100);
+          refunded.push((await books(borrower)).refunded);
+        },
+      ),
+      { numRuns: atDepth(4, 200) },
+    );
+    expect(sum(refunded)).toBeGreaterThan(0);
   });
 });

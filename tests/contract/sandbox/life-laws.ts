@@ -55,7 +55,7 @@ function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan
     return centavos;
   });
   const onPlan = sum(loan.stored.map(({ paidAmount }) => paidAmount));
-  const used = (onPlan + loan.operationFees + loan.creditUsed) * 100;
+  const used = (onPlan + loan.operationFees + loan.creditUsed) * 100 + loan.creditRefunded;
   expect(sum(received)).toBe(used + creditCentavos);
   expect(creditCentavos).toBeGreaterThanOrEqual(0);
   const moved = credits.filter(({ loanOrderId }) => loanOrderId === loan.loanOrderId);

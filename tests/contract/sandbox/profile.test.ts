@@ -128,6 +128,7 @@ const sections = {
   counter_payments: 'paymentsAtCounters',
   credits: 'creditMovements',
   credit_uses: 'creditUses',
+  refunds: 'refunds',
   overdue_fee_reversals: 'overdueFeesTakenBack',
   service_fee_payments: 'serviceFeePayments',
   deferral_orders: 'rollovers',

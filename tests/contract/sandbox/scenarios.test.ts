@@ -55,6 +55,7 @@ const landings: Record<
   'offline-number-expired': { credit: 19, upload: 5, loans: [70] },
   'paid-not-posted': { credit: 19, upload: 5, loans: [75] },
   overpaid: { credit: 19, upload: 5, loans: [80] },
+  'refund-failed': { credit: 19, upload: 5, loans: [80] },
   'service-fee-due': { credit: 19, upload: 5, loans: [70] },
   'many-records': { credit: 19, upload: 5, loans: Array.from({ length: 20 }, () => 80) },
   'limit-used-up': { credit: 19, upload: 5, loans: [70] },

@@ -138,7 +138,15 @@ const Borrower = v.object({
 export type MadeBorrower = v.InferOutput<typeof Borrower>;
 
 const Ledger = v.object({
-  orders: v.array(v.looseObject({ loanOrderId: v.string(), status: v.number() })),
+  orders: v.array(
+    v.looseObject({
+      loanOrderId: v.string(),
+      status: v.number(),
+      repaymentPlan: v.looseObject({
+        installments: v.array(v.looseObject({ paidAmount: v.number() })),
+      }),
+    }),
+  ),
   operations: v.array(v.looseObject({ kind: v.string(), loanOrderId: v.string() })),
   payments: v.array(v.looseObject({ amount: v.number(), loanOrderId: v.string() })),
   virtualAccounts: v.array(
@@ -149,6 +157,7 @@ const Ledger = v.object({
   ),
   overdueFeeReversals: v.array(v.looseObject({ amount: v.number() })),
   credits: v.array(v.looseObject({ centavos: v.number() })),
+  refunds: v.array(v.looseObject({ state: v.string(), centavos: v.number() })),
   serviceFeePayments: v.array(v.looseObject({ amount: v.number() })),
   applications: v.array(
     v.looseObject({ creditOrderId: v.string(), status: v.number(), uploadState: v.number() }),

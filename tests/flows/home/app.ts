@@ -53,6 +53,7 @@ export const app: AppFlow<'home'> = {
             ...serverFailures,
           })),
         ),
+        refundOverpayment: port('refundOverpayment', () => serverFailures),
         openNativePage: port('openNativePage', () => native),
       },
       settings,

@@ -21,6 +21,7 @@ export const exclusions: Reach = {
   synchronous: ['openNativePage', 'reportExpiredCredit'],
   outcomes: {
     ...unseen('getHomepageData'),
+    ...unseen('refundOverpayment'),
     'openNativePage: unreadable': unreadable,
     'reportExpiredCredit: unreadable': unreadable,
     'creditCheck: breaks': broken,

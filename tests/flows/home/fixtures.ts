@@ -6,6 +6,7 @@ export const fixtures: Fixtures = {
   autoReplies: {},
   services: {
     getHomepageData: oneCall('getHomepageData', () => ({})),
+    refundOverpayment: oneCall('refundOverpayment', () => ({})),
     creditCheck,
     loanStatusRouting,
   },

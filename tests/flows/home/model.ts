@@ -12,6 +12,7 @@ import { flowEvents } from '#tests/model/samples/events.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { dueNow, lastKnown, numbered } from '#tests/model/samples/last-known.ts';
+import { overpayment, refund } from '#tests/model/samples/overpayment.ts';
 import { sessionOf } from '#tests/model/samples/people.ts';
 import { creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
 
@@ -54,6 +55,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
         loans: [loanOrder()],
       }),
       expired: cards(creditAt(creditStatus.approved)),
+      overpaid: cards({ overpaid: overpayment() }),
       mayApplyAgain: cards({
         credit: creditOrder({ status: creditStatus.rejected, applyAgainOn: '2020-01-01' }),
         receivedAt: Date.UTC(2020, 0, 1),
@@ -75,6 +77,11 @@ export const homeModel: FlowModel<typeof homeMachine> = {
       nothingDue: known(lastKnown({ dues: [] })),
       gone: known(null),
     }),
+    refundOverpayment: {
+      sending: gives({ overpaid: overpayment({ centavos: 0, refund: refund() }) }),
+      nothingLeft: gives({ overpaid: null }),
+      ...failures,
+    },
     openNativePage: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),
@@ -96,6 +103,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     'credit.applied': [{ type: 'credit.applied' }],
     'credit.opened': [{ type: 'credit.opened' }],
     'limit.opened': [{ type: 'limit.opened' }],
+    'refund.requested': [{ type: 'refund.requested' }],
     'loan.opened': [{ type: 'loan.opened', loanOrderId: 'loan-1' }],
     'notice.closed': [{ type: 'notice.closed' }],
   },
@@ -108,6 +116,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
       case 'credit.opened':
       case 'limit.opened':
       case 'credit.applied':
+      case 'refund.requested':
         return notice === null;
       case 'loan.opened':
         return (

@@ -2,6 +2,7 @@ import type { homeMachine } from '#machines/home/home.machine.ts';
 import { closedOn } from '#domain/home.ts';
 import { formatInstant, formatTime } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { pesosOf } from '#views/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ContextFrom } from 'xstate';
 import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
@@ -59,6 +60,10 @@ async function cards(ui: Ui, context: Context): Promise<void> {
   for (const { loanNumber } of homepage?.loans ?? []) {
     await ui.reads(ui.t('home:origin.loan', { number: loanNumber }));
   }
+  const refund = homepage?.overpaid?.refund;
+  if (refund?.state === 'sending') {
+    await ui.reads(ui.t('overpayment:sending.title', { amount: pesosOf(refund.centavos) }));
+  }
   const closed = homepage && closedOn(homepage);
   if (closed) await closedShows(ui, closed);
   if (!notice) return ui.dialog(null);
@@ -84,6 +89,11 @@ export const screens: FlowScreens<typeof homeMachine> = {
     'credit.opened': (ui) =>
       ui.tap('button', ui.t('home:reviewing.action'), ui.t('home:rejected.action')),
     'limit.opened': (ui) => ui.tap('button', ui.t('home:limit.action'), ui.t('home:limit.see')),
+    'refund.requested': (ui, _, { homepage }) =>
+      ui.tap(
+        'button',
+        ui.t('overpayment:action', { amount: pesosOf(homepage?.overpaid?.centavos ?? 0) }),
+      ),
     'loan.opened': (ui, { loanOrderId }, { homepage }) => {
       const loan = homepage?.loans.find((one) => one.loanOrderId === loanOrderId);
       return ui.tap(
@@ -119,6 +129,7 @@ export const screens: FlowScreens<typeof homeMachine> = {
       await cards(ui, context);
       await ui.reads(ui.t('home:stale'));
     },
+    refunding: cards,
     openingApplication: cards,
     checkingCredit: cards,
     reportingExpired: cards,

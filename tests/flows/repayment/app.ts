@@ -18,6 +18,7 @@ export const app: AppFlow<'repayment'> = {
           nothingDue: gives(null),
           ...serverFailures,
         })),
+        refundOverpayment: port('refundOverpayment', () => serverFailures),
         queryRepayOrderDetail: port('queryRepayOrderDetail', () => ({
           paidInFull: gives(paidInFull()),
           feeUnpaid: gives(detail(unpaidFee)),

@@ -31,6 +31,7 @@ export const exclusions: Reach = {
   outcomes: {
     ...unseen('queryPendingRepayPlan'),
     ...unseen('queryRepayOrderDetail'),
+    ...unseen('refundOverpayment'),
     'rolloverRestructureInitiation: breaks': broken,
     'moneyAction: breaks': broken,
     'moneyAction: doneAmongOthers': otherWay,

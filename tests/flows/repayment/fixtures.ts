@@ -44,6 +44,7 @@ export const fixtures: Fixtures = {
         : replyOf(outcome),
     ),
     queryRepayOrderDetail: oneCall('queryRepayOrderDetail'),
+    refundOverpayment: oneCall('refundOverpayment', () => ({})),
     rolloverRestructureInitiation: rolloverInitiation,
     moneyAction: movesMoney(
       {

@@ -15,6 +15,7 @@ import { initiations, repaymentOutcomes } from '#tests/model/samples/outcomes.ts
 import { readDescriptor } from '#tests/model/samples/located.ts';
 import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { offers, openRollover, restructuring } from '#tests/model/samples/operations.ts';
+import { overpayment, refund } from '#tests/model/samples/overpayment.ts';
 import {
   detail,
   movedDetail,
@@ -77,10 +78,15 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       told: gives(toldDetail()),
       paidInFull: gives(paidInFull()),
       moved: gives(movedDetail()),
+      overpaid: gives(detail({ overpaid: overpayment() })),
       reviewing: gives(detail({ status: loanStatus.reviewing })),
       cancelled: gives(detail({ status: loanStatus.cancelled })),
       ...failures,
       ...refusals('notFound'),
+    },
+    refundOverpayment: {
+      sending: gives({ overpaid: overpayment({ centavos: 0, refund: refund() }) }),
+      ...failures,
     },
     rolloverRestructureInitiation: initiations.rollover,
     moneyAction: repaymentOutcomes,
@@ -97,6 +103,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'operation.opened': [{ type: 'operation.opened' }],
     'plan.opened': [{ type: 'plan.opened' }],
     'detail.opened': [{ type: 'detail.opened' }],
+    'refund.requested': [{ type: 'refund.requested' }],
     'statement.opened': [{ type: 'statement.opened' }],
     'certificate.opened': [{ type: 'certificate.opened' }],
     'otherLoan.opened': [{ type: 'otherLoan.opened', loanOrderId: 'loan-2' }],
@@ -123,11 +130,17 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     gone,
     paid,
     intent: intent?.baseline.kind,
-    detail: known && [known.status, known.unpaidServiceFee, known.story && [known.story.newLoan]],
+    detail: known && [
+      known.status,
+      known.unpaidServiceFee,
+      known.story && [known.story.newLoan],
+      known.overpaid,
+    ],
     wanted: told.wanted,
     problem: told.problem !== null,
     notStarted: told.notStarted !== null,
     failed: told.failure !== null,
+    refundFailed: told.refundFailure !== null,
   }),
   // What else there is than paying is walked beside a quiet rest, and what is gone no further than to
   // what is due, fetched anew.

@@ -9,6 +9,7 @@ import { askedNow, feeRequestOf, notAsked, validRequestOf } from '#machines/repa
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/account-text.ts';
+import { pesosOf } from '#views/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
@@ -83,6 +84,11 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'operation.opened': (ui) => ui.tap('button', ui.t('repayment:operation.open')),
     'plan.opened': (ui) => ui.tap('button', ui.t('title:repayPlan')),
     'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
+    'refund.requested': (ui, _, { detail: known }) =>
+      ui.tap(
+        'button',
+        ui.t('overpayment:action', { amount: pesosOf(known?.overpaid?.centavos ?? 0) }),
+      ),
     'statement.opened': (ui) => ui.tap('button', ui.t('title:statement')),
     'certificate.opened': (ui) => ui.tap('button', ui.t('title:certificate')),
     'otherLoan.opened': (ui) => ui.tap('button', ui.t('loanStory:see', { number: '2024-0002' })),
@@ -226,6 +232,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.reads(agreementWords.en.consent);
       await ui.has('button', ui.t('info:agreement.done'));
     },
+    'detail.refunding': detail,
     async 'detail.confirmingFee'(ui, context) {
       const { pending } = context;
       if (!pending) throw new Error('it is not known from where the fee is paid');

@@ -21,7 +21,6 @@ export const everyBlocker: readonly DeletionBlocker[] = [
   { type: 'operation', ...ofLoan, kind: 'rollover', operationId: 'deferral-1' },
   { type: 'operation', ...ofLoan, kind: 'restructure', operationId: 'restructure-1' },
   { type: 'unpostedPayment', ...ofLoan, centavos: 265_050 },
-  { type: 'credit', ...ofLoan, centavos: 10_000 },
 ];
 
 /** A deletion whose outcome is not known. */

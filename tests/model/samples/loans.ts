@@ -16,7 +16,7 @@ import { isTerm, type Term, termsOf } from '#sandbox/rules/product.ts';
 /** When the samples were asked for. */
 export const now = 1_700_000_000_000;
 
-const account: PayoutAccount = {
+export const account: PayoutAccount = {
   method: 90005,
   bankCode: null,
   holder: 'Juan dela Cruz',

@@ -5,6 +5,7 @@ import {
   counterPayments,
   credits,
   creditUses,
+  refunds,
   serviceFeePayments,
 } from '#sandbox/database/offline-schema.ts';
 import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
@@ -123,6 +124,9 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
     const counters = await tx.select().from(counterPayments);
     const movements = await tx.select().from(credits);
     const uses = await tx.select().from(creditUses);
+    const gone = (await tx.select().from(refunds))
+      .filter(({ state }) => state !== 'failed')
+      .flatMap((refund) => refund.parts);
     return loans.flatMap(({ loanOrderId, operationFees }) => {
       const ofLoan = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
         rows.filter((row) => row.loanOrderId === loanOrderId);
@@ -133,7 +137,8 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
       const onPlan = sum(ofLoan(parts).map(({ paidAmount }) => paidAmount));
       const used = onPlan + operationFees + sum(ofLoan(uses).map(({ amount }) => amount));
       const credit = sum(ofLoan(movements).map((one) => one.centavos));
-      const inAll = used * 100 + credit;
+      const refunded = sum(ofLoan(gone).map((one) => one.centavos));
+      const inAll = used * 100 + credit + refunded;
       const faults = ofLoan(paid)
         .filter(({ amount, allocations }) => sum(allocations.map(allocated)) > amount)
         .map(({ paymentId }) => `Payment ${paymentId} was divided into more than it was.`);

@@ -105,7 +105,6 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
       { type: 'pendingCredit', creditOrderId: 'credit-1' },
       { type: 'operation', ...ofLoan, kind: 'rollover', operationId: 'deferral-1' },
       { type: 'unpostedPayment', ...ofLoan, centavos: 1 },
-      { type: 'credit', ...ofLoan, centavos: 1 },
     ],
     [
       { type: 'unpaidLoan', ...ofLoan },

@@ -9,6 +9,8 @@ export const eventWords: Readonly<Record<string, string>> = {
   'code.requested': 'Code asked for',
   'connection.restored': 'The line is back',
   'detail.opened': 'Details opened',
+  'refund.requested': 'Refund asked for',
+  'account.deleted': 'The account is deleted',
   'statement.opened': 'Statement of account opened',
   'certificate.opened': 'Certificate of full payment opened',
   'document.opened': 'What was signed opened',

@@ -218,6 +218,8 @@ export const guardWords: Readonly<Record<string, Words>> = {
   passwordRemembered: 'the password was used last time',
   paymentTaken: 'the payment was taken',
   payoutRefused: 'the account did not take the money',
+  refundable: 'something that was paid too much can be refunded',
+  belowPeso: 'it is less than a peso',
   isReported: 'the lender hears of it',
   enoughPaid: 'the minimum payment has come',
   instalmentPaid: 'the instalment that it puts off is paid',

@@ -71,6 +71,7 @@ export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   fetchFlow: fetched('The code of the pages'),
   forgetSession: worked('Clearing the session'),
   getCoupons: fetched('The coupons'),
+  refundOverpayment: worked('Asking for the refund'),
   getHomepageData: fetched('What home shows'),
   home: ran('Home'),
   keepSession: worked('Storing the login and fetching the person'),

@@ -27,6 +27,7 @@ const calm: HomePorts = {
   queryLoanOrderStatus: silent,
   watchAttempts: nothingChanges,
   watchLastKnown: nothingChanges,
+  refundOverpayment: silent,
   openNativePage: silent,
   reportExpiredCredit: answer({ opened: true }),
 };
@@ -51,6 +52,7 @@ export async function previewHome(
       watchAttempts: watcher(ports.watchAttempts),
       watchLastKnown: watcher(ports.watchLastKnown),
       getHomepageData: act(ports.getHomepageData),
+      refundOverpayment: act(ports.refundOverpayment),
       openNativePage: act(ports.openNativePage),
       reportExpiredCredit: act(ports.reportExpiredCredit),
     },

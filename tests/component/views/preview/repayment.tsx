@@ -22,6 +22,7 @@ const calm: RepaymentPorts = {
   repayRestructureInitiate: answer({ restructureOrderId: 'R-1' }),
   queryPendingRepayPlan: answer(pendingOf([instalment()])),
   queryRepayOrderDetail: answer(detailOf([instalment()])),
+  refundOverpayment: answer({ overpaid: null }),
 };
 
 /** The page of repayment that these moves lead to, in a world that answers so. */
@@ -36,6 +37,7 @@ export async function previewRepayment(
       moneyAction: moneyIn(ports),
       queryPendingRepayPlan: act(ports.queryPendingRepayPlan),
       queryRepayOrderDetail: act(ports.queryRepayOrderDetail),
+      refundOverpayment: act(ports.refundOverpayment),
     },
   });
   const actor = createActor(machine, {

@@ -32,7 +32,7 @@ export const timed = <Value extends object>(value: Value): Timed<Value> => ({
   receivedAt: now,
 });
 
-const account: PayoutAccount = {
+export const account: PayoutAccount = {
   method: payoutMethod.bank,
   bankCode: 'BPI',
   holder: 'Maria Santos',

@@ -176,5 +176,14 @@ describePorts('home', {
         tells: [],
       },
     ],
+    refundOverpayment: [
+      {
+        title: 'asks the lender to send back what was paid too much',
+        input: undefined,
+        lender: { refundOverpayment: { overpaid: null } },
+        asks: [['refundOverpayment', {}]],
+        out: { overpaid: null },
+      },
+    ],
   } satisfies PortRows<HomePorts>,
 });

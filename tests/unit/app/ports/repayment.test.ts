@@ -92,6 +92,15 @@ describePorts('repayment', {
         fails: { kind: 'business', code: assumedCodes.amountChanged, message: 'no' },
       },
     ],
+    refundOverpayment: [
+      {
+        title: 'asks the lender to send back what was paid too much',
+        input: undefined,
+        lender: { refundOverpayment: { overpaid: null } },
+        asks: [['refundOverpayment', {}]],
+        out: { overpaid: null },
+      },
+    ],
     queryRepayOrderDetail: [
       {
         title: 'reads the loan with its story',

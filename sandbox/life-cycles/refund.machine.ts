@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { setup } from 'xstate';
+import { product } from '../rules/product.ts';
+import { lifeCycleOf } from './life-cycle.ts';
+
+/** What the lender knows of a refund as something happens to it. */
+export type RefundFacts = {
+  /** It is less than a peso, which no channel sends. */
+  belowPeso: boolean;
+  /** The payment channel does not pay into the borrower's account, or the account is disputed. */
+  payoutRefused: boolean;
+};
+
+/** The borrower deletes their account: what is on its way ends at once. */
+export type RefundEvent = { type: 'account.deleted' };
+
+/** The life of what a borrower paid too much and gets back. */
+export const refundMachine = setup({
+  types: {
+    context: {} as RefundFacts,
+    input: {} as RefundFacts,
+    events: {} as RefundEvent,
+  },
+  guards: {
+    belowPeso: ({ context }) => context.belowPeso,
+    payoutRefused: ({ context }) => context.payoutRefused,
+  },
+  delays: { payoutTime: product.loan.payoutTime },
+}).createMachine({
+  id: 'refund',
+  description: 'What a borrower paid too much, on its way back.',
+  context: ({ input }) => input,
+  initial: 'requested',
+  states: {
+    requested: {
+      description: 'The borrower asked for it, or deletes the account.',
+      meta: { label: 'Requested' },
+      always: [{ guard: 'belowPeso', target: 'givenUp' }, { target: 'sending' }],
+    },
+    sending: {
+      description: 'The payment channel is sending the money.',
+      meta: { label: 'Sending' },
+      after: { payoutTime: [{ guard: 'payoutRefused', target: 'failed' }, { target: 'sent' }] },
+      on: {
+        'account.deleted': [{ guard: 'payoutRefused', target: 'unclaimed' }, { target: 'sent' }],
+      },
+    },
+    sent: {
+      description: 'The account has the money.',
+      meta: { label: 'Sent' },
+      type: 'final',
+    },
+    failed: {
+      description: 'The account did not accept the money: it is the borrower’s credit again.',
+      meta: { label: 'Not accepted' },
+      type: 'final',
+    },
+    unclaimed: {
+      description:
+        'The account did not accept the money, and the borrower is gone: customer service pays it out on its reference.',
+      meta: { label: 'Waits for its owner' },
+      type: 'final',
+    },
+    givenUp: {
+      description: 'Less than a peso, given up with the account.',
+      meta: { label: 'Given up' },
+      type: 'final',
+    },
+  },
+});
+
+const RefundState = v.picklist(['sending', 'sent', 'failed', 'unclaimed', 'givenUp']);
+export type RefundState = v.InferOutput<typeof RefundState>;
+
+export const refundLife = lifeCycleOf<RefundState, RefundEvent, RefundFacts>(
+  refundMachine,
+  (value): value is RefundState => v.is(RefundState, value),
+);

@@ -1,0 +1,35 @@
+const overpayment = {
+  title: 'You paid {{amount}} too much',
+  text: 'It can be sent to {{account}}. If not, it is used for your next loan.',
+  action: 'Get {{amount}} back',
+  little: 'It is less than a peso, and no bank sends that. It comes with the next refund.',
+  unclear: 'We do not know whether it worked. {{reason}} Try again: it is never sent twice.',
+  change: 'Change my payout account',
+  support: 'Customer service',
+  sending: {
+    title: '{{amount}} is on its way to you',
+    text: 'We are sending what you paid too much to {{account}}. You get an SMS once it was sent.',
+  },
+  held: {
+    title: '{{amount}} was not sent yet',
+    text: 'We look at your payout account first, because you asked us to. Then the money is sent.',
+  },
+  sent: {
+    title: '{{amount}} was sent to you',
+    text: 'It is what you paid too much. We sent it to {{account}} on {{time}}.',
+  },
+  failed: {
+    title: '{{amount}} could not be sent',
+    same: '{{account}} did not accept it. You still have it with us. Change your payout account, or try again.',
+    changed:
+      '{{account}} did not accept it. You still have it with us. Next time we send it to {{next}}.',
+  },
+  deletion: {
+    refund:
+      'We send it to {{account}} when the account is deleted. If it cannot be sent, you get an SMS with a reference, and customer service pays it out to you.',
+    little:
+      'It is less than a peso, and no bank sends that. You give it up when the account is deleted.',
+  },
+};
+
+export default overpayment;

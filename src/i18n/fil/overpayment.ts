@@ -1,0 +1,39 @@
+import type en from '../en/overpayment.ts';
+
+const overpayment: typeof en = {
+  title: 'Sobra nang {{amount}} ang nabayaran ninyo',
+  text: 'Puwede itong ipadala sa {{account}}. Kung hindi, ginagamit ito sa susunod ninyong loan.',
+  action: 'Kunin ang {{amount}}',
+  little:
+    'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Isasama ito sa susunod na refund.',
+  unclear:
+    'Hindi namin alam kung gumana ito. {{reason}} Subukan ulit: isang beses lang ito ipapadala.',
+  change: 'Palitan ang account para sa pagpapadala',
+  support: 'Customer service',
+  sending: {
+    title: 'Paparating na sa inyo ang {{amount}}',
+    text: 'Ipinapadala namin sa {{account}} ang sobra sa nabayaran ninyo. May SMS kayo kapag naipadala na.',
+  },
+  held: {
+    title: 'Hindi pa naipadala ang {{amount}}',
+    text: 'Titingnan muna namin ang account ninyo para sa pagpapadala, dahil hiniling ninyo. Pagkatapos, ipapadala ang pera.',
+  },
+  sent: {
+    title: 'Naipadala na sa inyo ang {{amount}}',
+    text: 'Ito ang sobra sa nabayaran ninyo. Ipinadala namin ito sa {{account}} noong {{time}}.',
+  },
+  failed: {
+    title: 'Hindi naipadala ang {{amount}}',
+    same: 'Hindi ito tinanggap ng {{account}}. Nasa amin pa ito para sa inyo. Palitan ang account para sa pagpapadala, o subukan ulit.',
+    changed:
+      'Hindi ito tinanggap ng {{account}}. Nasa amin pa ito para sa inyo. Sa susunod, ipapadala namin ito sa {{next}}.',
+  },
+  deletion: {
+    refund:
+      'Ipapadala namin ito sa {{account}} kapag na‑delete ang account. Kung hindi ito maipadala, may SMS kayo na may reference, at ibibigay ito sa inyo ng customer service.',
+    little:
+      'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Isusuko ninyo ito kapag na‑delete ang account.',
+  },
+};
+
+export default overpayment;

@@ -1,0 +1,19 @@
+import type { Overpayment, Refund } from '#domain/overpayment.ts';
+import { account } from './loans.ts';
+
+/** What was paid too much: 100.50 pesos, of which nothing was asked back. */
+export const overpayment = (change: Partial<Overpayment> = {}): Overpayment => ({
+  centavos: 10_050,
+  account,
+  refund: null,
+  ...change,
+});
+
+/** A refund of it, on its way. */
+export const refund = (change: Partial<Refund> = {}): Refund => ({
+  state: 'sending',
+  centavos: 10_050,
+  account,
+  at: 1_700_000_000_000,
+  ...change,
+});
