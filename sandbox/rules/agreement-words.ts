@@ -53,7 +53,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     ],
     rightsTitle: '4. Your rights',
     rights: [
-      'You may pay early at any time.',
+      'You may pay early at any time. If you pay everything early, you pay interest only up to that day, for at least one day.',
       'The processing fee is not refunded.',
       'You may complain to customer service, and to the Securities and Exchange Commission.',
       'Your data is used for this loan and as the Data Privacy Act allows.',
@@ -87,7 +87,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     ],
     rightsTitle: '4. Ang mga karapatan ninyo',
     rights: [
-      'Puwede kayong magbayad nang maaga anumang oras.',
+      'Puwede kayong magbayad nang maaga anumang oras. Kung babayaran ninyo nang maaga ang lahat, interest lang hanggang sa araw na iyon ang babayaran ninyo, hindi bababa sa isang araw.',
       'Non‑refundable ang processing fee.',
       'Puwede kayong magreklamo sa customer service, at sa Securities and Exchange Commission.',
       'Ginagamit ang data ninyo para sa loan na ito, at ayon sa Data Privacy Act.',

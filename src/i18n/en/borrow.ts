@@ -99,7 +99,8 @@ const borrow = {
     schedule: 'Payment schedule',
     payment: '{{ordinal}} payment',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
-    early: 'You may repay early at any time.',
+    early:
+      'You may repay early at any time. If you pay everything early, you pay interest only up to that day, for at least one day. The processing fee is not refunded.',
     overpaid: {
       title: 'You paid {{amount}} too much before',
       text: 'It is used for the first payment once the money of this loan is sent.',

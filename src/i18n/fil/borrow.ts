@@ -101,7 +101,8 @@ const borrow: typeof en = {
     schedule: 'Schedule ng mga hulog',
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
-    early: 'Puwede kayong magbayad nang maaga anumang oras.',
+    early:
+      'Puwede kayong magbayad nang maaga anumang oras. Kung babayaran ninyo nang maaga ang lahat, interest lang hanggang sa araw na iyon ang babayaran ninyo, hindi bababa sa isang araw. Non‑refundable ang processing fee.',
     overpaid: {
       title: 'Sobra nang {{amount}} ang nabayaran ninyo dati',
       text: 'Ginagamit ito sa unang hulog kapag naipadala na ang pera ng loan na ito.',

@@ -10,7 +10,6 @@ export const eventWords: Readonly<Record<string, string>> = {
   'connection.restored': 'The line is back',
   'detail.opened': 'Details opened',
   'refund.requested': 'Refund asked for',
-  'account.deleted': 'The account is deleted',
   'statement.opened': 'Statement of account opened',
   'certificate.opened': 'Certificate of full payment opened',
   'document.opened': 'What was signed opened',
