@@ -292,6 +292,16 @@ export const repayment: readonly Sample[] = [
       }),
     ),
   ),
+  {
+    name: 'settlesEarly',
+    purpose: 'Everything is paid long before it is due, and costs less',
+    start: 'repay',
+    steps: [
+      answers(due, gives(pending({ settlement: { amount: 5100, saves: 200 } }))),
+      does({ type: 'instalments.chosen', count: 2 }),
+    ],
+    pictured: true,
+  },
   shown(
     'notedInFull',
     'What is due next was noted as paid',

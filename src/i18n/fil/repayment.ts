@@ -41,11 +41,11 @@ const repayment: typeof en = {
     notedPaid: 'Itinala na nabayaran',
     payNow: 'Babayaran ninyo ngayon',
     from: 'Magbabayad online mula sa',
+    early: 'Puwede kayong magbayad nang maaga anumang oras.',
     saves:
       'Ang interest ay binibilang kada araw. Kung babayaran ninyo ang lahat ngayong araw, makakatipid kayo ng {{amount}} kumpara sa plan.',
     savesToday: 'Makakatipid ng {{amount}} ngayong araw',
     saved: 'Interest na hindi babayaran',
-    early: 'Puwede kayong magbayad nang maaga anumang oras.',
     more: 'Iba pa tungkol sa loan na ito',
     pay: 'Magbayad ng {{amount}} online',
     offline: 'Magbayad sa tindahan o e‑wallet',

@@ -40,7 +40,7 @@ async function borrow(
   return order;
 }
 
-/** Pays back everything, and is told that nothing is due any more. */
+/** Pays back everything on the day of the payout, with one day of interest (10 pesos). */
 async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Language) {
   const { t } = person;
   const [order] = (await sandbox.ledger(who)).orders;
@@ -48,7 +48,7 @@ async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Lan
   await person.reads(formatDay(order.dueDate, language));
   await person.app.getByRole('radio', { name: t('repayment:due.all') }).check();
   await expect(person.payButton()).toHaveText(
-    t('repayment:due.pay', { amount: formatPeso(order.totalLoanAmount) }),
+    t('repayment:due.pay', { amount: formatPeso(order.loanAmount + 10) }),
   );
   await person.payButton().click();
   await person.confirmPayment().click();
@@ -57,7 +57,7 @@ async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Lan
 
   const { orders, payments, requests } = await sandbox.ledger(who);
   expect(orders).toMatchObject([{ status: loanStatus.settled }]);
-  expect(payments).toMatchObject([{ amount: order.totalLoanAmount }]);
+  expect(payments).toMatchObject([{ amount: order.loanAmount + 10 }]);
   expect(requests.map(({ method, copies }) => `${method} ${copies}`).toSorted()).toEqual([
     'applyOrder 0',
     'repaymentConfirm 0',

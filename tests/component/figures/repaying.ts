@@ -87,6 +87,11 @@ function repay({ context }: Repayment): Block[] {
   const coming = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
   const owed = (of: readonly Instalment[]) => Math.max(0, owedIn(of) - paid);
   const chosen = plans.slice(0, count);
+  const { saves = 0 } = (plans === pending.oncePosted
+    ? pending.oncePostedSettlement
+    : pending.settlement) ?? { saves: 0 };
+  const isAll = count === plans.length;
+  const paysNow = owed(chosen) - (isAll ? saves : 0);
   const now = owed(firstOf(plans));
   const all = owed(plans);
   const isLate = plans.some(({ status }) => status === late);
@@ -104,7 +109,10 @@ function repay({ context }: Repayment): Block[] {
     plans.length > 1
       ? plans.map((_, at) => {
           const upTo = owed(plans.slice(0, at + 1));
-          if (at + 1 === plans.length) return line`Everything The last is due … ${upTo}`;
+          if (at + 1 === plans.length)
+            return saves > 0
+              ? line`Everything Today it saves ${saves} ${upTo - saves}`
+              : line`Everything The last is due … ${upTo}`;
           return at === 0 ? line`The … payment ${upTo}` : line`… The last is due … ${upTo}`;
         })
       : [],
@@ -114,12 +122,15 @@ function repay({ context }: Repayment): Block[] {
       line`Overdue fees ${positive(sumOf(chosen, 'overdueFee'))}`,
       line`Already paid ${positive(sumOf(chosen, 'paidAmount')) && -sumOf(chosen, 'paidAmount')}`,
       line`Noted as paid ${paid > 0 && -paid}`,
-      line`Pay ${owed(chosen)} online`,
-      line`You pay now ${owed(chosen)}`,
+      line`Interest you do not pay ${isAll && saves > 0 && -saves}`,
+      line`Pay ${paysNow} online`,
+      line`You pay now ${paysNow}`,
+      line`Interest is counted by the day. If you pay everything today, you save ${positive(saves)} …`,
     ],
     [
-      line`Pay ${owed(chosen)} from …`,
-      line`Still to pay after this ${all - owed(chosen)}`,
+      line`Pay ${paysNow} from …`,
+      line`Interest you do not pay ${isAll && positive(saves)}`,
+      line`Still to pay after this ${isAll ? 0 : all - owed(chosen)}`,
       line`Paid and on its way ${positive(coming)}`,
     ],
     [line`Still to pay ${pending.offers?.open?.kind === 'restructure' && all}`],

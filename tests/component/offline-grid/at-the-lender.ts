@@ -72,7 +72,8 @@ export function atTheLender(world: InMemory) {
 
   /**
    * The books of all loans of a borrower (M3): the loan that money counts on now and what it owes, in
-   * pesos, and in centavos what came in and where it is. `waiting`: payments that are not posted.
+   * pesos, and in centavos what came in and where it is. `settles`: the pesos that settle the loan
+   * today; `waiting`: payments that are not posted.
    */
   async function books(borrower: MadeBorrower) {
     const { orders, payments, counterPayments, credits } = await control.ledger(borrower);
@@ -96,13 +97,15 @@ export function atTheLender(world: InMemory) {
       ({ overdueFee, interest, principal, serviceFee, rolloverFee = 0, restructureFee = 0 }) =>
         overdueFee + interest + principal + serviceFee + rolloverFee + restructureFee,
     );
+    const pending = isOwed
+      ? await wire.call('queryPendingRepayPlan', { loanOrderId }, asking)
+      : null;
     const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
     return {
       loanOrderId,
       status,
-      due: isOwed
-        ? (await wire.call('queryPendingRepayPlan', { loanOrderId }, asking)).totalDue
-        : 0,
+      due: pending?.totalDue ?? 0,
+      settles: pending?.settlement?.amount ?? pending?.totalDue ?? 0,
       paid:
         sumOf(payments.map(({ amount }) => amount)) * centavos +
         sumOf(posted.map((one) => one.centavos % centavos)),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import story from '#i18n/en/loan-story.ts';
 import en from '#i18n/en/offline-payment.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { atDepth } from '#tests/depth.ts';
@@ -134,7 +135,7 @@ function expected({ after, came, amount, loanOrderId }: Came): [told: string[], 
       ];
 }
 
-async function pay({ sum, posting }: Cell, past: Past): Promise<void> {
+async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
   const { borrower, loanOrderId, number, phones, before } = past;
   const phone = phones();
   await phone.opens();
@@ -144,7 +145,11 @@ async function pay({ sum, posting }: Cell, past: Past): Promise<void> {
   if (posting !== 'now') {
     await control.advance(borrower, '30m');
     await phone.looks();
-    reads(sees(phone), [en.onItsWay.title], [en.received.title]);
+    // The lender announces money that its channel will post, on a restructured loan's new one. Of other
+    // money only the note tells.
+    const isAnnounced = posting === 'later' && state !== 'restructuring';
+    const title = isAnnounced ? story.onItsWay.label : en.onItsWay.title;
+    reads(sees(phone), [title], [en.received.title]);
     await control.advance(borrower, posting === 'later' ? '1h' : '4d');
   }
   await phone.looks();
@@ -152,7 +157,9 @@ async function pay({ sum, posting }: Cell, past: Past): Promise<void> {
   // M3: all that was paid is on a loan, or the borrower's; only what came in changed anything.
   const after = await lender.books(borrower);
   const came = posting === 'never' ? 0 : amount;
-  const onLoan = Math.min(before.due, Math.floor(came));
+  const onLoan = Math.min(before.settles, Math.floor(came));
+  const isSettled = before.due > 0 && onLoan === before.settles;
+  const due = isSettled ? 0 : before.due - onLoan;
   expect(after.allocated + after.credit).toBe(after.paid);
   expect(after).toMatchObject({
     told: after.credit,
@@ -160,7 +167,7 @@ async function pay({ sum, posting }: Cell, past: Past): Promise<void> {
     credit: before.credit + Math.round((came - onLoan) * 100),
     waiting: posting === 'never' ? 1 : 0,
     // What never came leaves the loan to time: it may become overdue.
-    due: posting === 'never' ? after.due : before.due - onLoan,
+    due: posting === 'never' ? after.due : due,
   });
   ledgers.add(JSON.stringify({ ...after, loanOrderId: after.loanOrderId === loanOrderId }));
   reads(sees(phone), ...expected({ after, came, amount: number.amount, loanOrderId }));

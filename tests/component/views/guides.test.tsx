@@ -64,8 +64,8 @@ const guides: [
     'L1: how to repay',
     (request) => <Repay request={request} />,
     {
-      en: ['How to repay', 'do not pay again', 'Ask customer service how to get it.'],
-      fil: ['Paano magbayad', 'huwag nang magbayad ulit', 'Inyo pa rin ang sobra.'],
+      en: ['How to repay', 'do not pay again', 'you get it back on the home page.'],
+      fil: ['Paano magbayad', 'huwag nang magbayad ulit', 'makukuha ninyo ito sa home.'],
       leadsTo: ['/customer/customerCenter', '/guide/borrow_guide'],
     },
   ],

@@ -39,7 +39,7 @@ describe('the tables', () => {
     const named = (effect: Effect) =>
       sorted(Object.entries(methods).flatMap(([name, row]) => (row.effect === effect ? name : [])));
     const once = `applyOrder repaymentConfirm repayDeferralConfirm repayRestructureConfirm
-      serviceFeePayment changeBankCard deleteAccount`.split(/\s+/);
+      serviceFeePayment changeBankCard deleteAccount refundOverpayment`.split(/\s+/);
     const write = `genericFileUpload repayDeferralInitiate repayRestructureInitiate
       repayDeferralCompletionAck repayRestructureCompletionAck fetchVirtualAccount login saveFeedback
       likeQuestion dislikeQuestion createLeaveMessage uploadLeaveMessageImage userSubmitRating

@@ -14,6 +14,10 @@ const shown = await shownTexts(sampledModels, await readNamedPaths());
 /** Texts that no state of a machine shows, by their keys (or what these begin with), and why. */
 const notInAnyState: Readonly<Record<string, string>> = {
   'common.broken.': 'the app shows them where a page breaks, whatever its machine says',
+  'common.newer.':
+    'the app shows them where the host has no code of this build, whatever its machine says',
+  'failure.outdated': 'the dialog that opens the newer build comes with it',
+  'failure.journal': 'a payment says it on a phone that cannot write (no-journal.test.tsx)',
   'flows.needsInternet': 'a flow’s last button says it while the root has no line',
   'repayment.detail.copied': 'the button that shares says it, once the phone has copied',
   'repayment.detail.copyFailed': 'the button that shares says it, where the phone cannot copy',
