@@ -87,9 +87,9 @@ function repay({ context }: Repayment): Block[] {
   const coming = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
   const owed = (of: readonly Instalment[]) => Math.max(0, owedIn(of) - paid);
   const chosen = plans.slice(0, count);
-  const { saves = 0 } = (plans === pending.oncePosted
-    ? pending.oncePostedSettlement
-    : pending.settlement) ?? { saves: 0 };
+  const settlement =
+    plans === pending.oncePosted ? pending.oncePostedSettlement : pending.settlement;
+  const saves = settlement?.saves ?? 0;
   const isAll = count === plans.length;
   const paysNow = owed(chosen) - (isAll ? saves : 0);
   const now = owed(firstOf(plans));
