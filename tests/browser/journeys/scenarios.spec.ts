@@ -253,7 +253,7 @@ const rows: readonly Row[] = [
   {
     scenario: 'restructure-reviewing',
     tap: async (person) => {
-      await repays(person);
+      await person.taps(person.t('home:restructuring.action'));
       await person.taps(person.t('repayment:operation.open'));
     },
     opens: pages.restructureReview,
