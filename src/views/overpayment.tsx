@@ -7,6 +7,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { Button } from '#components/button.tsx';
 import { Notice } from '#components/notice.tsx';
+import { Stack } from '#components/stack.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -48,11 +49,11 @@ export function Overpayment({ overpayment, onRefund, request }: Props) {
           live={false}
           title={t('overpayment:failed.title', { amount: pesosOf(failed.centavos) })}
           action={
-            <>
+            <Stack gap="tight">
               {tap}
               <WayTo page="smsVerification" words="change" request={request} />
               <WayTo page="customerCenter" words="support" request={request} />
-            </>
+            </Stack>
           }
         >
           <FailedText failed={failed} overpaid={overpaid} />
