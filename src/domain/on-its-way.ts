@@ -82,11 +82,11 @@ export type Asked = {
 export function askedOn(loan: Loan): Asked {
   if (loan.paysFor) return { installments: [], deducted: 0 };
   const expected = notedOnly(loan).filter((note) => !isLate(note, loan));
-  return {
-    installments: loan.oncePosted ?? loan.installments,
-    deducted: expected.reduce((sum, { amount }) => sum + amount, 0),
-    settlement: loan.oncePosted ? loan.oncePostedSettlement : loan.settlement,
-  };
+  const deducted = expected.reduce((sum, { amount }) => sum + amount, 0);
+  const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;
+  // The noted money settles the loan early, although the plan asks for more.
+  if (settlement && deducted >= settlement.amount) return { installments: [], deducted: 0 };
+  return { installments: loan.oncePosted ?? loan.installments, deducted, settlement };
 }
 
 /**

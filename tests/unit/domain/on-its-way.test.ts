@@ -7,6 +7,7 @@ import {
   dueFirstAsked,
   latestPosting,
   nextAsked,
+  reasonNotAsked,
 } from '#domain/on-its-way.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -51,6 +52,16 @@ describe('what is asked for on a loan', () => {
       ok: true,
       value: { amount: 2650, checkedPeriod: 2, mockPeriods: [2] },
     });
+  });
+
+  it('is nothing where what the borrower noted settles the loan today', () => {
+    const noted = pending({
+      installments: [instalment(2)],
+      settlement: { amount: 2310, saves: 340 },
+      noted: [paidNote({ amount: 2310 })],
+    });
+    expect([dueFirstAsked(askedOn(noted)), askedInAll(askedOn(noted))]).toEqual([0, 0]);
+    expect(reasonNotAsked(askedOn(noted), false)).toBe('paid');
   });
 
   it('is less what the borrower noted to have paid, and the request says so', () => {
