@@ -42,7 +42,7 @@ type Context = {
   news: readonly MoneyNews[];
 };
 
-/** The first attempt that the active flow does not ask about itself; null where there is none. */
+/** The first open attempt outside of the active flow, which asks about its own; null without one. */
 const attemptLeft = (
   { flow }: Context,
   { intents }: { intents: readonly MoneyIntent[] },

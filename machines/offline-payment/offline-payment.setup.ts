@@ -180,7 +180,7 @@ export const offlinePaymentSetup = setup({
       kept.checkstand.loanOrderId === context.loanOrderId &&
       (recalledNumber(kept.checkstand, kept.accountNumber, context.amount) !== null ||
         openNotes(kept.checkstand, kept.notes).length > 0),
-    /** A payment is on its way, noted or known to the lender, and nobody was warned of paying once more. */
+    /** A payment is on its way, noted or known to the lender, and the page has not warned of a second one. */
     paymentOnItsWay: ({ context }) =>
       !context.paysAgain && (waiting(context).length > 0 || announcedTo(context).length > 0),
     wasNoted: ({ context: { notes } }, { accountNumber }: { accountNumber: string }) =>

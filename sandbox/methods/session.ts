@@ -32,7 +32,7 @@ export const sessionMethods = [
     exists: (await borrowerOfMobile(work.tx, mobile)) !== null,
   })),
 
-  // A code that opens more than the account goes to nobody but who is in it.
+  // A code for another purpose than login goes to the mobile of the session only.
   forBorrowersWhere(
     'sendSmsCode',
     ({ purpose }) => purpose !== 'login',

@@ -64,7 +64,7 @@ const longestPhoneId = 128;
 /**
  * Reads a request of S7: text or multipart, enciphered or plain.
  *
- * @param address the network address that it comes from; empty where there is none
+ * @param address the network address of the sender; empty without one
  * @throws BadRequest
  */
 export async function readRequest(

@@ -31,7 +31,7 @@ export const ordersIn = ({ rollovers, restructures }: Operations): Order[] => [
   ...restructures.map((row) => ({ kind: 'restructure' as const, row })),
 ];
 
-/** The order that was valid when money was handed over, and expired since; null where there is none. */
+/** The order that was valid when the borrower handed the money over and has expired since; null without one. */
 export function expiredSince(operations: Operations, paidAt: number): Order | null {
   return (
     ordersIn(operations)

@@ -99,7 +99,7 @@ function movements({ history, charges, rollovers, creditUsed, refunded }: Facts)
 }
 
 /**
- * How it ended before it was paid: what another order took over, and what nobody asks for any more,
+ * The end of a loan before it was paid: what another order took over, and what the lender lets off,
  * since it is interest that no day was used for.
  */
 function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
