@@ -8,6 +8,7 @@ import { appHeaders } from './sandbox/http/security-headers.ts';
 import { createClassNames } from './src/app/build/class-names.ts';
 import { codeAskedForAgain } from './src/app/build/code-asked-for-again.ts';
 import { inFiles, namedByHand } from './src/app/build/files.ts';
+import { firstPageScript } from './src/app/build/first-page-script.ts';
 import { companyInShell, stylesheetsLast } from './src/app/build/page-markup.ts';
 import { precompressed } from './src/app/build/precompressed.ts';
 import { withoutNode } from './src/app/build/without-node.ts';
@@ -44,6 +45,7 @@ const builds: Record<string, UserConfig> = {
       withoutWords(),
       withoutNode(),
       companyInShell(),
+      firstPageScript(),
       prerenderedFirstPage(classNames),
       stylesheetsLast(),
       stableNames(),
@@ -81,7 +83,7 @@ const builds: Record<string, UserConfig> = {
     build: { outDir: 'dist/server', ssr: 'sandbox/server.ts', target: 'node20', minify: false },
   },
   development: {
-    plugins: [companyInShell(), sandboxInDev({ dataDir: data })],
+    plugins: [companyInShell(), firstPageScript(), sandboxInDev({ dataDir: data })],
     server: { port, strictPort: true },
   },
 };

@@ -3,6 +3,7 @@ import type { CapHistory } from '#domain/caps.ts';
 import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
 import type { ApiConfig } from '#services/api/config.ts';
 import type { BridgeConfig } from '#services/bridge/config.ts';
+import { bridgeNames } from './bridge-names.ts';
 import { company } from './company.ts';
 
 /** What stands for the shell's word on the app where there is no shell: a plain browser. */
@@ -36,8 +37,7 @@ export const config = {
     readRetries: [500, 2_000, 5_000],
   } satisfies ApiConfig,
   bridge: {
-    prefix: 'hiram',
-    channel: 'HiramBridge',
+    ...bridgeNames,
     packageInfo,
     deviceInfo,
     nativePages: ['creditApplication'],

@@ -13,6 +13,7 @@ import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
 import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
+import { takeEarlyReply } from './early-question.ts';
 
 /** The way to the native shell. It never throws: without a shell the caller falls back. */
 export type Bridge = {
@@ -84,12 +85,18 @@ export function createBridge(
     tell: (action, data) => post(action, data),
     async ask(action, data) {
       if (findChannel(host, channel) === null) return null;
+      const { reply: schema, timeout } = bridgeActions[action];
+      const read = (reply: unknown) => {
+        const parsed = v.safeParse(schema, opened(reply));
+        return parsed.success ? parsed.output : null;
+      };
+      // The page's own script has asked this already: the shell is asked once.
+      const early = action === 'userInfo' ? takeEarlyReply(host) : null;
+      if (early) return read(await early);
       return new Promise((resolve) => {
-        const { reply: schema, timeout } = bridgeActions[action];
         const name = callbacks.expect((reply) => {
           clearTimeout(timer);
-          const parsed = v.safeParse(schema, opened(reply));
-          resolve(parsed.success ? parsed.output : null);
+          resolve(read(reply));
         });
         const giveUp = () => {
           callbacks.forget(name);

@@ -1,0 +1,7 @@
+/** Names of the native app's bridge that differ between deployments. */
+export const bridgeNames = {
+  /** The product's prefix of every action: `<prefix>_<action>`. */
+  prefix: 'hiram',
+  /** The object on `window` whose `postMessage` takes messages. */
+  channel: 'HiramBridge',
+} as const;

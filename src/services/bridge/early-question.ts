@@ -1,0 +1,66 @@
+import { randomHex } from '#protocol/random.ts';
+import { fillRandom } from '#services/random.ts';
+import { createCallbacks } from './callbacks.ts';
+import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
+
+/** The property of `window` that holds the reply until the bridge takes it over. */
+const handedOver = 'hiramUserInfo';
+
+/** How long the shell may take to answer `userInfo`, in milliseconds; as in the table of actions. */
+const answerTime = 3_000;
+
+/** The reply in a frame's message to the callback `name`; undefined for any other message. */
+function replyTo(name: string, data: unknown): { reply: unknown } | undefined {
+  if (typeof data !== 'object' || data === null || !('hiramBridge' in data)) return undefined;
+  const call: unknown = data.hiramBridge;
+  if (typeof call !== 'object' || call === null || !('call' in call)) return undefined;
+  return call.call === name ? { reply: 'reply' in call ? call.reply : undefined } : undefined;
+}
+
+/**
+ * Asks the shell for `userInfo` before the app's code has come, and leaves the reply on `host` for
+ * {@link takeEarlyReply}. It imports no schema, because each visitor loads it inside `index.html`.
+ *
+ * @returns the reply as the shell sent it, undefined where the shell stays silent for 3 s; null
+ *   where no shell takes the question
+ */
+export function askEarly(
+  host: BridgeHost,
+  { prefix, channel }: { prefix: string; channel: string },
+): Promise<unknown> | null {
+  const send = findChannel(host, channel);
+  if (!send) return null;
+  const callbacks = createCallbacks(host);
+  let resolve: (reply: unknown) => void = () => {};
+  const replied = new Promise<unknown>((settle) => (resolve = settle));
+  const name = callbacks.expect((reply) => end(reply));
+  function heard({ origin, source, data }: FrameEvent): void {
+    const found = replyTo(name, data);
+    const isTrusted = source === trustedParent(host) && origin === host.location.origin;
+    if (found && isTrusted) callbacks.reply(name, found.reply);
+  }
+  function end(reply: unknown): void {
+    clearTimeout(timer);
+    callbacks.forget(name);
+    host.removeEventListener('message', heard);
+    resolve(reply);
+  }
+  const timer = setTimeout(() => end(undefined), answerTime);
+  host.addEventListener('message', heard);
+  const id = randomHex(16, fillRandom);
+  try {
+    send(JSON.stringify({ id, action: `${prefix}_userInfo`, callback: name, data: {} }));
+  } catch {
+    end(undefined);
+    return null;
+  }
+  Reflect.set(host, handedOver, replied);
+  return replied;
+}
+
+/** The reply to the page's own question, once; null where the page has not asked. */
+export function takeEarlyReply(host: object): Promise<unknown> | null {
+  const replied: unknown = Reflect.get(host, handedOver);
+  Reflect.deleteProperty(host, handedOver);
+  return replied instanceof Promise ? replied : null;
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bridgeActions } from '#protocol/bridge-actions.ts';
+import { createBridge } from '#services/bridge/bridge.ts';
+import { askEarly } from '#services/bridge/early-question.ts';
+import { credentialsOf } from '#tests/model/samples/people.ts';
+import { channel, FakeHost } from './fake-host.ts';
+
+const names = { prefix: 'hiram', channel };
+const juan = credentialsOf('juan');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const inShell = () => new FakeHost().withChannel();
+
+describe('the question for userInfo before the app is there', () => {
+  it('is a message of the bridge, and the app asks no second time', async () => {
+    const host = inShell();
+    void askEarly(host, names);
+    expect(host.posted).toMatchObject([{ action: 'hiram_userInfo', data: {} }]);
+    expect(host.callback).toMatch(/^cb_[0-9a-f]{32}$/);
+    const asked = createBridge(names, host).ask('userInfo', {});
+    host.call(host.callback, juan);
+    await expect(asked).resolves.toEqual(juan);
+    expect(host.posted).toHaveLength(1);
+  });
+
+  it('keeps a reply that comes before the app', async () => {
+    for (const [reply, read] of [
+      [juan, juan],
+      [JSON.stringify(juan), juan],
+      [null, null],
+      [{ token: 7 }, null],
+    ]) {
+      const host = inShell();
+      const asked = askEarly(host, names);
+      host.call(host.callback, reply);
+      await expect(asked).resolves.toEqual(reply);
+      await expect(createBridge(names, host).ask('userInfo', {})).resolves.toEqual(read);
+      expect(host.posted).toHaveLength(1);
+    }
+  });
+
+  it('serves one question of the app; the next is put to the shell', async () => {
+    const host = inShell();
+    void askEarly(host, names);
+    host.call(host.callback, null);
+    const bridge = createBridge(names, host);
+    await expect(bridge.ask('userInfo', {})).resolves.toBeNull();
+    const again = bridge.ask('userInfo', {});
+    expect(host.posted).toHaveLength(2);
+    host.call(host.callback, juan);
+    await expect(again).resolves.toEqual(juan);
+  });
+
+  it('leaves other questions alone', () => {
+    const host = inShell();
+    void askEarly(host, names);
+    void createBridge(names, host).ask('packageInfo', {});
+    expect(host.posted.map(({ action }) => action)).toEqual([
+      'hiram_userInfo',
+      'hiram_packageInfo',
+    ]);
+  });
+
+  it('waits for a silent shell as long as the bridge does, from the question on', async () => {
+    const host = inShell();
+    const asked = askEarly(host, names);
+    const name = host.callback;
+    await vi.advanceTimersByTimeAsync(2_000);
+    const taken = createBridge(names, host).ask('userInfo', {});
+    await vi.advanceTimersByTimeAsync(bridgeActions.userInfo.timeout - 2_000);
+    await expect(asked).resolves.toBeUndefined();
+    await expect(taken).resolves.toBeNull();
+    // A late reply is swallowed, and forgotten a minute later.
+    expect(host.call(name, juan)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(host.call(name, juan)).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not put where no shell takes it, and then the app asks', async () => {
+    const bare = new FakeHost();
+    expect(askEarly(bare, names)).toBeNull();
+    bare.withChannel();
+    void createBridge(names, bare).ask('userInfo', {});
+    expect(bare.posted).toHaveLength(1);
+
+    const broken = new FakeHost();
+    Reflect.set(broken, channel, {
+      postMessage: () => {
+        throw new Error('detached');
+      },
+    });
+    expect(askEarly(broken, names)).toBeNull();
+    await vi.advanceTimersByTimeAsync(bridgeActions.userInfo.timeout + 60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('hears the reply of the frame’s own parent alone', async () => {
+    const host = new FakeHost();
+    host.framedBy(host.location.origin);
+    const asked = askEarly(host, names);
+    const hearing = vi.fn<(reply: unknown) => void>();
+    void asked?.then(hearing);
+    const { origin } = host.location;
+    const data = { hiramBridge: { call: host.callback, reply: juan } };
+    host.hear({ origin, source: {}, data });
+    host.hear({ origin: 'https://elsewhere.example', source: host.parent, data });
+    for (const other of [null, 'text', {}, { hiramBridge: null }, { hiramBridge: { call: 'cb' } }])
+      host.hear({ origin, source: host.parent, data: other });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hearing).not.toHaveBeenCalled();
+    host.hear({ origin, source: host.parent, data });
+    await expect(asked).resolves.toEqual(juan);
+  });
+});
