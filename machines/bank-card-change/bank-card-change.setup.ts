@@ -147,7 +147,7 @@ export const bankCardChangeSetup = setup({
     giveCode: assign({ codeGiven: true, codeReason: null }),
     takeCodeBack: assign({ codeGiven: false, problem: null }),
     keepMethod: assign(({ context }, { method }: { method: PayoutMethod }) => ({
-      form: { ...formIn(context), method },
+      form: { ...formIn(context), accountType: method },
       faults: {},
       problem: null,
     })),
@@ -203,7 +203,7 @@ export const bankCardChangeSetup = setup({
     /** Forward leads to the form alone, and only with a code. */
     formReachable: ({ context }, { location }: { location: Location }) =>
       location.page === 'modifyBankCard' && codeComplete(context),
-    bankNeeded: ({ context }) => !isWallet(formIn(context).method),
+    bankNeeded: ({ context }) => !isWallet(formIn(context).accountType),
     formComplete: ({ context }) => faultsOf(formIn(context), cardIn(context).account) === null,
     faceNeeded: ({ context }) => cardIn(context).needsFaceCheck && !context.faceChecked,
     facePassed: (_, { output }: { output: { result: FaceResult } }) => output.result === 'passed',

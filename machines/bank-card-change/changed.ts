@@ -14,10 +14,10 @@ export type Changed = {
 };
 
 /** Whether an account can be the one of a form, as far as a masked number tells. */
-function isOf({ method, bankCode, maskedNumber }: PayoutAccount, form: BankCardForm): boolean {
+function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: BankCardForm): boolean {
   return (
-    method === form.method &&
-    (isWallet(method) || bankCode === form.bankCode) &&
+    accountType === form.accountType &&
+    (isWallet(accountType) || bankCode === form.bankCode) &&
     plainNumber(form.newNumber).endsWith(maskedNumber.slice(-4))
   );
 }

@@ -32,10 +32,10 @@ export const choosable = (banks: readonly Bank[]): readonly Bank[] =>
 
 /** The form as it opens: of the account as it is now, its kind alone, and its bank where that still takes accounts. */
 export function emptyForm({ account }: BankCardStanding, banks: readonly Bank[]): BankCardForm {
-  const { method, bankCode } = account;
+  const { accountType, bankCode } = account;
   const isActive = choosable(banks).some(({ code }) => code === bankCode);
   return {
-    method,
+    accountType,
     bankCode: isActive ? bankCode : null,
     originalNumber: '',
     newNumber: '',

@@ -24,7 +24,7 @@ const schema = {
 };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-12.db';
+const fileName = 'sandbox-13.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

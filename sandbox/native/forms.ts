@@ -26,7 +26,7 @@ const EmergencyContact = v.looseObject({
 const IdentityAuth = v.looseObject({ idType: Words, idNumber: Words });
 
 const BankCard = v.object({
-  method: v.pipe(v.string(), v.transform(Number), PayoutMethod),
+  accountType: v.pipe(v.string(), v.transform(Number), PayoutMethod),
   bankCode: v.optional(v.nullable(v.string()), null),
   holder: Words,
   accountNumber: v.string(),
@@ -35,11 +35,12 @@ const BankCard = v.object({
 const BindBankCard = v.pipe(
   BankCard,
   v.check(
-    ({ method, accountNumber }) => checkNewNumber(accountNumber, { method, originalNumber: '' }).ok,
+    ({ accountType, accountNumber }) =>
+      checkNewNumber(accountNumber, { accountType, originalNumber: '' }).ok,
     'accountNumber: 10 to 20 digits; for an e-wallet 11 digits from 09',
   ),
   v.check(
-    ({ method, bankCode }) => isWallet(method) || (bankCode ?? '') !== '',
+    ({ accountType, bankCode }) => isWallet(accountType) || (bankCode ?? '') !== '',
     'bankCode: a bank account needs a bank',
   ),
 );
@@ -66,13 +67,13 @@ export const readForm: Record<CreditForm, (answers: unknown) => GivenForm> = {
   emergencyContact: (answers) => ({ answers: v.parse(EmergencyContact, answers), known: {} }),
   identityAuth: (answers) => ({ answers: v.parse(IdentityAuth, answers), known: {} }),
   bindBankCard(answers) {
-    const { method, bankCode, holder, accountNumber } = v.parse(BindBankCard, answers);
+    const { accountType, bankCode, holder, accountNumber } = v.parse(BindBankCard, answers);
     const account: Account = {
-      method,
-      bankCode: isWallet(method) ? null : bankCode,
+      accountType,
+      bankCode: isWallet(accountType) ? null : bankCode,
       holder,
       number: plainNumber(accountNumber),
     };
-    return { answers: { method, bankCode: account.bankCode, holder }, known: {}, account };
+    return { answers: { accountType, bankCode: account.bankCode, holder }, known: {}, account };
   },
 };

@@ -20,7 +20,7 @@ import { newId, type Work } from './work.ts';
 /** What a borrower asks to have changed. */
 export type CardChange = {
   smsCode: string;
-  method: PayoutMethod;
+  accountType: PayoutMethod;
   bankCode: string | null;
   originalNumber: string;
   newNumber: string;
@@ -84,14 +84,14 @@ const failedPayoutAmong = (loans: readonly Loan[]) =>
 
 /** The new account, if all of it may be taken (S5). */
 function checkedAccount(change: CardChange, present: Account): Account {
-  const { method, newNumber, originalNumber } = change;
-  const bankCode = isWallet(method) ? null : change.bankCode;
+  const { accountType, newNumber, originalNumber } = change;
+  const bankCode = isWallet(accountType) ? null : change.bankCode;
   if (plainNumber(originalNumber) !== present.number) throw refusalNamed('wrongOriginalNumber');
   if (!checkNewNumber(newNumber, change).ok) throw refusalNamed('wrongNewNumber');
   if (!checkHolder(change.holder, present).ok) throw refusalNamed('wrongHolder');
   const bank = seedBanks.find(({ code }) => code === bankCode);
-  if (!isWallet(method) && !bank?.active) throw refusalNamed('bankInactive');
-  return { method, bankCode, holder: present.holder, number: plainNumber(newNumber) };
+  if (!isWallet(accountType) && !bank?.active) throw refusalNamed('bankInactive');
+  return { accountType, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
 
 /** Sends the money of a failed payout again, to the new account. */
@@ -135,7 +135,7 @@ export async function changeBankCard(work: Work, borrower: Borrower, change: Car
   await work.tx
     .insert(bankCardChanges)
     .values({ changeId, userId, changedAt, from: present, to: account, disputed: false });
-  const detail = { method: account.method, maskedNumber: maskNumber(account.number) };
+  const detail = { accountType: account.accountType, maskedNumber: maskNumber(account.number) };
   await record(work.tx, { userId, at: changedAt, kind: 'account.changed', subject: null, detail });
   const values = { account: accountInSms(account) };
   await sendMessage(work.tx, borrower, { about: 'accountChanged', values }, changedAt);

@@ -5,7 +5,7 @@ import { product } from './product.ts';
 
 /** Where a borrower receives money and pays from; the number in full. */
 export type Account = {
-  method: PayoutMethod;
+  accountType: PayoutMethod;
   bankCode: string | null;
   holder: string;
   number: string;
@@ -17,8 +17,8 @@ export function publicAccount({ number, ...rest }: Account): PayoutAccount {
 }
 
 /** An account in an SMS: its name and the end of its number. */
-export const accountInSms = ({ method, bankCode, number }: Account): string =>
-  `${bankCode ?? payoutMethodNames[method]} ****${number.slice(-4)}`;
+export const accountInSms = ({ accountType, bankCode, number }: Account): string =>
+  `${bankCode ?? payoutMethodNames[accountType]} ****${number.slice(-4)}`;
 
 /** Whether the sandbox's payment channel refuses to pay into an account. */
 export function refusesPayouts({ number }: Account): boolean {

@@ -147,7 +147,7 @@ export class Biography {
     const [sms] = await inboxOf(work.tx, mobile);
     await changeBankCard(work, borrower, {
       smsCode: sms?.code ?? '',
-      method: payoutMethod.gcash,
+      accountType: payoutMethod.gcash,
       bankCode: null,
       originalNumber: account.number,
       newNumber,
@@ -369,7 +369,7 @@ function sampleAnswers(
       contactMobile: '09181234567',
     },
     identityAuth: { idType: 'PhilSys ID', idNumber: '1234-5678-9012-3456' },
-    bindBankCard: { method: String(payoutMethod.gcash), holder: name, accountNumber },
+    bindBankCard: { accountType: String(payoutMethod.gcash), holder: name, accountNumber },
   };
 }
 

@@ -24,14 +24,14 @@ export function plainNumber(text: string): string {
  */
 export function checkNewNumber(
   text: string,
-  { method, originalNumber }: { method: PayoutMethod; originalNumber: string },
+  { accountType, originalNumber }: { accountType: PayoutMethod; originalNumber: string },
 ): Checked<string, NewNumberReason> {
   const number = plainNumber(text);
   if (number === '') return refused('empty');
   if (!/^\d+$/.test(number)) return refused('malformed');
   if (number.length < bankNumberLength.min) return refused('tooShort');
   if (number.length > bankNumberLength.max) return refused('tooLong');
-  if (isWallet(method) && !/^09\d{9}$/.test(number)) return refused('notAWallet');
+  if (isWallet(accountType) && !/^09\d{9}$/.test(number)) return refused('notAWallet');
   return number === plainNumber(originalNumber) ? refused('sameAsOriginal') : accepted(number);
 }
 
@@ -66,7 +66,7 @@ function comparable(name: string): string {
 
 /** What a person types to change the account that receives their money. */
 export type BankCardForm = {
-  method: PayoutMethod;
+  accountType: PayoutMethod;
   bankCode: string | null;
   originalNumber: string;
   newNumber: string;
@@ -86,15 +86,15 @@ export function checkBankCardChange(
   form: BankCardForm,
   account: PayoutAccount,
 ): Checked<BankCardForm, BankCardFaults> {
-  const { method } = form;
-  const bankCode = isWallet(method) ? null : form.bankCode;
+  const { accountType } = form;
+  const bankCode = isWallet(accountType) ? null : form.bankCode;
   const original = checkOriginalNumber(form.originalNumber, account);
   const number = checkNewNumber(form.newNumber, form);
   const holder = checkHolder(form.holder, account);
-  const isBankMissing = !isWallet(method) && !bankCode;
+  const isBankMissing = !isWallet(accountType) && !bankCode;
   if (!isBankMissing && original.ok && number.ok && holder.ok) {
     return accepted({
-      method,
+      accountType,
       bankCode,
       originalNumber: original.value,
       newNumber: number.value,

@@ -12,7 +12,7 @@ export type LoanStatus = v.InferOutput<typeof LoanStatus>;
 
 /** The account that receives the money; the number is masked but for its last four characters. */
 export const PayoutAccount = v.object({
-  method: PayoutMethod,
+  accountType: PayoutMethod,
   bankCode: v.nullable(v.string()),
   holder: v.string(),
   maskedNumber: v.string(),

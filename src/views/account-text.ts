@@ -7,7 +7,7 @@ import { payoutMethodNames } from '#domain/payout-methods.ts';
 const numberEnding = (number: string) => `••••\u00A0${maskNumber(number).slice(-4)}`;
 
 /** An account in one line: where it is and how its number ends; the number keeps the last word before it. */
-export function accountText({ method, bankCode, maskedNumber }: PayoutAccount): string {
+export function accountText({ accountType, bankCode, maskedNumber }: PayoutAccount): string {
   const bank = seedBanks.find(({ code }) => code === bankCode);
-  return `${bank?.name ?? payoutMethodNames[method]}\u00A0${numberEnding(maskedNumber)}`;
+  return `${bank?.name ?? payoutMethodNames[accountType]}\u00A0${numberEnding(maskedNumber)}`;
 }

@@ -107,7 +107,7 @@ export const forms: Readonly<
     lead: 'An account in your own name.',
     fields: [
       {
-        name: 'method',
+        name: 'accountType',
         label: 'Payout method',
         sample: String(payoutMethod.gcash),
         options: methods,
@@ -148,7 +148,7 @@ export const sampleValues: Values = Object.fromEntries(
 
 /** The fields of a step that are asked, given what was answered: wallets have no bank. */
 export function fieldsOf(step: Step, values: Values): readonly Field[] {
-  const isBank = values['method'] === String(payoutMethod.bank);
+  const isBank = values['accountType'] === String(payoutMethod.bank);
   return forms[step].fields.filter(({ name }) => name !== 'bankCode' || isBank);
 }
 

@@ -41,7 +41,7 @@ export const assumedMethods = group({
   changeBankCard: {
     data: v.object({
       smsCode: v.string(),
-      method: PayoutMethod,
+      accountType: PayoutMethod,
       bankCode: v.nullable(v.string()),
       originalNumber: AccountNumber,
       newNumber: AccountNumber,

@@ -78,14 +78,14 @@ export function CardForm({ view, form, send }: Props) {
 }
 
 /** The kind of account, and of a bank's, which bank. */
-function Where({ view: { banks, faults }, form: { method, bankCode }, send }: Props) {
+function Where({ view: { banks, faults }, form: { accountType, bankCode }, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   const bank = banks.find(({ code }) => code === bankCode);
   return (
     <Stack>
       <RadioCards
         label={t('form.method')}
-        value={String(method)}
+        value={String(accountType)}
         options={Object.values(payoutMethod).map((one) => ({
           value: String(one),
           label: isWallet(one) ? payoutMethodNames[one] : t('form.anyBank'),
@@ -95,7 +95,7 @@ function Where({ view: { banks, faults }, form: { method, bankCode }, send }: Pr
           if (chosen) send({ type: 'method.chosen', method: chosen });
         }}
       />
-      {!isWallet(method) && (
+      {!isWallet(accountType) && (
         <List label={t('form.bank')}>
           <ListItem
             label={t('form.bank')}
@@ -104,22 +104,22 @@ function Where({ view: { banks, faults }, form: { method, bankCode }, send }: Pr
           />
         </List>
       )}
-      {!isWallet(method) && faults.bankCode && (
+      {!isWallet(accountType) && faults.bankCode && (
         <Notice tone="danger">{t(`form.reasons.bankCode.${faults.bankCode}`)}</Notice>
       )}
     </Stack>
   );
 }
 
-function NewNumber({ view: { faults }, form: { method, newNumber }, send }: Props) {
+function NewNumber({ view: { faults }, form: { accountType, newNumber }, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   const { newNumber: wrong } = faults;
   return (
     <DigitsField
       label={t('form.number')}
       hint={
-        isWallet(method)
-          ? t('form.walletHint', { wallet: payoutMethodNames[method] })
+        isWallet(accountType)
+          ? t('form.walletHint', { wallet: payoutMethodNames[accountType] })
           : t('form.bankHint')
       }
       name="newNumber"

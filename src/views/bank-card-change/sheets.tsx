@@ -38,8 +38,8 @@ export function BankSheet({ view: { banks, bankQuery }, form, send }: Props) {
 export function ConfirmQuestion({ view: { banks }, form, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   const cancel = () => send({ type: 'change.cancelled' });
-  const { method, bankCode, newNumber, holder } = form;
-  const bank = isWallet(method) ? undefined : banks.find(({ code }) => code === bankCode);
+  const { accountType, bankCode, newNumber, holder } = form;
+  const bank = isWallet(accountType) ? undefined : banks.find(({ code }) => code === bankCode);
   return (
     <Sheet
       open
@@ -58,7 +58,7 @@ export function ConfirmQuestion({ view: { banks }, form, send }: Props) {
       }
     >
       <List label={t('ask.account')}>
-        <ListItem label={t('ask.account')} detail={bank?.name ?? payoutMethodNames[method]} />
+        <ListItem label={t('ask.account')} detail={bank?.name ?? payoutMethodNames[accountType]} />
         <ListItem label={t('ask.number')} detail={groupInFours(newNumber)} />
         <ListItem label={t('ask.holder')} detail={holder} />
       </List>

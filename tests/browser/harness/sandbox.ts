@@ -37,7 +37,7 @@ const answers = {
   workInfo: { monthlyIncome: '24000' },
   emergencyContact: { contactName: 'Jose Santos', contactMobile: '09181234567' },
   identityAuth: { idType: 'PhilSys ID', idNumber: '1234-5678-9012-3456' },
-  bindBankCard: { method: '90005', holder: 'Maria Santos', accountNumber: '09171234567' },
+  bindBankCard: { accountType: '90005', holder: 'Maria Santos', accountNumber: '09171234567' },
 } as const;
 
 /** The sandbox as tests use it: its control API (`sandbox/README.md`) and the native forms. */
@@ -98,7 +98,7 @@ export function createSandbox(origin: string) {
       const { bankCard } = await wire.call('operationConfig', {}, { token });
       const change = {
         smsCode: sms?.code ?? '',
-        method: 90005,
+        accountType: 90005,
         bankCode: null,
         originalNumber: mobile.replace('+63', '0'),
         newNumber,

@@ -16,7 +16,7 @@ afterEach(() => world.close());
 /** The account of every borrower that a scenario makes is GCash on their own mobile. */
 const originalOf = ({ mobile }: MadeBorrower) => mobile.replace('+63', '0');
 const change = {
-  method: payoutMethod.payMaya,
+  accountType: payoutMethod.payMaya,
   bankCode: null,
   newNumber: '09189876543',
   faceChecked: false,
@@ -50,12 +50,12 @@ describe('B2: the rules of section 5', () => {
     ['another person’s name', { holder: 'Somebody Else' }, 'wrongHolder'],
     [
       'a bank that takes no new accounts',
-      { method: payoutMethod.bank, bankCode: 'ROB', newNumber: '1234567890' },
+      { accountType: payoutMethod.bank, bankCode: 'ROB', newNumber: '1234567890' },
       'bankInactive',
     ],
     [
       'a bank that nobody knows',
-      { method: payoutMethod.bank, bankCode: 'XYZ', newNumber: '1234567890' },
+      { accountType: payoutMethod.bank, bankCode: 'XYZ', newNumber: '1234567890' },
       'bankInactive',
     ],
   ] as const)('refuses %s, and the code stays good', async (_, over, code) => {
@@ -74,10 +74,14 @@ describe('B2: the rules of section 5', () => {
 
   it('S5.2, S9.3: takes a bank account of 10 to 20 digits', async () => {
     const who = await world.control.borrower('approved');
-    const bank = { method: payoutMethod.bank, bankCode: 'BDO', newNumber: '12345678901234567890' };
+    const bank = {
+      accountType: payoutMethod.bank,
+      bankCode: 'BDO',
+      newNumber: '12345678901234567890',
+    };
     expect(await submit(who, bank)).toBe(0);
     const stands = await standing(who);
-    expect(stands?.account).toMatchObject({ method: payoutMethod.bank, bankCode: 'BDO' });
+    expect(stands?.account).toMatchObject({ accountType: payoutMethod.bank, bankCode: 'BDO' });
     expect(stands?.account.maskedNumber).toMatch(/7890$/);
     expect(stands?.changedAt).toBe(world.now());
   });

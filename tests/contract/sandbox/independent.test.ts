@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeRequest } from '#protocol/codec.ts';
 import { decrypt, independentClient, plainBody } from './independent-client.ts';
@@ -51,6 +52,20 @@ describe('the app’s codec and a client that is written from the specification'
   });
 });
 
+/** The account that a borrower of a scenario has: GCash on their own mobile. */
+const PresentAccount = v.looseObject({
+  data: v.looseTuple([
+    v.object({
+      method: v.literal('operationConfig'),
+      data: v.object({
+        bankCard: v.object({
+          account: v.object({ accountType: v.literal(90005), holder: v.string() }),
+        }),
+      }),
+    }),
+  ]),
+});
+
 describe('the lender and a client that is written from the specification', () => {
   it.each([
     ['the prefix of the header', { prefix: 'loan_' }],
@@ -93,6 +108,35 @@ describe('the lender and a client that is written from the specification', () =>
       { method: 'login', data: { mobile, smsCode: sms?.code ?? '' } },
     ]);
     expect(login).toMatchObject({ code: 0, data: [{ method: 'login', data: { mobile } }] });
+  });
+
+  it('change a payout account, whose kind is the field `accountType`', async () => {
+    const { token, mobile } = await control.borrower('approved');
+    const asked = await client.send(
+      [
+        { method: 'operationConfig', data: {} },
+        { method: 'sendSmsCode', data: { mobile, purpose: 'changeBankCard' } },
+      ],
+      { token },
+    );
+    const { holder } = v.parse(PresentAccount, asked).data[0].data.bankCard.account;
+    const [sms] = await control.sms({ mobile });
+    const change = {
+      smsCode: sms?.code ?? '',
+      accountType: 90003,
+      bankCode: null,
+      originalNumber: mobile.replace('+63', '0'),
+      newNumber: '09189876543',
+      holder,
+      faceChecked: false,
+    };
+    const account = { accountType: 90003, bankCode: null, holder, maskedNumber: '•••••••6543' };
+    expect(
+      await client.send([{ method: 'changeBankCard', data: change }], { token }),
+    ).toMatchObject({
+      code: 0,
+      data: [{ method: 'changeBankCard', data: { account } }],
+    });
   });
 
   it('exchange a file', async () => {

@@ -34,7 +34,11 @@ describe('the credit application', () => {
     ['workInfo', { monthlyIncome: '20000' }, 12],
     ['emergencyContact', { contactName: 'Jose', contactMobile: '0918 123 4567' }, 13],
     ['identityAuth', { idType: 'UMID', idNumber: '1' }, 14],
-    ['bindBankCard', { method: '90005', holder: 'Liza Ramos', accountNumber: '09171234567' }, 15],
+    [
+      'bindBankCard',
+      { accountType: '90005', holder: 'Liza Ramos', accountNumber: '09171234567' },
+      15,
+    ],
   ];
 
   it('leads a new borrower to a limit', async () => {

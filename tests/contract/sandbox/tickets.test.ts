@@ -270,7 +270,7 @@ describe('B6: a change that was not the borrower’s', () => {
       'changeBankCard',
       {
         smsCode: sms?.code ?? '',
-        method: payoutMethod.payMaya,
+        accountType: payoutMethod.payMaya,
         bankCode: null,
         originalNumber: '09171230000',
         newNumber: '09189876543',

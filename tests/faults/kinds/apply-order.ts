@@ -21,7 +21,7 @@ const order = {
   overdueFee: 0,
   overdueDays: 0,
   account: {
-    method: 90005,
+    accountType: 90005,
     bankCode: null,
     holder: 'Ana Cruz',
     maskedNumber: '*******4567',

@@ -24,7 +24,7 @@ export const changeBankCard: KindFixture<'changeBankCard'> = {
   request: (amount) => ({
     kind: 'changeBankCard',
     smsCode: '123456',
-    method: newAccount.method,
+    accountType: newAccount.accountType,
     bankCode: null,
     originalNumber,
     newNumber: numberOf(amount),

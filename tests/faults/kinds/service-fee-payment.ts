@@ -10,7 +10,7 @@ const loanOrderId = 'loan-1';
 const paidAt = Date.UTC(2026, 4, 2);
 
 const account = {
-  method: 90005,
+  accountType: 90005,
   bankCode: null,
   holder: 'Ana Cruz',
   maskedNumber: '*******4567',

@@ -44,7 +44,7 @@ export const app: AppFlow<'bankCardChange'> = {
     codeGiven,
     codeGiven && form
       ? [
-          isWallet(form.method),
+          isWallet(form.accountType),
           Object.keys(faultsOf(form, cardIn({ known }).account) ?? {})[0],
           Object.keys(faults).length > 0,
           faceChecked,

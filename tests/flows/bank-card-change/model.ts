@@ -90,7 +90,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       case 'code.changed':
         return event.code !== typed;
       case 'method.chosen':
-        return event.method !== form?.method;
+        return event.method !== form?.accountType;
       case 'entry.changed':
         return form !== null && event.value !== form[event.field];
       case 'banks.searched':

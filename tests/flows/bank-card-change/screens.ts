@@ -72,7 +72,7 @@ async function form(ui: Ui, context: Context): Promise<void> {
       ui.t('bankCardChange:form.originalTyped', { count: typed.originalNumber.length }),
     );
   }
-  if (!isWallet(typed.method)) {
+  if (!isWallet(typed.accountType)) {
     await ui.has('button', bankRow(ui, context));
   }
   if (bankCard.needsFaceCheck && !context.faceChecked) {

@@ -16,7 +16,12 @@ const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'M
 const at = (href: string) => opened(href, { storage: { authInfo: maria } });
 
 const Facts = v.object({ output: v.custom<FormFacts>(() => true) });
-const account = { method: 90_005, bankCode: null, holder: 'Ana Cruz', maskedNumber: '•••••••4567' };
+const account = {
+  accountType: 90_005,
+  bankCode: null,
+  holder: 'Ana Cruz',
+  maskedNumber: '•••••••4567',
+};
 const standing = {
   account,
   changedAt: null,

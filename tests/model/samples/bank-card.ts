@@ -13,7 +13,7 @@ import { nothingMoved } from './outcomes.ts';
 
 /** The account as it was: a wallet whose number ends in 4567. */
 const presentAccount: PayoutAccount = {
-  method: payoutMethod.gcash,
+  accountType: payoutMethod.gcash,
   bankCode: null,
   holder: 'Ana Cruz',
   maskedNumber: '•••••••4567',
@@ -39,14 +39,14 @@ export const cardKnown = (
 
 /** An account at a bank that takes no new ones; the payout to it failed, and a face is asked for. */
 export const failedAtBank: Partial<BankCardStanding> = {
-  account: { ...presentAccount, method: payoutMethod.bank, bankCode: 'ROB' },
+  account: { ...presentAccount, accountType: payoutMethod.bank, bankCode: 'ROB' },
   needsFaceCheck: true,
   failedPayout: 'loan-1',
 };
 
 /** The account as it is after the change. */
 export const newAccount: PayoutAccount = {
-  method: payoutMethod.gcash,
+  accountType: payoutMethod.gcash,
   bankCode: null,
   holder: 'Ana Cruz',
   maskedNumber: '•••••••6543',
@@ -82,7 +82,7 @@ export const cardOutcomes = {
   doneAndResent: done({ account: newAccount, resentLoanOrderId: 'loan-1' }),
   /** Another device was first: this is what stands. */
   doneElsewhere: done({
-    account: { ...newAccount, method: payoutMethod.bank, bankCode: 'BDO' },
+    account: { ...newAccount, accountType: payoutMethod.bank, bankCode: 'BDO' },
     resentLoanOrderId: null,
   }),
   ...nothingMoved,

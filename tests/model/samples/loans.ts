@@ -17,7 +17,7 @@ import { isTerm, type Term, termsOf } from '#sandbox/rules/product.ts';
 export const now = 1_700_000_000_000;
 
 export const account: PayoutAccount = {
-  method: 90005,
+  accountType: 90005,
   bankCode: null,
   holder: 'Juan dela Cruz',
   maskedNumber: '•••• 4567',

@@ -26,7 +26,7 @@ export const instalment = (period: number, change: Partial<Instalment> = {}): In
 });
 
 const account: PayoutAccount = {
-  method: payoutMethod.gcash,
+  accountType: payoutMethod.gcash,
   bankCode: null,
   holder: 'Juan dela Cruz',
   maskedNumber: '•••••••4567',

@@ -39,7 +39,7 @@ export const restructureOrder = (
   missing: 597,
   cardNumber: '09171234567',
   account: {
-    method: payoutMethod.gcash,
+    accountType: payoutMethod.gcash,
     bankCode: null,
     holder: 'Juan dela Cruz',
     maskedNumber: '•••••••4567',

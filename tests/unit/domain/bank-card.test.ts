@@ -30,14 +30,17 @@ describe('checkNewNumber', () => {
     ['0917123456', payMaya, 'notAWallet'],
     ['091712345678', grabPay, 'notAWallet'],
     ['639171234567', gcash, 'notAWallet'],
-  ] as const)('S5.2: refuses %j for %d: %s', (text, method, reason) => {
-    expect(checkNewNumber(text, { method, originalNumber })).toEqual({ ok: false, reason });
+  ] as const)('S5.2: refuses %j for %d: %s', (text, accountType, reason) => {
+    expect(checkNewNumber(text, { accountType, originalNumber })).toEqual({ ok: false, reason });
   });
 
   it('S5.2, S9.3: accepts 10 to 20 digits of a bank, however grouped', () => {
     fc.assert(
       fc.property(digits(1, 30), (number) => {
-        const checked = checkNewNumber(groupInFours(number), { method: bank, originalNumber: '' });
+        const checked = checkNewNumber(groupInFours(number), {
+          accountType: bank,
+          originalNumber: '',
+        });
         const fits = number.length >= 10 && number.length <= 20;
         expect(checked).toEqual(
           fits
@@ -50,20 +53,22 @@ describe('checkNewNumber', () => {
 
   it('S5.2: 10 and 20 digits are enough and not too many', () => {
     const checked = [9, 10, 20, 21].map((length) =>
-      checkNewNumber('1'.repeat(length), { method: bank, originalNumber }),
+      checkNewNumber('1'.repeat(length), { accountType: bank, originalNumber }),
     );
     expect(checked.map((one) => one.ok || one.reason)).toEqual(['tooShort', true, true, 'tooLong']);
   });
 
   it('accepts every mobile number from 09 for an e-wallet, unless it is the original', () => {
     fc.assert(
-      fc.property(digits(9), fc.constantFrom(gcash, payMaya, grabPay), (rest, method) => {
+      fc.property(digits(9), fc.constantFrom(gcash, payMaya, grabPay), (rest, accountType) => {
         const number = `09${rest}`;
-        expect(checkNewNumber(number, { method, originalNumber })).toEqual({
+        expect(checkNewNumber(number, { accountType, originalNumber })).toEqual({
           ok: true,
           value: number,
         });
-        expect(checkNewNumber(number, { method, originalNumber: groupInFours(number) })).toEqual({
+        expect(
+          checkNewNumber(number, { accountType, originalNumber: groupInFours(number) }),
+        ).toEqual({
           ok: false,
           reason: 'sameAsOriginal',
         });
@@ -121,13 +126,13 @@ describe('what is of record', () => {
 
 describe('checkBankCardChange', () => {
   const account = {
-    method: bank,
+    accountType: bank,
     bankCode: 'BDO',
     holder: 'Juan Dela Cruz',
     maskedNumber: maskNumber(originalNumber),
   };
   const form: BankCardForm = {
-    method: bank,
+    accountType: bank,
     bankCode: 'BPI',
     originalNumber: '1234 5678 90',
     newNumber: '9876 5432 10',
@@ -142,7 +147,13 @@ describe('checkBankCardChange', () => {
   });
 
   it('S3.12, S5.2: names what is wrong with each field', () => {
-    const empty = { method: bank, bankCode: null, originalNumber: '', newNumber: '', holder: '' };
+    const empty = {
+      accountType: bank,
+      bankCode: null,
+      originalNumber: '',
+      newNumber: '',
+      holder: '',
+    };
     expect(checkBankCardChange(empty, account)).toEqual({
       ok: false,
       reason: { bankCode: 'empty', originalNumber: 'empty', newNumber: 'empty', holder: 'empty' },
@@ -166,7 +177,7 @@ describe('checkBankCardChange', () => {
   );
 
   it('needs no bank for an e-wallet', () => {
-    const wallet = { ...form, method: gcash, newNumber: '09171234567' };
+    const wallet = { ...form, accountType: gcash, newNumber: '09171234567' };
     expect(checkBankCardChange(wallet, account)).toMatchObject({
       ok: true,
       value: { bankCode: null },

@@ -31,7 +31,7 @@ const instalment = (period: number): Instalment => ({
 });
 
 const account = {
-  method: 90005,
+  accountType: 90005,
   bankCode: null,
   holder: 'Juan',
   maskedNumber: '•••••••4567',

@@ -128,8 +128,8 @@ describe('the native forms', () => {
   });
 
   it('ask for a bank only where the money goes to one', () => {
-    const names = (method: string) =>
-      fieldsOf('bindBankCard', { ...sampleValues, method }).map(({ name }) => name);
+    const names = (accountType: string) =>
+      fieldsOf('bindBankCard', { ...sampleValues, accountType }).map(({ name }) => name);
     expect(names('90005')).not.toContain('bankCode');
     expect(names('90007')).toContain('bankCode');
     expect(answersOf('bindBankCard', sampleValues)).not.toHaveProperty('bankCode');

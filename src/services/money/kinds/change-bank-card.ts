@@ -36,9 +36,9 @@ export const changeBankCard: MoneyKindService<'changeBankCard'> = {
     const { changedAt, account, failedPayout } = await readStanding(api, signal);
     return { kind, changedAt, maskedNumber: account.maskedNumber, failedPayout };
   },
-  dataOf: ({ smsCode, method, bankCode, originalNumber, newNumber, holder, faceChecked }) => ({
+  dataOf: ({ smsCode, accountType, bankCode, originalNumber, newNumber, holder, faceChecked }) => ({
     smsCode,
-    method,
+    accountType,
     bankCode,
     originalNumber,
     newNumber,

@@ -33,7 +33,7 @@ export const timed = <Value extends object>(value: Value): Timed<Value> => ({
 });
 
 export const account: PayoutAccount = {
-  method: payoutMethod.bank,
+  accountType: payoutMethod.bank,
   bankCode: 'BPI',
   holder: 'Maria Santos',
   maskedNumber: '••••••4321',

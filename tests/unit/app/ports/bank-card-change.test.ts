@@ -43,7 +43,7 @@ describePorts('bankCardChange', {
         'changeBankCard',
         {
           smsCode: '123456',
-          method: 90005,
+          accountType: 90005,
           bankCode: null,
           originalNumber,
           newNumber: '09000000106',
