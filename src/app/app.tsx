@@ -12,10 +12,11 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageId, Location } from '#domain/pages.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import { selectOffline } from '#machines/root/view.ts';
-import { Offline } from '#components/offline.ts';
+import { Offline, WayWithoutInternet } from '#components/offline.ts';
 import { type App as RunningApp, AppProvider, useApp } from './app-context.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary, Nothing } from './error-boundary.tsx';
+import { Hotline } from './hotline.tsx';
 import { Overlays } from './overlays.tsx';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
@@ -24,9 +25,15 @@ import { useWatched } from './use-watched.ts';
 const selectShown = (snapshot: RootSnapshot, last: Location | null | undefined): Location | null =>
   selectLocation(snapshot) ?? last ?? null;
 
-/** Whether there is a line, for whatever page needs one. */
+const hotline = <Hotline />;
+
+/** Tells all pages whether the phone has a line, and how customer service is reached without one. */
 function Line({ children }: { children: ReactNode }) {
-  return <Offline value={useSelected(selectOffline)}>{children}</Offline>;
+  return (
+    <Offline value={useSelected(selectOffline)}>
+      <WayWithoutInternet value={hotline}>{children}</WayWithoutInternet>
+    </Offline>
+  );
 }
 
 /** The pre-rendered shell of `index.html`: what stands while the first page is not there yet. */

@@ -3,6 +3,7 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Text } from '#components/text.tsx';
 import { useApp } from './app-context.ts';
+import { Hotline } from './hotline.tsx';
 import { movesMoney, sendsMoney } from './store.ts';
 import { useSelected } from './use-selected.ts';
 
@@ -45,6 +46,7 @@ export function Interruption({ text, onRetry, onLeave }: Props) {
       }
     >
       <Text>{moves ? t('broken.money') : text}</Text>
+      <Hotline />
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { ActionBar } from './action-bar.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { backIcon } from './icons/back.ts';
+import { Offline, WayWithoutInternet } from './offline.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -31,6 +32,8 @@ function Brand() {
 export function Page(props: PageProps) {
   const { title, subtitle, back, action, notice, hero, footer, tone = 'ground', busy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const offline = use(Offline);
+  const wayWithoutInternet = use(WayWithoutInternet);
 
   useLayoutEffect(() => {
     const element = heading.current;
@@ -59,7 +62,10 @@ export function Page(props: PageProps) {
           </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        <div className={styles.body}>{props.children}</div>
+        <div className={styles.body}>
+          {props.children}
+          {offline && wayWithoutInternet}
+        </div>
         {footer && <ActionBar>{footer}</ActionBar>}
       </main>
     </div>

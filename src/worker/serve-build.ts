@@ -129,12 +129,13 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     }
     await (await caches.open(own)).put(activeMark, new Response());
   }
-  async function pageFor(request: Request): Promise<Response> {
+  async function wholePage(): Promise<Response | undefined> {
     const page = await (await caches.open(own)).match('/');
-    return page && isComplete(await page.clone().text()) ? page : scope.fetch(request);
+    return page && isComplete(await page.clone().text()) ? page : undefined;
   }
-  const fileFor = async (request: Request, path: string) =>
-    (await wholeFile(path)) ?? scope.fetch(request);
+  /** A kept answer, else the host's. A phone whose storage is damaged or full rejects every read. */
+  const keptOr = async (kept: Promise<Response | undefined>, request: Request) =>
+    (await kept.catch(() => undefined)) ?? scope.fetch(request);
 
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -142,9 +143,10 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== scope.location.origin) return;
-    if (pathname.startsWith('/assets/')) event.respondWith(fileFor(request, pathname));
-    else if (request.mode === 'navigate' && isPage(pathname)) {
-      event.respondWith(pageFor(request));
+    if (pathname.startsWith('/assets/')) {
+      event.respondWith(keptOr(wholeFile(pathname), request));
+    } else if (request.mode === 'navigate' && isPage(pathname)) {
+      event.respondWith(keptOr(wholePage(), request));
     }
   });
 }

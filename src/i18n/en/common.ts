@@ -4,6 +4,8 @@ const common = {
   loading: 'Loading',
   /** Leads to the help centre's article, which has the same title. */
   lostNumber: 'I lost my SIM or my number',
+  /** Ends with the hotline's number. */
+  withoutInternet: 'No internet? Call us:',
   languages: { en: 'English', fil: 'Filipino' },
   operationComing: {
     text: '{{amount}} that you paid in time is usually posted by {{time}}.',

@@ -5,6 +5,7 @@ const common: typeof en = {
   home: 'Pumunta sa Home',
   loading: 'Naglo‑load',
   lostNumber: 'Nawala ang SIM o number ko',
+  withoutInternet: 'Walang internet? Tawagan kami:',
   languages: { en: 'English', fil: 'Filipino' },
   operationComing: {
     text: 'Ang {{amount}} na nabayaran ninyo sa takdang oras ay karaniwang naka‑post bago ang {{time}}.',

@@ -125,6 +125,7 @@ test('pages that live by the server say that there is no line, and nothing of th
   expect(keeps.filter((path) => !/^\/($|active$|assets\/)/.test(path))).toEqual([]);
 
   await network.goesOff();
+  await expect(page.getByRole('link', { name: t('common:maintenance.hotline') })).toBeVisible();
   await site.stop();
   for (const [path, words] of [
     ['/', t('home:lastKnown.offline')],

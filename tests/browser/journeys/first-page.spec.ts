@@ -277,22 +277,30 @@ test('what is selected when the app comes is what is typed over', async ({ page 
   await expect(field(page)).toHaveValue('928 123 4567');
 });
 
-test('a phone that keeps nothing at all shows it too, and lets people in', async ({
+test('a phone without any storage shows it too, logs people in, and says why it cannot pay', async ({
   page,
   person,
   sandbox,
+  t,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('no storage', 'SecurityError');
-      },
-    }),
-  );
-  const borrower = await sandbox.borrower('approved');
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('no storage', 'SecurityError');
+        },
+      });
+    }
+  });
+  const borrower = await sandbox.borrower('loan-70');
   const letIn = await holdApp(page);
   await open(page, '/');
   await field(page).fill(borrower.mobile.replace('+63', ''));
   await letIn();
   await person.asksForCode(borrower.mobile);
+  await person.entersCode(await sandbox.code(borrower));
+  await person.row(t('home:repay', { amount: '' }).trim()).click();
+  await person.payButton().click();
+  await person.confirmPayment().click();
+  await person.reads(t('failure:journalPayment'));
 });

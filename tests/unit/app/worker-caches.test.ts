@@ -270,6 +270,23 @@ describe('the worker', () => {
     expect([...held.kept().values()].flatMap((entries) => [...entries.keys()])).toEqual([]);
   });
 
+  it.each<[string, Asked, string]>([
+    ['the page', { path: '/', mode: 'navigate' }, pageOf(buildA)],
+    ['a file', { path: aFile }, contentOf(aFile)],
+  ])(
+    'passes on %s from the host where the phone cannot read its caches',
+    async (_, asked, text) => {
+      const fails = () => Promise.reject(new DOMException('damaged', 'UnknownError'));
+      const unreadable: CacheStorage = Object.assign(createCaches(new Map()).caches, {
+        keys: fails,
+        open: fails,
+      });
+      const host = async (path: string) => hostAnswer(0, path);
+      const answer = await runWorker(buildA, unreadable, host).answer(asked);
+      expect(await answer?.text()).toBe(text);
+    },
+  );
+
   it.each<[string, Asked]>([
     ['a call of the API', { path: '/api/any/abc', method: 'POST' }],
     ['a form that is sent to a page', { path: '/', method: 'POST', mode: 'navigate' }],

@@ -16,6 +16,7 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'common.broken.': 'the app shows them where a page breaks, whatever its machine says',
   'common.newer.':
     'the app shows them where the host has no code of this build, whatever its machine says',
+  'common.withoutInternet': 'every page ends with it while the root has no line',
   'failure.outdated': 'the dialog that opens the newer build comes with it',
   'failure.journal': 'a payment says it on a phone that cannot write (no-journal.test.tsx)',
   'flows.needsInternet': 'a flow’s last button says it while the root has no line',

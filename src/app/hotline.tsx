@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#components/link-button.tsx';
+import { Text } from '#components/text.tsx';
+
+/** The hotline's number, from the app's own texts: a way to customer service that needs no internet. */
+export function Hotline() {
+  const { t } = useTranslation('common');
+  const hotline = t('maintenance.hotline');
+  return (
+    <Text tone="secondary">
+      {t('withoutInternet')}{' '}
+      <LinkButton href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</LinkButton>
+    </Text>
+  );
+}
