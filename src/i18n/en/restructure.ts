@@ -91,19 +91,23 @@ const restructure = {
   ended: {
     expired: {
       title: 'This offer has expired',
-      text: 'Open your loan: you can start it again there.',
+      text: 'No fee was taken. Your loan stays as it is.',
+      until: 'This price has ended for good. You can ask for the price of today on your loan.',
     },
     withdrawn: {
       title: 'This offer is not open any more',
       text: 'The loan has changed since: a payment came in, or something else was started. What you paid is on your loan.',
+      until: 'This price has ended for good. You can ask for the price of today on your loan.',
     },
     settled: {
       title: 'This loan is settled',
       text: 'Nothing is due on this loan any more.',
+      until: 'This is final: you owe nothing on this loan.',
     },
     notFound: {
       title: 'No such restructure',
       text: 'It is not one of yours. Go home and open your loan.',
+      until: 'This page stays closed.',
     },
     loan: 'Open my loan',
   },

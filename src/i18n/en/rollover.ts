@@ -70,13 +70,23 @@ const rollover = {
     expired: {
       title: 'This offer has expired',
       text: 'There is a new price on a new day. Nothing was taken.',
+      until: 'This price has ended for good. You can ask for the price of today.',
     },
     withdrawn: {
       title: 'This offer is not open',
       text: 'Your loan has changed. Look at it before you go on.',
+      until: 'This price has ended for good. You can ask for the price of today.',
     },
-    settled: { title: 'This loan is settled', text: 'There is no due date any more.' },
-    unknown: { title: 'We could not find this', text: 'Go home and open your loan.' },
+    settled: {
+      title: 'This loan is settled',
+      text: 'There is no due date any more.',
+      until: 'This is final: nothing more is due on this loan.',
+    },
+    unknown: {
+      title: 'We could not find this',
+      text: 'Go home and open your loan.',
+      until: 'This page stays closed.',
+    },
   },
   renew: 'See the new price',
   notRestarted: 'We do not know the new price yet',

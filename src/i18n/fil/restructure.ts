@@ -94,19 +94,25 @@ const restructure: typeof en = {
   ended: {
     expired: {
       title: 'Expired na ang offer na ito',
-      text: 'Buksan ang loan ninyo: puwede ninyong simulan ulit doon.',
+      text: 'Walang fee na nakuha sa inyo. Ganoon pa rin ang loan ninyo.',
+      until:
+        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw sa loan ninyo.',
     },
     withdrawn: {
       title: 'Hindi na bukas ang offer na ito',
       text: 'Nagbago ang loan mula noon: may pumasok na bayad, o may iba pang sinimulan. Nasa loan ninyo ang nabayaran ninyo.',
+      until:
+        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw sa loan ninyo.',
     },
     settled: {
       title: 'Bayad na ang loan na ito',
       text: 'Wala nang due sa loan na ito.',
+      until: 'Final na ito: wala kayong babayaran sa loan na ito.',
     },
     notFound: {
       title: 'Walang ganitong restructure',
       text: 'Hindi ito sa inyo. Pumunta sa Home at buksan ang loan ninyo.',
+      until: 'Mananatiling sarado ang page na ito.',
     },
     loan: 'Buksan ang loan ko',
   },

@@ -73,15 +73,24 @@ const rollover: typeof en = {
     expired: {
       title: 'Expired na ang offer na ito',
       text: 'May bagong presyo sa bagong araw. Walang nakuha sa inyo.',
+      until:
+        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw.',
     },
     withdrawn: {
       title: 'Hindi bukas ang offer na ito',
       text: 'Nagbago ang loan ninyo. Tingnan muna ito bago magpatuloy.',
+      until:
+        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw.',
     },
-    settled: { title: 'Bayad na ang loan na ito', text: 'Wala nang due date.' },
+    settled: {
+      title: 'Bayad na ang loan na ito',
+      text: 'Wala nang due date.',
+      until: 'Final na ito: wala nang due sa loan na ito.',
+    },
     unknown: {
       title: 'Hindi namin ito nahanap',
       text: 'Pumunta sa Home at buksan ang loan ninyo.',
+      until: 'Mananatiling sarado ang page na ito.',
     },
   },
   renew: 'Tingnan ang bagong presyo',

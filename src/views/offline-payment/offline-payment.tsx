@@ -16,6 +16,7 @@ import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-paym
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { OnItsWay } from '../on-its-way.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { ServiceButton } from '../service-button.tsx';
 import { Channels } from './channels.tsx';
 import { NumberToPay } from './number.tsx';
 import { NextStep } from './next-step.tsx';
@@ -66,7 +67,12 @@ export function OfflinePaymentScreen(props: Props) {
         <ErrorState
           title={t('offlinePayment:failed')}
           text={failureText(t, failure)}
-          actions={retry}
+          actions={
+            <>
+              {retry}
+              <ServiceButton request={request} />
+            </>
+          }
         />
       )}
     </Page>

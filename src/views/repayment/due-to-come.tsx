@@ -5,11 +5,17 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { ServiceButton } from '../service-button.tsx';
 
-type Props = { view: RepaymentView; send: (event: RepaymentEvent) => void };
+type Props = {
+  view: RepaymentView;
+  send: (event: RepaymentEvent) => void;
+  request: (request: RootRequest) => void;
+};
 
 /** Until what is due is known: that it comes, or why it doesn't. */
-export function DueToCome({ view: { failed, failure }, send }: Props) {
+export function DueToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
   if (!failed || !failure) {
     return (
@@ -21,7 +27,10 @@ export function DueToCome({ view: { failed, failure }, send }: Props) {
       title={t('repayment:due.failed')}
       text={failureText(t, failure)}
       actions={
-        <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repayment:retry')}</Button>
+        <>
+          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repayment:retry')}</Button>
+          <ServiceButton request={request} />
+        </>
       }
     />
   );

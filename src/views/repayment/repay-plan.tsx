@@ -27,7 +27,7 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
           <Instalments items={pending.installments} label={t('title:repayPlan')} />
         </Stack>
       ) : (
-        <DueToCome view={view} send={send} />
+        <DueToCome view={view} send={send} request={request} />
       )}
     </Page>
   );

@@ -53,7 +53,7 @@ function WhatIsDue(props: RepaymentProps) {
       ) : (
         <Stack gap="loose">
           {(!pending || view.failed) && <PaymentProblemNotice problem={view.problem} />}
-          <DueToCome view={view} send={send} />
+          <DueToCome view={view} send={send} request={request} />
         </Stack>
       )}
       {view.doubting && <PayAnywayQuestion view={view} send={send} />}

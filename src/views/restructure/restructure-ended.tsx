@@ -4,6 +4,7 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { Page } from '#components/page.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import type { Ending } from '#machines/restructure/ending.ts';
+import { ServiceButton } from '../service-button.tsx';
 import type { RestructureProps } from './props.ts';
 
 /** A restructure that can't be agreed to any more, or is nobody's: why, and the way on. No form is shown. */
@@ -23,10 +24,14 @@ export function RestructureEnded({
         scene={calendar}
         title={t(`restructure:ended.${ending}.title`)}
         text={t(`restructure:ended.${ending}.text`)}
+        until={t(`restructure:ended.${ending}.until`)}
         actions={
-          <Button onPress={() => send({ type: 'loan.opened' })}>
-            {order ? t('restructure:ended.loan') : t('restructure:home')}
-          </Button>
+          <>
+            <Button onPress={() => send({ type: 'loan.opened' })}>
+              {order ? t('restructure:ended.loan') : t('restructure:home')}
+            </Button>
+            <ServiceButton request={request} />
+          </>
         }
       />
     </Page>

@@ -9,6 +9,7 @@ import { Page } from '#components/page.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { ServiceButton } from '../service-button.tsx';
 import type { Known, RestructureProps } from './props.ts';
 import { RestructureProblemNotice } from './restructure-problem.tsx';
 
@@ -50,7 +51,7 @@ export function RestructurePage({
     >
       <Stack gap="loose">
         <RestructureProblemNotice problem={view.problem} />
-        {known ? children(known) : <ToCome view={view} send={send} />}
+        {known ? children(known) : <ToCome view={view} send={send} request={request} />}
       </Stack>
       {over}
     </Page>
@@ -58,7 +59,11 @@ export function RestructurePage({
 }
 
 /** Until the restructure is known: that it comes, or why it doesn't. */
-function ToCome({ view: { failed, failure }, send }: Pick<Props, 'view' | 'send'>) {
+function ToCome({
+  view: { failed, failure },
+  send,
+  request,
+}: Pick<Props, 'view' | 'send' | 'request'>) {
   const { t } = useTranslation(['restructure', 'failure']);
   if (!failed || !failure) {
     return <Skeleton label={t('restructure:loading')} shapes={['amount', 'card', 'row', 'row']} />;
@@ -68,7 +73,10 @@ function ToCome({ view: { failed, failure }, send }: Pick<Props, 'view' | 'send'
       title={t('restructure:failed')}
       text={failureText(t, failure)}
       actions={
-        <Button onPress={() => send({ type: 'retry.pressed' })}>{t('restructure:retry')}</Button>
+        <>
+          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('restructure:retry')}</Button>
+          <ServiceButton request={request} />
+        </>
       }
     />
   );

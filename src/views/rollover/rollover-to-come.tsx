@@ -5,6 +5,7 @@ import { ErrorState } from '#components/error-state.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { ServiceButton } from '../service-button.tsx';
 import type { RolloverProps } from './rollover-describe.tsx';
 
 /** Until the terms are there: that they come, why they don't, or that there are none any more. */
@@ -19,6 +20,7 @@ export function RolloverToCome({ view, send, request }: RolloverProps) {
         scene={calendar}
         title={t(`rollover:closed.${closed}.title`)}
         text={t(`rollover:closed.${closed}.text`)}
+        until={t(`rollover:closed.${closed}.until`)}
         actions={
           <>
             {view.canRenew && (
@@ -35,6 +37,7 @@ export function RolloverToCome({ view, send, request }: RolloverProps) {
                 {t('rollover:home')}
               </Button>
             )}
+            <ServiceButton request={request} />
           </>
         }
       />
@@ -46,7 +49,15 @@ export function RolloverToCome({ view, send, request }: RolloverProps) {
         title={t(failed ? 'rollover:failed' : 'rollover:notRestarted')}
         text={failureText(t, failure)}
         actions={
-          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('rollover:retry')}</Button>
+          <>
+            <Button onPress={() => send({ type: 'retry.pressed' })}>{t('rollover:retry')}</Button>
+            {view.loanKnown && (
+              <Button kind="secondary" onPress={toLoan}>
+                {t('rollover:repayment')}
+              </Button>
+            )}
+            <ServiceButton request={request} />
+          </>
         }
       />
     );

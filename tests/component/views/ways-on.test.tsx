@@ -6,23 +6,32 @@ import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { sampledModels } from '#visualizations/samples/samples.ts';
-import { worldAfter } from '#visualizations/screens/reach.ts';
+import { type Path, worldAfter } from '#visualizations/screens/reach.ts';
+import { closedPages, closedPathsOf } from './closed-pages.ts';
 
 const preview = await createPreview('en');
 
-/** Flows whose pages lead on from every other state; where they can't be loaded, they offer another try alone. */
-const triesAlone = ['repayment', 'offlinePayment', 'restructure', 'rollover', 'bankCardChange'];
+const shownModels = sampledModels.filter(({ machine }) => preview.machines.includes(machine.id));
 
-const looksAt = (id: string) => preview.machines.includes(id) && !triesAlone.includes(id);
+const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
+
+/** Renders a page, and records what each of its controls asks for, in the order of the page. */
+function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
+  const asked: RootRequest[] = [];
+  const sent: string[] = [];
+  const { unmount } = render(
+    <preview.Screen
+      snapshot={snapshot}
+      send={({ type }) => sent.push(type)}
+      request={(request) => asked.push(request)}
+    />,
+  );
+  return { asked, sent, unmount };
+}
 
 /** Whether an error fills the page: it has a heading, where a notice has none. */
 const isErrorPage = () =>
   screen.queryAllByRole('alert').some((alert) => alert.querySelector('h2') !== null);
-
-/** Uses every button and link on screen. */
-const useAll = () => {
-  for (const control of document.querySelectorAll<HTMLElement>('button, a')) control.click();
-};
 
 const leadsToPeople = (request: RootRequest): boolean =>
   request.type === 'location.requested' &&
@@ -31,29 +40,66 @@ const leadsToPeople = (request: RootRequest): boolean =>
 describe('a page that could not be loaded', () => {
   asAlways();
 
-  it.each(sampledModels.filter(({ machine }) => looksAt(machine.id)))(
+  it.each(shownModels)(
     'offers more than another try, in every state that has a picture: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
       for (const { name, path } of await picturedOf(model.machine.id)) {
-        const { snapshot } = worldAfter(environment, path);
-        const asked: RootRequest[] = [];
-        const { unmount } = render(
-          <preview.Screen
-            snapshot={snapshot}
-            send={() => {}}
-            request={(request) => asked.push(request)}
-          />,
-        );
+        const { asked, unmount } = show(worldAfter(environment, path).snapshot);
         if (isErrorPage()) {
           const canCall = document.querySelector('a[href^="tel:"]') !== null;
-          useAll();
+          for (const control of controls()) control.click();
           if (!canCall && !asked.some(leadsToPeople)) stuck.push(name);
         }
         unmount();
       }
       expect(stuck).toEqual([]);
+    },
+  );
+});
+
+/** Events that look again, go back or move within the page, and lead a borrower nowhere. */
+const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ticked'];
+
+/** What a press leads to: customer service, something else that helps, or nothing. */
+function kindOf(asked: readonly RootRequest[], sent: readonly string[]): 'service' | 'way' | null {
+  if (sent.some((type) => !idle.includes(type))) return 'way';
+  const [request] = asked;
+  if (request?.type !== 'location.requested') return null;
+  return ['customerCenter', 'ticketForm'].includes(request.location.page) ? 'service' : 'way';
+}
+
+/** The ways on that a page offers, in its order. */
+function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
+  const { asked, sent, unmount } = show(snapshot);
+  const until = document.querySelector('[data-until]')?.textContent ?? '';
+  const ways = controls().flatMap((control) => {
+    asked.length = 0;
+    sent.length = 0;
+    control.click();
+    return kindOf(asked, sent) ?? [];
+  });
+  unmount();
+  return { until, ways };
+}
+
+describe('a page that says that something is closed', () => {
+  asAlways();
+
+  it.each(closedPages)(
+    'says until when, and offers what works before customer service: $machine, $name',
+    async ({ machine, name }) => {
+      const model = shownModels.find((one) => one.machine.id === machine);
+      if (!model) throw new Error(`${machine} has no pages`);
+      const environment = environmentOf(model);
+      const paths: Path[] = await closedPathsOf(machine, name);
+      for (const path of paths) {
+        const { until, ways } = waysOn(worldAfter(environment, path).snapshot);
+        expect(until).not.toBe('');
+        expect(ways[0]).toBe('way');
+      }
+      expect(paths).not.toEqual([]);
     },
   );
 });

@@ -1,0 +1,23 @@
+import { picturedOf } from '#tests/component/outlines/screens-of.ts';
+import { pathOf } from '#visualizations/samples/sample.ts';
+import { samplesOf } from '#visualizations/samples/samples.ts';
+import type { Path } from '#visualizations/screens/reach.ts';
+
+/** A page that says that something is closed: a sample of a machine, or a state that has a picture. */
+export type ClosedPage = { machine: string; name: string };
+
+const of = (machine: string, ...names: string[]): ClosedPage[] =>
+  names.map((name) => ({ machine, name }));
+
+/** Every page that says that something cannot be done now or any more. */
+export const closedPages: readonly ClosedPage[] = [
+  ...of('rollover', 'rollover.closed', 'withdrawn', 'operationSettled', 'notFound'),
+  ...of('restructure', 'restructure.ended', 'operationWithdrawn', 'operationSettled', 'notFound'),
+];
+
+/** The ways to a closed page. */
+export async function closedPathsOf(machine: string, name: string): Promise<Path[]> {
+  const samples = samplesOf(machine).filter((sample) => sample.name === name);
+  const states = (await picturedOf(machine)).filter((state) => state.name === name);
+  return [...samples.map(pathOf), ...states.map(({ path }) => path)];
+}
