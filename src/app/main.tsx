@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { config } from './config.ts';
+import { firstPageDecided } from './first-page/decided.ts';
 import { AppTree } from './prerender/app-tree.tsx';
 import { isAsPrerendered } from './prerender/as-prerendered.ts';
 import { createServices } from './services.ts';
@@ -15,6 +16,7 @@ const app = startApp(window, services, texts);
 const container = document.querySelector('#root');
 if (container) {
   const tree = <AppTree app={app} window={window} />;
+  await firstPageDecided(window);
   if (await isAsPrerendered(container, app)) hydrateRoot(container, tree);
   else createRoot(container).render(tree);
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { inGroups } from '#domain/digit-groups.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, useField } from './field.tsx';
-import { digitsOf, inGroups, useGroupedDigits } from './grouped-digits.ts';
+import { digitsOf, useGroupedDigits } from './grouped-digits.ts';
 import { scrollFocusedIntoView } from './scroll-into-view.ts';
 
 interface DigitsFieldProps extends FieldProps {

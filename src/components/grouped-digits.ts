@@ -5,18 +5,6 @@ export function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** Digits in groups of the given sizes; what is left over stands in the last group: `917 123 4567`. */
-export function inGroups(digits: string, groups: readonly number[]): string {
-  const shown: string[] = [];
-  let at = 0;
-  for (const [index, size] of groups.entries()) {
-    const end = index === groups.length - 1 ? digits.length : at + size;
-    shown.push(digits.slice(at, end));
-    at = end;
-  }
-  return shown.filter(Boolean).join(' ');
-}
-
 /** The place in `shown` that stands right after its first `count` characters, separators apart. */
 function caretAfter(shown: string, count: number): number {
   let seen = 0;

@@ -1,3 +1,4 @@
+import { mobileGroups } from '#domain/digit-groups.ts';
 import { nationalDigits } from '#domain/mobile.ts';
 import { DigitsField } from './digits-field.tsx';
 import type { FieldProps } from './field.tsx';
@@ -9,7 +10,6 @@ interface MobileFieldProps extends FieldProps {
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
 }
 
-const groups = [3, 3, 4] as const;
 /** Room for one digit too many, so that a mistake is seen and told, never cut off. */
 const room = 11;
 
@@ -18,7 +18,7 @@ export function MobileField(props: MobileFieldProps) {
   return (
     <DigitsField
       {...props}
-      groups={groups}
+      groups={mobileGroups}
       clean={nationalDigits}
       maxLength={room}
       prefix="+63"

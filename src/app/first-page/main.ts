@@ -1,4 +1,9 @@
-import { askEarly } from '#services/bridge/early-question.ts';
-import { bridgeNames } from '../bridge-names.ts';
+import { openFirstPage } from './open.ts';
+import { showLogin } from './login-form.ts';
 
-void askEarly(window, bridgeNames);
+const parsed = new Promise<void>((resolve) => {
+  window.addEventListener('hiram.parsed', () => resolve(), { once: true });
+});
+void openFirstPage(window, parsed, (first) => {
+  if (first.page === 'login') showLogin(window, first.language, first.mobile);
+});

@@ -1,20 +1,25 @@
-import { defaultLanguage } from '#domain/language.ts';
+import { inGroups, mobileGroups } from '#domain/digit-groups.ts';
 import type { App } from '../app-context.ts';
 import { firstLocation } from './first-location.ts';
 
 /**
- * Whether what the app shows first is what stands in the page already: login, untouched. What the
- * page's own script could not know of a phone (index.html) is known here.
+ * Whether the app's first page is the one that stands in the page already: login, in the same
+ * language, with the same mobile in its field. Facts that the page's own script cannot know
+ * (`src/app/first-page`) count here.
  */
 export async function isAsPrerendered(
   root: Pick<Element, 'querySelector'>,
   { store, texts }: Pick<App, 'store' | 'texts'>,
 ): Promise<boolean> {
-  if (!root.querySelector('[data-waiting=login]')) return false;
+  const prerendered = root.querySelector('[data-waiting=login]');
+  if (!prerendered) return false;
   const { page } = await firstLocation(store);
+  const { method, mobile } = store.snapshot().context.loginRecord ?? { method: 'sms', mobile: '' };
+  const field = prerendered.querySelector('input[name=mobile]');
   return (
     page === 'login' &&
-    store.snapshot().context.loginRecord === null &&
-    texts.language() === defaultLanguage
+    method === 'sms' &&
+    field?.getAttribute('value') === inGroups(mobile, mobileGroups) &&
+    prerendered.getAttribute('data-first') === texts.language()
   );
 }

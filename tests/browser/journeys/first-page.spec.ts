@@ -1,8 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { config } from '#app/config.ts';
+import { Language } from '#domain/language.ts';
+import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
+import { textsIn } from '../harness/texts.ts';
+import { asked, playShell, webView } from '../harness/play-shell.ts';
 
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
 
@@ -82,7 +86,7 @@ test('what stands in the page is what the app renders by itself', gate, async ({
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      /(<template id="login-page">).*?(?=<\/template>)/s,
+      /(<template id="login-en">).*?(?=<\/template>)/s,
       '$1',
     );
     await route.fulfill({ response, body });
@@ -180,7 +184,9 @@ test('who has scrolled stays there', async ({ page }) => {
 
 const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
 
-test('the number typed on an earlier visit comes into the field', async ({ page }) => {
+test('the number typed on an earlier visit stands in the form, which the app takes over', async ({
+  page,
+}) => {
   await open(page, '/login');
   await isUp(page);
   await field(page).fill('9171234567');
@@ -189,9 +195,11 @@ test('the number typed on an earlier visit comes into the field', async ({ page 
     .toContain('9171234567');
   const letIn = await holdApp(page);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('.app-shell')).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('917 123 4567');
+  const before = await seen(page);
   await letIn();
+  await isUp(page);
+  expect(await seen(page)).toEqual(before);
   await expect(field(page)).toHaveValue('917 123 4567');
 });
 
@@ -210,9 +218,9 @@ test('what another tab keeps meanwhile takes nothing from what is typed here', a
 const neutral: Record<string, Record<string, string>> = {
   'somebody is logged in': { authInfo: '{"token":"t","userId":"u"}' },
   'who is logged in cannot be read': { authInfo: '{' },
-  'Filipino was chosen': { language: '"fil"' },
-  'the language cannot be read': { language: 'en' },
-  'a number was typed': { 'draft/nobody/login': JSON.stringify(record) },
+  'a password was typed': {
+    'draft/nobody/login': JSON.stringify({ ...record, method: 'password' }),
+  },
   'a deletion is open': { 'draft/nobody/pendingDeletion': '{}' },
 };
 
@@ -229,24 +237,63 @@ for (const [why, kept] of Object.entries(neutral)) {
   });
 }
 
-test('so it does at another address, and in a native app', async ({ browser, origin, page }) => {
-  const expectNeutral = async (opened: Page, path: string) => {
-    await holdApp(opened);
-    await open(opened, origin + path);
-    await expect(opened.locator('.app-shell')).toBeVisible();
-    await expect(opened.getByRole('textbox')).toHaveCount(0);
-  };
-  await expectNeutral(page, '/privacy');
+test('so it does at another address', async ({ page }) => {
+  await holdApp(page);
+  await open(page, '/privacy');
+  await expect(page.locator('.app-shell')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
 
-  const android = await browser.newPage({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv)' });
-  await expectNeutral(android, '/login');
-  await android.close();
+test.describe('in a native app', () => {
+  test.use({ userAgent: webView });
 
-  await page.addInitScript(
-    (name) => Reflect.set(window, name, { postMessage: () => undefined }),
-    config.bridge.channel,
-  );
-  await expectNeutral(page, '/login');
+  for (const language of Language.options) {
+    test(`login stands before the app once the shell says that nobody is logged in (${language})`, async ({
+      page,
+    }) => {
+      const t = textsIn(language);
+      await keep(page, { language: JSON.stringify(language) });
+      await page.addInitScript(playShell, { channel: config.bridge.channel, reply: null });
+      const letIn = await holdApp(page);
+      await open(page, '/');
+      const mobile = page.getByRole('textbox', { name: t('login:mobile') });
+      await expect(mobile).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const before = await seen(page);
+      await letIn();
+      await isUp(page);
+      expect(await seen(page)).toEqual(before);
+      // The app takes the reply over and asks no second time.
+      expect((await asked(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+    });
+  }
+
+  test('login waits 300 ms for a silent shell', async ({ page }) => {
+    await page.addInitScript(playShell, { channel: config.bridge.channel });
+    await holdApp(page);
+    await open(page, '/');
+    await expect(field(page)).toBeVisible();
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(300);
+  });
+
+  test('the neutral page stands where the shell names somebody, who is then at home', async ({
+    page,
+    person,
+    sandbox,
+    t,
+  }) => {
+    const { token, userId, mobile } = await sandbox.borrower('loan-70');
+    const reply = { token, userId, mobile, packageName };
+    await page.addInitScript(playShell, { channel: config.bridge.channel, reply });
+    const letIn = await holdApp(page);
+    await open(page, '/');
+    await page.evaluate((): unknown => Reflect.get(window, 'hiramFirstPage'));
+    await expect(page.locator('.app-shell')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await letIn();
+    await person.reads(t('home:dueLoans'));
+    expect((await asked(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+  });
 });
 
 test('a chosen theme is there with the form; one that cannot be read is none', async ({ page }) => {

@@ -6,16 +6,22 @@ import { config } from '#app/config.ts';
 import { AppTree } from '#app/prerender/app-tree.tsx';
 import { firstLocation } from '#app/prerender/first-location.ts';
 import { isAsPrerendered } from '#app/prerender/as-prerendered.ts';
-import { renderFirstPage } from '#app/prerender/render.tsx';
+import { renderFirstPages } from '#app/prerender/render.tsx';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
+import type { Language } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
 
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 
 /** The app on a phone that keeps something, in the page as it is built. */
-async function start(kept: Record<string, string>, language: 'en' | 'fil' = 'en') {
-  const { html } = await renderFirstPage();
+async function start(
+  kept: Record<string, string>,
+  language: Language = 'en',
+  shown: { language?: Language; mobile?: string } = {},
+) {
+  const { [shown.language ?? 'en']: built } = await renderFirstPages();
+  const html = built.replace('value=""', `value="${shown.mobile ?? ''}"`);
   const window: object = new HappyWindow({ url: 'https://hiram.example/' });
   if (!isWindow(window)) throw new Error('no window');
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
@@ -24,32 +30,45 @@ async function start(kept: Record<string, string>, language: 'en' | 'fil' = 'en'
   const root = document.createElement('div');
   root.innerHTML = html;
   root.firstElementChild?.setAttribute('data-waiting', 'login');
+  root.firstElementChild?.setAttribute('data-first', shown.language ?? 'en');
   document.body.replaceChildren(root);
   return { app, html, root, window };
 }
 
-it('React finds in the page what it renders itself, and says nothing of it', async () => {
-  const { app, html, root, window } = await start({});
-  expect(await isAsPrerendered(root, app)).toBe(true);
-  root.innerHTML = html;
-  const button = root.querySelector('button[type=submit]');
-  const complaints = vi.spyOn(console, 'error');
-  const recovered = vi.fn<(error: unknown) => void>();
-  const up = vi.fn<() => void>();
-  window.addEventListener('hiram.up', up);
-  await act(async () => {
-    hydrateRoot(root, <AppTree app={app} window={window} />, { onRecoverableError: recovered });
-  });
-  expect(up).toHaveBeenCalled();
-  expect(recovered.mock.calls).toEqual([]);
-  expect(complaints.mock.calls).toEqual([]);
-  expect(root.querySelector('button[type=submit]')).toBe(button);
-});
+const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
+const draft = { 'draft/nobody/login': JSON.stringify(record) };
+
+it.each([
+  ['in English', {}, 'en', {}],
+  ['in Filipino', {}, 'fil', { language: 'fil' }],
+  ['with the drafted mobile', draft, 'en', { mobile: '917 123 4567' }],
+] as const)(
+  'React finds in the page what it renders itself, %s',
+  async (_, kept, language, shown) => {
+    const { app, html, root, window } = await start(kept, language, shown);
+    expect(await isAsPrerendered(root, app)).toBe(true);
+    root.innerHTML = html;
+    const button = root.querySelector('button[type=submit]');
+    const complaints = vi.spyOn(console, 'error');
+    const recovered = vi.fn<(error: unknown) => void>();
+    const up = vi.fn<() => void>();
+    window.addEventListener('hiram.up', up);
+    await act(async () => {
+      hydrateRoot(root, <AppTree app={app} window={window} />, { onRecoverableError: recovered });
+    });
+    expect(up).toHaveBeenCalled();
+    expect(recovered.mock.calls).toEqual([]);
+    expect(complaints.mock.calls).toEqual([]);
+    expect(root.querySelector('button[type=submit]')).toBe(button);
+  },
+);
 
 it('the page is rendered anew where the phone knows more than its script could', async () => {
-  const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
-  const typed = await start({ 'draft/nobody/login': JSON.stringify(record) });
+  const typed = await start(draft);
   expect(await isAsPrerendered(typed.root, typed.app)).toBe(false);
+  const password = { ...record, mobile: '', method: 'password' };
+  const other = await start({ 'draft/nobody/login': JSON.stringify(password) });
+  expect(await isAsPrerendered(other.root, other.app)).toBe(false);
   const filipino = await start({}, 'fil');
   expect(await isAsPrerendered(filipino.root, filipino.app)).toBe(false);
 });

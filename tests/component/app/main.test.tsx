@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderFirstPage } from '#app/prerender/render.tsx';
+import { renderFirstPages } from '#app/prerender/render.tsx';
 import { until } from '#tests/until.ts';
 
 let html = '';
 beforeAll(async () => {
-  ({ html } = await renderFirstPage());
+  ({ en: html } = await renderFirstPages());
 });
 beforeEach(() => {
   // React minds, as it is developed, the mark that the page's own script left.
@@ -36,6 +36,7 @@ function built(waiting: string) {
   root.id = 'root';
   root.innerHTML = html;
   root.firstElementChild?.setAttribute('data-waiting', waiting);
+  root.firstElementChild?.setAttribute('data-first', 'en');
   document.body.replaceChildren(root);
   const button = root.querySelector('button[type=submit]');
   return { root, button };

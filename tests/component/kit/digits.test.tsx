@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { AmountField } from '#components/amount-field.tsx';
 import { CodeField } from '#components/code-field.tsx';
 import { DigitsField } from '#components/digits-field.tsx';
-import { digitsOf, inGroups } from '#components/grouped-digits.ts';
+import { digitsOf } from '#components/grouped-digits.ts';
+import { inGroups } from '#domain/digit-groups.ts';
 import { Held } from './held.tsx';
 
 describe('digits in groups', () => {

@@ -7,7 +7,7 @@ import { prerenderedFirstPage } from '#app/prerender/plugin.ts';
 
 /** What renders the first page, in place of the app's own. */
 const renderer = vi.hoisted(() => ({
-  page: { html: '', channel: 'TestBridge' },
+  pages: { en: '', fil: '' },
   set: vi.fn<(settings: unknown) => void>(),
   closed: vi.fn<() => void>(),
 }));
@@ -16,23 +16,24 @@ vi.mock('vite', async (load) => ({
   createServer: async (settings: unknown) => {
     renderer.set(settings);
     return {
-      ssrLoadModule: async () => ({ renderFirstPage: async () => renderer.page }),
+      ssrLoadModule: async () => ({ renderFirstPages: async () => renderer.pages }),
       close: async () => renderer.closed(),
     };
   },
 }));
 const { build } = await import('vite');
 
-const place = '<template id="login-page"></template>';
-const head = '<script>window["%bridge.channel%"]</script></head>';
-const index = (body = place, before = head) =>
-  `<!doctype html><html><head>${before}<body><div>${body}</div><script type="module" src="/main.js"></script></body></html>`;
+const place = '<template id="login-en"></template>';
+const filipino = '<template id="login-fil"></template>';
+const index = (body = place + filipino) =>
+  `<!doctype html><html><head></head><body><div>${body}</div><script type="module" src="/main.js"></script></body></html>`;
 const html = '<main class="login">Log in</main>';
+const inFilipino = '<main class="mag">Mag-log in, $1</main>';
 
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hiram-first-page-'));
-  renderer.page = { html, channel: 'TestBridge' };
+  renderer.pages = { en: html, fil: inFilipino };
   vi.clearAllMocks();
 });
 afterEach(async () => {
@@ -44,7 +45,7 @@ async function built(page = index()): Promise<string> {
   const files = {
     'index.html': page,
     'main.js': "import './first.css'; window.later = () => import('./later.js');",
-    'first.css': '.login { gap: 1px } .home { gap: 2px }',
+    'first.css': '.login { gap: 1px } .home { gap: 2px } .mag { gap: 4px }',
     'later.js': "import './later.css'; export const later = 1;",
     'later.css': '.login { gap: 3px }',
   };
@@ -63,9 +64,11 @@ async function built(page = index()): Promise<string> {
 describe('the first page in the page that is built', () => {
   it('stands in its place, with the styles that it needs of those that the start brings', async () => {
     const page = await built();
-    expect(page).toContain(`<template id="login-page">${html}</template>`);
-    expect(/<style>(.*)<\/style>\n {2}<\/head>/.exec(page)?.[1]).toBe('.login{gap:1px}');
-    expect(page).toContain('window["TestBridge"]');
+    expect(page).toContain(`<template id="login-en">${html}</template>`);
+    expect(page).toContain(`<template id="login-fil">${inFilipino}</template>`);
+    expect(/<style>(.*)<\/style>\n {2}<\/head>/.exec(page)?.[1]).toBe(
+      '.login{gap:1px}.mag{gap:4px}',
+    );
   });
 
   it('is rendered as the build has it, by a server that nobody can reach, and that ends', async () => {
@@ -83,12 +86,17 @@ describe('the first page in the page that is built', () => {
 
   it.each([
     ['no place for it', index(''), html, /not once in index\.html: <template/],
-    ['two places for it', index(place + place), html, /not once in index\.html: <template/],
-    ['no name of the shell', index(place, '</head>'), html, /not once in index\.html: %bridge/],
+    [
+      'two places for it',
+      index(place + place + filipino),
+      html,
+      /not once in index\.html: <template/,
+    ],
+    ['no place for Filipino', index(place), html, /not once in index\.html: <template/],
     ['styles of its own', index(), '<p class="login" style="gap:0">', /has inline styles/],
     ['no styles', index(), '<p>Log in</p>', /no sheet has the styles/],
   ])('fails the build where there is: %s', async (_, page, rendered, complaint) => {
-    renderer.page.html = rendered;
+    renderer.pages = { en: rendered, fil: rendered };
     await expect(built(page)).rejects.toThrow(complaint);
     expect(renderer.closed).toHaveBeenCalledOnce();
   });

@@ -1,0 +1,66 @@
+import { inGroups, mobileGroups } from '#domain/digit-groups.ts';
+import type { Language } from '#domain/language.ts';
+
+const types = ['input', 'click', 'submit'];
+
+/**
+ * Keeps what a person types and presses before the app hears it, and does it again at `hiram.up`:
+ * each button once, in the order in which they were pressed.
+ */
+function keepInteractions(window: Window, root: Element, page: HTMLElement): void {
+  const typed = new Map<string, string>();
+  const pressed = new Set<HTMLElement>();
+  const keep = (event: Event) => {
+    const { target, type } = event;
+    if (!page.isConnected || !(target instanceof Element)) return;
+    event.stopImmediatePropagation();
+    const button = type === 'click' ? target.closest<HTMLElement>('a, button') : null;
+    if (type === 'input' && target instanceof HTMLInputElement)
+      typed.set(target.name, target.value);
+    else if (button || type === 'submit') event.preventDefault();
+    if (button) {
+      pressed.add(button);
+      button.dataset['pressed'] = '';
+    }
+  };
+  const tell = () => {
+    for (const type of types) window.removeEventListener(type, keep, true);
+    delete page.dataset['waiting'];
+    for (const input of root.querySelectorAll('input')) {
+      const value = typed.get(input.name) ?? input.value;
+      if (!value) continue;
+      const { selectionStart, selectionEnd } = input;
+      // React hears of a value that differs from the last one that its own setter of the input saw.
+      input.value = '';
+      Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+      input.setSelectionRange(selectionStart, selectionEnd);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    for (const button of pressed) {
+      delete button.dataset['pressed'];
+      button.click();
+    }
+  };
+  for (const type of types) window.addEventListener(type, keep, true);
+  window.addEventListener('hiram.up', () => queueMicrotask(tell), { once: true });
+}
+
+/** Puts the prerendered login of a language into the page, with the drafted mobile in its field. */
+export function showLogin(window: Window, language: Language, mobile: string): void {
+  const { document } = window;
+  const root = document.querySelector('#root');
+  const template = document.querySelector<HTMLTemplateElement>(`#login-${language}`);
+  const page = template?.content.firstElementChild;
+  // Once the app has rendered, the page is its own.
+  if (!(page instanceof HTMLElement) || !root?.firstElementChild?.hasAttribute('data-waiting'))
+    return;
+  page.dataset['waiting'] = 'login';
+  page.dataset['first'] = language;
+  document.documentElement.lang = language;
+  if (mobile) {
+    const field = page.querySelector('input[name=mobile]');
+    field?.setAttribute('value', inGroups(mobile, mobileGroups));
+  }
+  root.replaceChildren(template?.content ?? '');
+  keepInteractions(window, root, page);
+}

@@ -1,0 +1,14 @@
+/** The groups in which the digits of a mobile after +63 are shown. */
+export const mobileGroups = [3, 3, 4] as const;
+
+/** Digits in groups of the given sizes; digits beyond the sizes stand in the last group: `917 123 4567`. */
+export function inGroups(digits: string, groups: readonly number[]): string {
+  const shown: string[] = [];
+  let at = 0;
+  for (const [index, size] of groups.entries()) {
+    const end = index === groups.length - 1 ? digits.length : at + size;
+    shown.push(digits.slice(at, end));
+    at = end;
+  }
+  return shown.filter(Boolean).join(' ');
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+
+/** The user agent of a WebView on Android. */
+export const webView =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36';
+
+/**
+ * Runs in the page before its own scripts: the channel object of a native app that answers
+ * `userInfo` after 20 ms, and nothing else.
+ *
+ * @param reply what it answers; without one the native app is silent
+ */
+export function playShell({ channel, reply }: { channel: string; reply?: unknown }): void {
+  const asked: string[] = [];
+  Reflect.set(window, 'askedOfShell', asked);
+  Reflect.set(window, channel, {
+    postMessage(text: string) {
+      const name = /"action":"[a-zA-Z0-9]+_(\w+)"/.exec(text)?.[1] ?? '';
+      asked.push(name);
+      const callback = /"callback":"(cb_\w+)"/.exec(text)?.[1];
+      if (name !== 'userInfo' || callback === undefined || reply === undefined) return;
+      setTimeout(() => {
+        const call: unknown = Reflect.get(window, callback);
+        if (typeof call === 'function') Reflect.apply(call, window, [reply]);
+      }, 20);
+    },
+  });
+}
+
+/** The actions that the page has posted to {@link playShell}, in their order. */
+export const asked = async (page: Page): Promise<string[]> =>
+  v.parse(
+    v.array(v.string()),
+    await page.evaluate((): unknown => Reflect.get(window, 'askedOfShell')),
+  );

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseFirstPage, type Kept, namedIn } from '#app/first-page/choose.ts';
+import { firstPageDecided } from '#app/first-page/decided.ts';
+import { type FirstPageHost, openFirstPage } from '#app/first-page/open.ts';
+import { bridgeNames } from '#app/bridge-names.ts';
+import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { credentialsOf } from '#tests/model/samples/people.ts';
+
+const nothing: Kept = { authInfo: null, login: null, pendingDeletion: null, language: null };
+const draft = { version: 1, method: 'sms', mobile: '917123', username: '' };
+const neutral = { page: 'neutral' };
+const login = { page: 'login', language: 'en', mobile: '' };
+
+describe('the first page', () => {
+  it('is login where nobody is logged in, with the language and the mobile that are kept', () => {
+    for (const path of ['/', '/login']) {
+      expect(chooseFirstPage(path, nothing, 'nobody')).toEqual(login);
+    }
+    const kept = { ...nothing, language: 'fil', login: draft };
+    expect(chooseFirstPage('/', kept, 'nobody')).toEqual({
+      page: 'login',
+      language: 'fil',
+      mobile: '917123',
+    });
+    // The app reads an unknown language as its own default.
+    expect(chooseFirstPage('/', { ...nothing, language: undefined }, 'nobody')).toEqual(login);
+  });
+
+  it.each<[string, Partial<Kept>]>([
+    ['somebody is logged in', { authInfo: {} }],
+    ['the session cannot be read', { authInfo: undefined }],
+    ['a deletion is open', { pendingDeletion: {} }],
+    ['a password was being typed', { login: { ...draft, method: 'password' } }],
+    ['the draft cannot be read', { login: undefined }],
+    ['the draft is of another kind', { login: 7 }],
+    ['the draft holds no digits', { login: { ...draft, mobile: '+63917' } }],
+  ])('is neutral where %s', (_, kept) => {
+    expect(chooseFirstPage('/', { ...nothing, ...kept }, 'nobody')).toEqual(neutral);
+  });
+
+  it('is neutral at another address, and where the shell names somebody', () => {
+    expect(chooseFirstPage('/privacy', nothing, 'nobody')).toEqual(neutral);
+    expect(chooseFirstPage('/', nothing, 'somebody')).toEqual(neutral);
+  });
+
+  it('reads the shell’s reply as the bridge does', () => {
+    const juan = credentialsOf('juan');
+    expect(namedIn(juan)).toBe('somebody');
+    expect(namedIn(JSON.stringify(juan))).toBe('somebody');
+    for (const reply of [null, undefined, 'null', '{', {}, 7])
+      expect(namedIn(reply)).toBe('nobody');
+  });
+});
+
+describe('opening the first page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A window whose shell answers as told: after `delay` ms, never, or there is none. */
+  function open(shell: { reply: unknown; delay: number } | 'silent' | 'none') {
+    const posted: string[] = [];
+    const set = vi.fn<(name: string, value: string) => void>();
+    const host: FirstPageHost = {
+      location: { origin: 'https://app.hiram.example', pathname: '/' },
+      get parent() {
+        return Object.assign(host, { postMessage: () => {} });
+      },
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      localStorage: memoryArea(),
+      document: { documentElement: { style: { setProperty: set } } },
+    };
+    const postMessage = (text: string) => {
+      posted.push(text);
+      if (shell === 'silent' || shell === 'none') return;
+      const name = /cb_\w+/.exec(text)?.[0] ?? '';
+      const call: unknown = Reflect.get(host, name);
+      if (typeof call === 'function')
+        setTimeout(() => void Reflect.apply(call, host, [shell.reply]), shell.delay);
+    };
+    if (shell !== 'none') Reflect.set(host, bridgeNames.channel, { postMessage });
+    const show = vi.fn<(page: unknown) => void>();
+    let parse = () => {};
+    const parsed = new Promise<void>((resolve) => (parse = resolve));
+    void openFirstPage(host, parsed, show);
+    return { host, parse, posted, set, show };
+  }
+
+  it('shows login at once where there is no shell, and not before the markup is there', async () => {
+    const { host, parse, posted, set, show } = open('none');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show).not.toHaveBeenCalled();
+    parse();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show).toHaveBeenCalledExactlyOnceWith(login);
+    expect(posted).toEqual([]);
+    expect(set).not.toHaveBeenCalled();
+    await firstPageDecided(host);
+  });
+
+  it('shows login once the shell says that nobody is logged in; the app waits for that', async () => {
+    const { host, parse, posted, set, show } = open({ reply: null, delay: 20 });
+    parse();
+    const decided = vi.fn<() => void>();
+    void firstPageDecided(host).then(decided);
+    await vi.advanceTimersByTimeAsync(19);
+    expect(show).not.toHaveBeenCalled();
+    expect(decided).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(show).toHaveBeenCalledExactlyOnceWith(login);
+    expect(decided).toHaveBeenCalled();
+    expect(posted).toHaveLength(1);
+    // The brand row is the native bar's.
+    expect(set.mock.calls).toEqual([
+      ['--brand', 'none'],
+      ['--bare-header', '0px'],
+    ]);
+  });
+
+  it('leaves the neutral page where the shell names somebody', async () => {
+    const { parse, show } = open({ reply: credentialsOf('juan'), delay: 20 });
+    parse();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(show).toHaveBeenCalledExactlyOnceWith(neutral);
+  });
+
+  it('waits 300 ms for a silent shell, then goes on as without one', async () => {
+    const { parse, show } = open('silent');
+    parse();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(show).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(show).toHaveBeenCalledExactlyOnceWith(login);
+  });
+});
