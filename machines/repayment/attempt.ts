@@ -8,7 +8,7 @@ import {
   reasonNotAsked,
 } from '#domain/on-its-way.ts';
 import type { RepaymentRequest } from '#domain/repayment.ts';
-import { checkRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
+import { isValidRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { type ServiceFeeRequest, serviceFeeRequestOf } from '#domain/service-fee.ts';
 import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { required } from '#machines/shared/required.ts';
@@ -51,8 +51,7 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
   if (!pending || notAsked(chosen)) return undefined;
   const request = repaymentRequestOf(pending, count, askedNow(chosen));
-  const checked = request.ok ? checkRepayment(request.value) : undefined;
-  return checked?.ok ? checked.value : undefined;
+  return request.ok && isValidRepayment(request.value) ? request.value : undefined;
 }
 
 /** What is paid of the service fee (O12), from which account; nothing where that is not known. */

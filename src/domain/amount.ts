@@ -54,16 +54,6 @@ export function snapAmount(amount: number, { min, max, step }: AmountGrid): numb
   return Math.min(max, Math.floor(within / step + 0.5) * step);
 }
 
-/** The next amount above, or the greatest one. */
-export function stepUp(amount: number, grid: AmountGrid): number {
-  return snapAmount((Math.floor(amount / grid.step) + 1) * grid.step, grid);
-}
-
-/** The next amount below, or the least one. */
-export function stepDown(amount: number, grid: AmountGrid): number {
-  return snapAmount((Math.ceil(amount / grid.step) - 1) * grid.step, grid);
-}
-
 /** The numeric text filter (S5): keeps digits, the first decimal point and a leading minus. */
 export function numericText(text: string): string {
   const kept = text.normalize('NFKC').replace(/[^\d.-]/g, '');

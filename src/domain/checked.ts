@@ -4,11 +4,6 @@
  */
 export type Checked<Value, Reason> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
-/** The outcome of a check that can find several things wrong at once. */
-export type CheckedAll<Value, Reason> =
-  | { ok: true; value: Value }
-  | { ok: false; reasons: readonly Reason[] };
-
 /** A passed check. */
 export function accepted<const Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };

@@ -1,14 +1,5 @@
 import type { Language } from './language.ts';
 
-/** A span of days in words (S9): `count` and `unit` for a translation, `english` as it is read. */
-export type DayCount = { count: number; unit: 'day' | 'days'; english: string };
-
-/** `1 day` or `N days`. */
-export function dayCount(count: number): DayCount {
-  const unit = count === 1 ? 'day' : 'days';
-  return { count, unit, english: `${count} ${unit}` };
-}
-
 export type OrdinalSuffix = 'st' | 'nd' | 'rd' | 'th';
 
 /** The English ordinal suffix of a whole number (S9): 1st, 2nd, 3rd, 4th, 11th, 21st. */

@@ -1,42 +1,15 @@
-import { accepted, type Checked, type CheckedAll, refused } from './checked.ts';
-import { checkAgainst } from './faults.ts';
+import * as v from 'valibot';
+import { accepted, type Checked, refused } from './checked.ts';
 import type { Asked } from './on-its-way.ts';
 import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
 import { instalmentTotals } from './repayment-plan.ts';
 
 /**
- * What can be wrong with a repayment-confirm request; `badPeriods`: none, or not whole numbers;
- * `periodsOutOfOrder`: not rising up to the checked period.
- */
-export type RepaymentFault =
-  | 'notAnObject'
-  | 'badLoanOrder'
-  | 'badCheckedPeriod'
-  | 'badCardNumber'
-  | 'badCalculation'
-  | 'badPeriods'
-  | 'periodsOutOfOrder'
-  | 'badAmount';
-
-/**
  * The repayment check (S5), done before the request leaves: whole checked period, valid card
  * number, non-empty whole periods of which the checked one is the last, valid calculation.
  */
-export function checkRepayment(input: unknown): CheckedAll<RepaymentRequest, RepaymentFault> {
-  const checked = checkAgainst<typeof RepaymentRequest, RepaymentFault>(RepaymentRequest, input, {
-    '': 'notAnObject',
-    loanOrderId: 'badLoanOrder',
-    checkedPeriod: 'badCheckedPeriod',
-    cardNumber: 'badCardNumber',
-    calculateInfo: 'badCalculation',
-    mockPeriods: 'badPeriods',
-    amount: 'badAmount',
-  });
-  if (checked.ok && !areInOrder(checked.value)) {
-    return { ok: false, reasons: ['periodsOutOfOrder'] };
-  }
-  return checked;
-}
+export const isValidRepayment = (request: unknown): request is RepaymentRequest =>
+  v.is(RepaymentRequest, request) && areInOrder(request);
 
 function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
   return (

@@ -21,7 +21,3 @@ export const SignedLoan = v.object({
   documents: v.array(ListedDocument),
 });
 export type SignedLoan = v.InferOutput<typeof SignedLoan>;
-
-/** Whether two name the same document. */
-export const isSameDocument = (one: DocumentKey, other: DocumentKey): boolean =>
-  one.orderId === other.orderId && one.kind === other.kind;

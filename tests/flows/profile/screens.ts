@@ -1,6 +1,5 @@
 import type { ContextFrom } from 'xstate';
 import { maskMobile } from '#domain/mobile.ts';
-import { isSameDocument } from '#domain/signed-documents.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { firstSigned } from '#tests/model/samples/profile.ts';
@@ -75,7 +74,9 @@ export const screens: FlowScreens<typeof profileMachine> = {
     'end.reached': (ui) => ui.tap('button', ui.t('profile:agreements.more')),
     'document.opened': (ui, { document }) => {
       const listed = firstSigned.items.flatMap(({ documents }) => documents);
-      const found = listed.find((one) => isSameDocument(one, document));
+      const found = listed.find(
+        (one) => one.orderId === document.orderId && one.kind === document.kind,
+      );
       return ui.tap('button', having(found?.hash.slice(0, 12) ?? 'none'));
     },
     'export.asked': (ui) =>

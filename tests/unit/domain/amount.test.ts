@@ -7,8 +7,6 @@ import {
   numericText,
   parseAmount,
   snapAmount,
-  stepDown,
-  stepUp,
   withThousands,
 } from '#domain/amount.ts';
 
@@ -141,25 +139,6 @@ describe('moving on the grid', () => {
         }
       }),
     );
-  });
-
-  it('steps to the neighbours, and back again except at the ends', () => {
-    fc.assert(
-      fc.property(anyGrid, fc.nat(), (someGrid, seed) => {
-        const amounts = amountsOf(someGrid);
-        const index = seed % amounts.length;
-        const amount = amounts[index] ?? someGrid.min;
-        expect(stepUp(amount, someGrid)).toBe(amounts[index + 1] ?? someGrid.max);
-        expect(stepDown(amount, someGrid)).toBe(amounts[index - 1] ?? someGrid.min);
-      }),
-    );
-  });
-
-  it('steps from anywhere onto the grid without going past an amount', () => {
-    expect(stepUp(1200, grid)).toBe(1500);
-    expect(stepDown(1200, grid)).toBe(1000);
-    expect(stepDown(1700, grid)).toBe(1500);
-    expect(stepUp(20, grid)).toBe(1000);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dayCount, ordinal, ordinalSuffix } from '#domain/counting.ts';
+import { ordinal, ordinalSuffix } from '#domain/counting.ts';
 import { formatDay, formatInstant, formatTime } from '#domain/date-format.ts';
 import { addDays, daysRemaining, daysUntil, IsoDate, manilaDay } from '#domain/dates.ts';
 import { Days, Instant } from '#domain/primitives.ts';
@@ -61,7 +61,6 @@ describe('whatever the schemas take', () => {
           expect(formatDay(moved, shown)).toMatch(written);
         }
         for (const left of [daysUntil(day, at), daysRemaining(at, 0), count]) {
-          expect(dayCount(left).english).toMatch(/^\d+ days?$/);
           expect(ordinal(left, 'en')).toMatch(/^\d+(st|nd|rd|th)$/);
         }
       }),
@@ -108,15 +107,6 @@ describe('formatInstant', () => {
 });
 
 describe('counting', () => {
-  it.each([
-    [0, 'days', '0 days'],
-    [1, 'day', '1 day'],
-    [2, 'days', '2 days'],
-    [30, 'days', '30 days'],
-  ])('%d: %s', (count, unit, english) => {
-    expect(dayCount(count)).toEqual({ count, unit, english });
-  });
-
   it.each(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th', '113th'])(
     'S9.6: writes %s',
     (text) => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Failure, failureOf, ServiceFailure } from '#domain/failure.ts';
-import { checkAgainst } from '#domain/faults.ts';
 import { answerIn, MoneyAnswer } from '#domain/money/answer.ts';
 import { type MoneyRequest, subjectOfIntent, subjectOfRequest } from '#domain/money.ts';
 
@@ -99,36 +98,5 @@ describe('what is kept of an answer to a money request', () => {
       references: [],
     };
     expect(subjects).not.toContain(subjectOfIntent({ baseline: repayment }));
-  });
-});
-
-describe('what is wrong with something received', () => {
-  const Item = v.object({ name: v.string(), size: v.object({ width: v.number() }) });
-  const Input = v.object({ items: v.array(Item), note: v.string() });
-  const table = { '': 'other', items: 'badItems', 'items.size.width': 'badWidth' };
-  const good = { name: 'x', size: { width: 1 } };
-  const reasonsOf = (input: unknown) => {
-    const checked = checkAgainst(Input, input, table);
-    return checked.ok || checked.reasons;
-  };
-
-  it('is named at its path, else at the nearest above it, else as a whole', () => {
-    expect(reasonsOf({ items: [good], note: '' })).toBe(true);
-    const found: [unknown, string[]][] = [
-      [null, ['other']],
-      [{ items: [good] }, ['other']],
-      [{ items: 1, note: '' }, ['badItems']],
-      [{ items: [good, null], note: '' }, ['badItems']],
-      [{ items: [{ ...good, name: 1 }], note: '' }, ['badItems']],
-      [{ items: [{ ...good, size: null }], note: '' }, ['badItems']],
-      [{ items: [{ ...good, size: { width: 'x' } }], note: '' }, ['badWidth']],
-    ];
-    for (const [input, reasons] of found)
-      expect([input, reasonsOf(input)]).toEqual([input, reasons]);
-  });
-
-  it('is named once, however often it is wrong, with everything else', () => {
-    const bad = { name: 1, size: { width: 'x' } };
-    expect(reasonsOf({ items: [bad, bad], note: 1 })).toEqual(['badItems', 'badWidth', 'other']);
   });
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { loanStatus } from '#domain/loan-status.ts';
 import { isPaidInFull, LoanStory, SignedDocument, statementKinds } from '#domain/loan-story.ts';
-import { type DocumentKey, isSameDocument } from '#domain/signed-documents.ts';
 import { signed, story } from '#tests/model/samples/repayment.ts';
 
 describe('a loan’s story', () => {
@@ -35,13 +34,5 @@ describe('what was signed', () => {
   it('is a disclosure, an agreement, a rollover’s or a restructure’s', () => {
     const fits = [...kinds, 'privacy'].map((kind) => v.is(SignedDocument, { ...signed, kind }));
     expect(fits).toEqual([true, true, true, true, false]);
-  });
-
-  it('is the same document where its order and its kind are the same', () => {
-    const keys: DocumentKey[] = ['loan-1', 'loan-2'].flatMap((orderId) =>
-      kinds.map((kind) => ({ orderId, kind })),
-    );
-    for (const one of keys)
-      expect(keys.filter((other) => isSameDocument(one, { ...other }))).toEqual([one]);
   });
 });
