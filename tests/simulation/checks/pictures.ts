@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codes } from '#domain/codes.ts';
-import { second } from '#domain/constants.ts';
+import { hour, second } from '#domain/constants.ts';
 import { pictures, ticketMessages, tickets } from '#sandbox/database/ticket-tables.ts';
 import type { Page } from '../phone/page.ts';
 import type { Slot } from '../world/slot.ts';
@@ -12,6 +12,9 @@ const Asked = v.object({ clientId: v.string() });
 
 /** So long the phone may take to forget what waited on it, once somebody has logged out. */
 const forgetting = 10 * second;
+
+/** The lender keeps a picture without a ticket for this long, in milliseconds. */
+const keptFor = 24 * hour;
 
 /** The pictures that a page says have arrived, and the addresses of those that it shows as sent. */
 function shownOn(page: Page) {
@@ -43,20 +46,25 @@ function twice(rows: readonly { of: string; clientId: string | null }[]): string
 
 /**
  * A picture that is shown as sent is with the lender, and that borrower's; it is kept once, however
- * often it came, and so is what it goes with; and no picture outlives a logout on the phone.
+ * often it came, and so is what it goes with; and no picture outlives a logout on the phone. A copy
+ * of a picture that waited for a ticket too long is a new picture: the lender dropped the first.
  */
-export const picturesHold: MakeWatcher = ({ slots, scheduler, server }) => {
+export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) => {
   /** What arrived, by whose it is: ids and addresses; and by what the phone called it. */
   const arrived = new Map<string, Set<string>>();
-  const named = new Map<string, string>();
+  const named = new Map<string, { imageId: string; at: number }>();
   const keys = new Map<string, string>();
   /** Who logged out of a phone, and when. */
   const left = new Map<string, { slot: Slot; key: string; at: number }>();
   const leaving = new Set<string>();
 
+  /** How far a borrower's days are ahead of the world's clock, in milliseconds. */
+  const aheadOf = (mobile: string): number =>
+    people.find(({ borrower }) => borrower.mobile === mobile)?.ahead ?? 0;
+
   function came(fact: Fact): string[] {
     if (fact.type !== 'handled' || fact.call.method !== 'uploadLeaveMessageImage') return [];
-    const { mobile, code, reply, data } = fact.call;
+    const { mobile, code, reply, data, at } = fact.call;
     const picture = v.safeParse(Arrived, reply);
     const asked = v.safeParse(Asked, data);
     if (code !== codes.success || mobile === null || !picture.success || !asked.success) return [];
@@ -64,9 +72,11 @@ export const picturesHold: MakeWatcher = ({ slots, scheduler, server }) => {
     const own = arrived.get(mobile) ?? new Set();
     arrived.set(mobile, own.add(imageId).add(url));
     const name = `${mobile} ${asked.output.clientId}`;
+    const now = at + aheadOf(mobile);
     const before = named.get(name);
-    named.set(name, imageId);
-    return before === undefined || before === imageId
+    if (before?.imageId === imageId) return [];
+    named.set(name, { imageId, at: now });
+    return before === undefined || now >= before.at + keptFor
       ? []
       : [`A picture of ${mobile} was kept twice.`];
   }
