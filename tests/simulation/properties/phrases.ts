@@ -47,10 +47,11 @@ const plain: Record<string, Phrase> = {
 const begun = /^(\w+) is begun$/;
 const shown = /^(\w+) is shown$/;
 const reaches = /^(\w+) reaches the server$/;
+const accepted = /^(\w+) is accepted$/;
 
 /**
- * The meaning of a phrase: one of the plain ones, `<page> is shown`, `<method> reaches the server`, or
- * `<kind of money> is begun`.
+ * The meaning of a phrase: one of the plain ones, `<page> is shown`, `<method> reaches the server`,
+ * `<method> is accepted`, or `<kind of money> is begun`.
  *
  * @throws where it has none
  */
@@ -66,6 +67,11 @@ export function phraseOf(words: string): Phrase {
   const [, method] = reaches.exec(words) ?? [];
   if (method && method in methods) {
     return (fact) => fact.type === 'handled' && fact.call.method === method;
+  }
+  const [, taken] = accepted.exec(words) ?? [];
+  if (taken && taken in methods) {
+    return (fact) =>
+      fact.type === 'handled' && fact.call.method === taken && fact.call.code === codes.success;
   }
   throw new Error(`No phrase: ${words}`);
 }
