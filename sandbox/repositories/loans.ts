@@ -14,7 +14,13 @@ import {
 import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
 import { refusesPayouts } from '../rules/account.ts';
 import { type Books, booksOf, type Plan } from '../rules/books.ts';
-import { type BegunPart, type StoredInstalment, nextDue, overdueFrom } from '../rules/overdue.ts';
+import {
+  type BegunPart,
+  type StoredInstalment,
+  lateSince,
+  nextDue,
+  overdueFrom,
+} from '../rules/overdue.ts';
 import { dueDates } from '../rules/pricing.ts';
 import { isTerm, product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
@@ -353,7 +359,10 @@ export async function sendToLoan(
   const facts = factsOf(loan, borrower, work.now);
   const next = loanLife.send(stageOfRow<LoanState>(loan), facts, { type }, work.now);
   if (next === null) throw new Error(`${loan.loanOrderId} takes no ${type}`);
-  return enter(work, loan, borrower, next);
+  // A payment counts from its value date: the delay that goes on may have begun with a later instalment.
+  const late = next.state === 'overdue' ? lateSince(loan.stored) : null;
+  const since = late === null ? next.since : Math.max(next.since, late);
+  return enter(work, loan, borrower, { ...next, since });
 }
 
 /** Takes a loan on after a payment, which its instalments already show. */

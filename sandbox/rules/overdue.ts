@@ -32,3 +32,17 @@ export function nextDue<T extends StoredInstalment>(instalments: readonly T[]): 
 export function overdueFrom(dueDate: IsoDate): number {
   return startOfManilaDay(addDays(dueDate, 1));
 }
+
+/**
+ * When the delay began that a loan is in now, in milliseconds; null where every instalment is paid.
+ * A delay goes on while an earlier instalment was paid only after the next one had become overdue.
+ */
+export function lateSince(instalments: readonly StoredInstalment[]): number | null {
+  const first = instalments.findIndex((instalment) => !isSettled(instalment));
+  let due = instalments[first]?.dueDate;
+  if (due === undefined) return null;
+  for (const { repayDate, dueDate } of instalments.slice(0, first).toReversed()) {
+    if (repayDate !== null && repayDate > due) due = dueDate;
+  }
+  return overdueFrom(due);
+}

@@ -61,6 +61,19 @@ function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
 const serviceFeeIn = (paid: readonly (typeof payments.$inferSelect)[]): number =>
   sum(paid.flatMap(({ allocations }) => allocations.map(({ serviceFee = 0 }) => serviceFee)));
 
+/**
+ * The due date of the instalment with which the delay of a loan began. A loan stays late where an
+ * earlier instalment was paid only after the next one was late, so that one counts.
+ */
+function lateFrom(parts: readonly Part[], unpaid: Part): string {
+  const before = parts.filter(({ period }) => period < unpaid.period);
+  return before.reduceRight(
+    (due, { repayDate, dueDate }) =>
+      repayDate !== null && dayOf(repayDate) > dayOf(due) ? dueDate : due,
+    unpaid.dueDate,
+  );
+}
+
 /** When a loan's instalments are due, what of them is paid, and since when they are late. */
 function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): string[] {
   const { loanOrderId, paidOutAt, term, state, since } = loan;
@@ -82,8 +95,9 @@ function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): 
     if (repayDate === null || paidAmount === principal + interest + overdueFee + ofFee) continue;
     faults.push(`instalment ${period} is settled with ${paidAmount} pesos`);
   }
-  if (state === 'overdue' && unpaid && manila(since) <= dayOf(unpaid.dueDate)) {
-    faults.push(`it is late since a time before ${unpaid.dueDate} was over`);
+  const lateDue = state === 'overdue' && unpaid ? lateFrom(parts, unpaid) : null;
+  if (lateDue !== null && manila(since) <= dayOf(lateDue)) {
+    faults.push(`it is late since a time before ${lateDue} was over`);
   }
   return faults.map((wrong) => `Of loan ${loanOrderId}, ${wrong}.`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StoredInstalment, nextDue, overdueFrom } from '#sandbox/rules/overdue.ts';
+import { type StoredInstalment, lateSince, nextDue, overdueFrom } from '#sandbox/rules/overdue.ts';
 
 const due = '2026-12-21';
 const part = (period: number, repayDate: string | null): StoredInstalment => ({
@@ -20,5 +20,28 @@ describe('an instalment', () => {
 
   it('becomes overdue at midnight in Manila', () => {
     expect(new Date(overdueFrom(due)).toISOString()).toBe('2026-12-21T16:00:00.000Z');
+  });
+});
+
+describe('the delay of a loan', () => {
+  const parts = (repayDate: string | null) => [
+    { ...part(1, repayDate), dueDate: '2026-11-21' },
+    part(2, null),
+  ];
+
+  it('begins with the first instalment that is late', () => {
+    expect(lateSince(parts(null))).toBe(overdueFrom('2026-11-21'));
+  });
+
+  it('goes on where an instalment is paid only after the next one became overdue', () => {
+    expect(lateSince(parts('2026-12-22'))).toBe(overdueFrom('2026-11-21'));
+  });
+
+  it('begins again with an instalment that becomes overdue after the one before was paid', () => {
+    expect(lateSince(parts(due))).toBe(overdueFrom(due));
+  });
+
+  it('has no beginning where every instalment is paid', () => {
+    expect(lateSince([part(1, due)])).toBeNull();
   });
 });
