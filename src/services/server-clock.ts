@@ -8,7 +8,10 @@ export type DeviceClock = { monotonic: () => number; wall: () => number };
 export type ServerClock = {
   /** Milliseconds since 1970-01-01 UTC by the server; by the device until the first reply. */
   now: () => number;
-  /** Whether the server has told it: until then it is the device's. */
+  /**
+   * Whether the server has told it: until then it is the device's. False again while the wall clock
+   * has moved on further than the monotonic one, until the next reply.
+   */
   isTold: () => boolean;
   /** Takes the `Date` header of a reply that just came; what no page could show is ignored. */
   observe: (date: string | null) => void;
@@ -21,15 +24,20 @@ const browserClock: DeviceClock = { monotonic: () => performance.now(), wall: ()
 
 /** A clock that follows the server's and moves on by the device's monotonic time. */
 export function createServerClock({ monotonic, wall }: DeviceClock = browserClock): ServerClock {
-  let offset = wall() - monotonic();
+  const apart = () => wall() - monotonic();
+  let offset = apart();
   let heard = false;
+  /** How far the two readings of the device were apart at the last reply, in milliseconds. */
+  let apartThen = offset;
   const now = () => Math.round(monotonic() + offset);
   return {
     now,
-    isTold: () => heard,
+    // A phone that sleeps may stop its monotonic clock: the server's time has then moved on unseen.
+    isTold: () => heard && apart() - apartThen <= tolerance,
     observe(date) {
       const told = date === null ? Number.NaN : Date.parse(date);
       if (!v.is(Instant, told)) return;
+      apartThen = apart();
       if (heard && Math.abs(told - now()) <= tolerance) return;
       offset = told - monotonic();
       heard = true;

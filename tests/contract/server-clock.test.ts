@@ -54,6 +54,31 @@ describe('the server\u2019s clock', () => {
     expect([clock.isTold(), clock.now()]).toEqual([true, told]);
   });
 
+  it('is told no more after the monotonic clock stopped in a sleep, until the next reply', () => {
+    const device = { monotonic: 0, wall: 0 };
+    const clock = createServerClock({
+      monotonic: () => device.monotonic,
+      wall: () => device.wall,
+    });
+    clock.observe(header);
+    device.wall += 4 * 86_400_000;
+    expect(clock.isTold()).toBe(false);
+    clock.observe('Sat, 05 Jan 2030 00:00:00 GMT');
+    expect([clock.isTold(), clock.now()]).toEqual([true, told + 4 * 86_400_000]);
+  });
+
+  it('stays told where somebody sets the wall clock back', () => {
+    const device = { monotonic: 0, wall: 100_000 };
+    const clock = createServerClock({
+      monotonic: () => device.monotonic,
+      wall: () => device.wall,
+    });
+    clock.observe(header);
+    device.wall = 0;
+    device.monotonic += 1_000;
+    expect([clock.isTold(), clock.now()]).toEqual([true, told + 1_000]);
+  });
+
   it.each([
     null,
     '',
