@@ -20,8 +20,11 @@ export type FlowKept = {
 };
 export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 
-/** What the flows left behind for a cold start, and the attempts whose outcome is not known. */
-export type Remembered = { records: FlowRecords; intents: MoneyIntent[] };
+/**
+ * What the flows left behind for a cold start, and the attempts whose outcome is not known; null
+ * where the phone could not say which are open.
+ */
+export type Remembered = { records: FlowRecords; intents: MoneyIntent[] | null };
 
 /** What everybody outside of a flow knows of it, by its id. */
 export type FlowDescriptors = {

@@ -14,8 +14,8 @@ import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
 export type AttemptsInput = {
   userKey: string;
-  /** The flow that is active. */
-  flow: FlowId;
+  /** The active flow, which asks about its own attempts; null where it began without them. */
+  flow: FlowId | null;
 };
 
 /** The outcome of one attempt, found out while its flow was not active. `at`: epoch milliseconds. */
@@ -25,7 +25,8 @@ type Shown = Extract<RootNotice, { type: 'page.shown' | 'connection.restored' }>
 
 export type AttemptsEvent =
   | Shown
-  | { type: 'flow.entered'; flow: FlowId }
+  /** A flow became active; `flow` is null where it began without the open attempts. */
+  | { type: 'flow.entered'; flow: FlowId | null }
   /** No flow is active: the active one broke. */
   | { type: 'flow.left' }
   | AttemptsChanged
@@ -34,7 +35,7 @@ export type AttemptsEvent =
 
 type Context = {
   userKey: string;
-  /** The flow that is active; null while none is. */
+  /** The active flow, which asks about its own attempts; null while no flow does. */
   flow: FlowId | null;
   /** The attempt that the server is asked about. */
   attempt: MoneyIntent | null;
@@ -68,7 +69,7 @@ export const attemptsMachine = setup({
     watchAttempts: watchPort<{ userKey: string }, AttemptsChanged>('watchAttempts'),
   },
   actions: {
-    keepFlow: assign((_, { flow }: { flow: FlowId }) => ({ flow })),
+    keepFlow: assign((_, { flow }: { flow: FlowId | null }) => ({ flow })),
     forgetFlow: assign({ flow: null }),
     keepAttempt: assign(({ context }, params: { intents: readonly MoneyIntent[] }) => ({
       attempt: attemptLeft(context, params),
@@ -87,7 +88,7 @@ export const attemptsMachine = setup({
   guards: {
     attemptLeft: ({ context }, params: { intents: readonly MoneyIntent[] }) =>
       attemptLeft(context, params) !== null,
-    attemptTakenUp: ({ context }, { flow }: { flow: FlowId }) =>
+    attemptTakenUp: ({ context }, { flow }: { flow: FlowId | null }) =>
       moneyFlows[attemptIn(context).baseline.kind] === flow,
     deletionTaken: ({ context }, { output }: { output: MoneyOutcome }) =>
       output.type === 'done' && attemptIn(context).baseline.kind === 'deleteAccount',

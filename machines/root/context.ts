@@ -95,7 +95,7 @@ export type RootEvent =
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
   /** Raised by the root itself, too. */
-  | { type: 'flow.entered'; flow: FlowId }
+  | { type: 'flow.entered'; flow: FlowId | null }
   /** The active flow broke. */
   | { type: 'flow.left' }
   | ({ type: 'toast.raised' } & ToastText)
@@ -106,7 +106,7 @@ export type RootEvent =
 export const home: Location = { page: 'home', query: {} };
 export const nothingRemembered: Remembered = {
   records: eachFlow<FlowRecords>(() => null),
-  intents: [],
+  intents: null,
 };
 
 /** The message of each session code (S8). */
@@ -136,8 +136,12 @@ export function openIntent<Id extends FlowId>(
 ): FlowIntents[Id] | null {
   const isFlows = (intent: MoneyIntent): intent is MoneyIntent & FlowIntents[Id] =>
     moneyFlows[intent.baseline.kind] === flow;
-  return context.remembered.intents.find(isFlows) ?? null;
+  return context.remembered.intents?.find(isFlows) ?? null;
 }
+
+/** The active flow; null where it began without the open attempts, so that it asks about none of them. */
+export const flowThatAsks = ({ activeFlow, remembered }: RootContext): FlowId | null =>
+  remembered.intents === null ? null : activeFlow;
 
 /**
  * Whether a flow opens before what was asked for, because of its open attempt: where a person
@@ -176,7 +180,7 @@ export function flowStart<Id extends FlowId>(
     requested,
     record,
     intent: openIntent(context, flow),
-    openIntents: remembered.intents,
+    openIntents: remembered.intents ?? [],
   };
 }
 

@@ -29,6 +29,7 @@ import {
   attemptComesFirst,
   flowOnTop,
   home,
+  flowThatAsks,
   nothingRemembered,
   type RootContext,
   type RootEvent,
@@ -144,7 +145,7 @@ export const rootSetup = setup({
     })),
     announceFlow: raise(({ context }) => ({
       type: 'flow.entered' as const,
-      flow: context.activeFlow,
+      flow: flowThatAsks(context),
     })),
     announceNoFlow: raise({ type: 'flow.left' }),
     tellFlow: sendTo(

@@ -1,5 +1,5 @@
 import { tell } from '#machines/shared/reload.ts';
-import { sessionOf } from '../context.ts';
+import { flowThatAsks, sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
 /** Finding out what became of money that was left: it comes after a flow, with code of its own. */
@@ -42,7 +42,7 @@ export const attemptsState = rootSetup.createStateConfig({
             src: 'attempts',
             input: ({ context }) => ({
               userKey: sessionOf(context).userKey,
-              flow: context.activeFlow,
+              flow: flowThatAsks(context),
             }),
             // It ends with the account alone.
             onDone: { actions: 'announceDeletion' },

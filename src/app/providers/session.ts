@@ -167,8 +167,7 @@ export function createSessionPorts(
       const { openIntents } = await journal.arrived(signal);
       return {
         records: readRecords(storage, userKey),
-        // A journal that can't be read lets no money move either.
-        intents: await openIntents(userKey).catch(() => []),
+        intents: await openIntents(userKey).catch(() => null),
       };
     },
     async fetchFlow({ flow }, signal) {

@@ -42,6 +42,7 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
     'flow.entered': [
       { type: 'flow.entered', flow: 'home' },
       { type: 'flow.entered', flow: 'repayment' },
+      { type: 'flow.entered', flow: null },
     ],
     'flow.left': [{ type: 'flow.left' }],
     'attempts.changed': [],

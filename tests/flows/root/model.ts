@@ -44,7 +44,7 @@ const location = (page: Location['page'], query: Location['query'] = {}): Locati
 const loan = { loanOrderId: 'loan-1' };
 const restructureOrder = { restructureOrderId: 'restructure-1' };
 
-const lies = (...intents: Remembered['intents']): Outcome<Remembered> =>
+const lies = (...intents: NonNullable<Remembered['intents']>): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
 const home = (page: Location['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', location: location(page, loan) });
@@ -351,7 +351,9 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       credentials: credentials?.userId,
       requested: begun ? null : requested.page,
       below: below.map(({ page }) => page),
-      intents: opening ? context.remembered.intents.map(({ baseline }) => baseline.kind) : null,
+      intents: opening
+        ? (context.remembered.intents ?? []).map(({ baseline }) => baseline.kind)
+        : null,
       loginRaised,
       loginFirst,
       logoutAsked,

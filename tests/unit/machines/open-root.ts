@@ -7,6 +7,7 @@ import type { LoginRecord } from '#domain/records.ts';
 import type { PendingRepayment } from '#domain/repayment.ts';
 import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
@@ -37,7 +38,10 @@ type World = {
   session: Session | null;
   /** Who logs in. */
   person: string;
-  intents: MoneyIntent[];
+  /** The attempts that the root finds open before a flow; null where it cannot read them. */
+  intents: MoneyIntent[] | null;
+  /** The attempts that are found open beside the flows. */
+  noted: readonly MoneyIntent[];
   shellShowsMaintenance: boolean;
   /** Why the outcome of money can't be asked about; null where it can. */
   unasked: Failure | null;
@@ -49,6 +53,7 @@ export async function open(location: Location = at('home'), change: Partial<Worl
     session: sessionOf('juan'),
     person: 'juan',
     intents: [],
+    noted: [],
     shellShowsMaintenance: false,
     unasked: null,
     ...change,
@@ -97,6 +102,18 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       }),
       agreement: agreementMachine.provide({
         actors: { readStoredAgreement: actor(async (): Promise<{ html: string } | null> => null) },
+      }),
+      fetchAttempts: actor(async (): Promise<void> => undefined),
+      attempts: attemptsMachine.provide({
+        actors: {
+          readOpenAttempts: actor(
+            async (_: { userKey: string }): Promise<{ intents: readonly MoneyIntent[] }> => ({
+              intents: world.noted,
+            }),
+          ),
+          watchAttempts: nothingKnown,
+          moneyAction,
+        },
       }),
       permissions: permissionsMachine,
       helpCentre: helpCentreMachine,

@@ -34,6 +34,23 @@ describe('money whose outcome is not known comes first', () => {
   });
 });
 
+describe('an open attempt of the active flow', () => {
+  const firstCallIn = async (intents: [] | null) => {
+    const { calls, sees } = await open(at('limit'), { intents, noted: [applyIntent] });
+    await settled();
+    expect(sees().page).toBe('limit');
+    return calls[0];
+  };
+
+  test('is asked about beside the flow where the flow began without the phone’s notes', async () => {
+    expect(await firstCallIn(null)).toBe(`reconcile ${applyIntent.attemptId}`);
+  });
+
+  test('is left to the flow where the notes were read before it', async () => {
+    expect(await firstCallIn([])).toBeUndefined();
+  });
+});
+
 describe('while the outcome of money is unknown and can’t be asked about', () => {
   const tokenInvalid: Failure = { kind: 'business', code: 100_103, message: 'Token invalid' };
 
