@@ -28,7 +28,7 @@ const faultText = ({ method, kind, times, delayMs }: Fault): string =>
 
 /** The shell's own address for a setup: `readLaunch` of it gives the setup again. */
 export function writeLaunch({ scenario, path, signedIn, display, faults }: Launch): string {
-  const { language, theme, textScale } = display;
+  const { language, theme, textScale, saysAtStart } = display;
   const params: [name: string, value: string, usual: string][] = [
     ['scenario', scenario ?? '', ''],
     ['path', path, firstLaunch.path],
@@ -36,6 +36,7 @@ export function writeLaunch({ scenario, path, signedIn, display, faults }: Launc
     ['theme', theme, firstLaunch.display.theme],
     ['text', String(textScale), String(firstLaunch.display.textScale)],
     ['signedIn', signedIn ? 'yes' : '', ''],
+    ['hint', saysAtStart ? '' : 'no', ''],
     ...faults.map((fault): [string, string, string] => ['fault', faultText(fault), '']),
   ];
   const given = params.filter(([, value, usual]) => value !== usual);

@@ -9,6 +9,8 @@ export const Display = v.object({
   /** The person's text size, 1 being the usual one. */
   textScale: v.picklist([1, 1.15, 1.3]),
   offline: v.boolean(),
+  /** Whether the native app says at document start who is logged in, and the language. */
+  saysAtStart: v.boolean(),
 });
 export type Display = v.InferOutput<typeof Display>;
 
@@ -29,7 +31,13 @@ export const firstLaunch: Launch = {
   scenario: null,
   path: '/',
   signedIn: false,
-  display: { language: defaultLanguage, theme: 'system', textScale: 1, offline: false },
+  display: {
+    language: defaultLanguage,
+    theme: 'system',
+    textScale: 1,
+    offline: false,
+    saysAtStart: true,
+  },
   faults: [],
 };
 
@@ -68,7 +76,7 @@ const Params = v.object({
 
 /**
  * Reads the shell's own address, `?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark
- * &text=1.3&signedIn=yes&fault=applyOrder,drop-after,1`. What does not parse counts as absent.
+ * &text=1.3&signedIn=yes&hint=no&fault=applyOrder,drop-after,1`. What does not parse counts as absent.
  */
 export function readLaunch(search: string): Launch {
   const given = new URLSearchParams(search);
@@ -89,6 +97,7 @@ export function readLaunch(search: string): Launch {
       theme: params.theme,
       textScale: params.text,
       offline: false,
+      saysAtStart: given.get('hint') !== 'no',
     },
     faults: params.faults.filter((fault) => fault !== null),
   };

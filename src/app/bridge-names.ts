@@ -4,4 +4,6 @@ export const bridgeNames = {
   prefix: 'hiram',
   /** The object on `window` whose `postMessage` takes messages. */
   channel: 'HiramBridge',
+  /** The object on `window` that the native app sets at document start, a hint of who is logged in. */
+  start: 'HiramStart',
 } as const;

@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { readStartHint } from '#protocol/start-hint.ts';
+import { bridgeNames } from './bridge-names.ts';
 import { config } from './config.ts';
 import { firstPageDecided } from './first-page/decided.ts';
 import { AppTree } from './prerender/app-tree.tsx';
@@ -9,7 +11,8 @@ import { createServices } from './services.ts';
 import { startApp } from './start-app.ts';
 
 const services = createServices(window);
-const language = services.storage.read('language') ?? defaultLanguage;
+const hinted = readStartHint(window, bridgeNames.start)?.language;
+const language = services.storage.read('language') ?? hinted ?? defaultLanguage;
 const texts = await startTexts(language, config.company);
 const app = startApp(window, services, texts);
 

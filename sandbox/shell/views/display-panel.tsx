@@ -53,6 +53,11 @@ export function DisplayPanel({ parts: { shell, phone } }: { parts: Parts }) {
           checked={signedIn}
           onChange={(next) => phone.send({ type: 'signIn.toggled', signedIn: next })}
         />
+        <Toggle
+          label="Says so at document start"
+          checked={display.saysAtStart}
+          onChange={(saysAtStart) => change({ saysAtStart })}
+        />
       </Row>
     </Panel>
   );

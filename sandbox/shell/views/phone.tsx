@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { suggestionFor } from '../phone/autofill.ts';
 import type { Frame } from '../phone/frame.ts';
+import { type StartHint, startHintAttribute } from '#protocol/start-hint.ts';
 import type { Parts } from '../wiring.ts';
 import { ApplicationScreen } from './native/application-screen.tsx';
 import { FaceScreen } from './native/face-screen.tsx';
@@ -28,7 +29,7 @@ export function Phone({ parts }: { parts: Parts }) {
       <SmsBanner parts={parts} />
       {inApp && <TitleBar parts={parts} />}
       <div className={css['screen']}>
-        <AppFrame attach={frame.attach} screen={screen} />
+        <AppFrame attach={frame.attach} parts={parts} screen={screen} />
         <NativeScreen screen={screen} parts={parts} />
         {suggestion && (
           <div className={css['suggestions']}>
@@ -67,11 +68,17 @@ export function Phone({ parts }: { parts: Parts }) {
   );
 }
 
+type FrameProps = { attach: Frame['attach']; parts: Parts; screen: Screen };
+
 /** The web view. It is ours and of our origin, as a native app's is, so nothing is sandboxed. */
-function AppFrame({ attach, screen }: { attach: Frame['attach']; screen: Screen }) {
+function AppFrame({ attach, parts: { phone, shell }, screen }: FrameProps) {
+  const loggedIn = useSelector(phone, ({ context }) => context.signedIn);
+  const { language, saysAtStart } = useSelector(shell, ({ context }) => context.display);
+  const hint: StartHint = { loggedIn, language };
   return (
     <iframe
       ref={attach}
+      {...{ [startHintAttribute]: saysAtStart ? JSON.stringify(hint) : undefined }}
       className={css['app']}
       title="Hiram app"
       inert={screen !== 'app'}

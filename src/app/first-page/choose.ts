@@ -45,11 +45,19 @@ export function namedIn(reply: unknown): Named {
 /**
  * Chooses the page that the app is going to show, as far as that is known before its code is there.
  * Wherever only the app can know, the neutral page stays.
+ *
+ * @param hinted the language that the native app hints at, for a phone that keeps none
  */
-export function chooseFirstPage(pathname: string, kept: Kept, named: Named): FirstPage {
+export function chooseFirstPage(
+  pathname: string,
+  kept: Kept,
+  named: Named,
+  hinted: Language | null,
+): FirstPage {
   const isKnown = kept.authInfo !== null || kept.pendingDeletion !== null;
   if (!/^\/(login)?$/.test(pathname) || isKnown || named !== 'nobody') return neutral;
   const mobile = draftedMobile(kept.login);
   if (mobile === undefined) return neutral;
-  return { page: 'login', language: kept.language === 'fil' ? 'fil' : 'en', mobile };
+  const language = kept.language === 'en' || kept.language === 'fil' ? kept.language : hinted;
+  return { page: 'login', language: language ?? 'en', mobile };
 }

@@ -1,6 +1,7 @@
 import { askEarly } from '#services/bridge/early-question.ts';
 import { type BridgeHost, findChannel } from '#services/bridge/channel.ts';
 import { answeredAtOnce } from '#services/bridge/patience.ts';
+import { readStartHint } from '#protocol/start-hint.ts';
 import { type EarlyStorageHost, readEarly } from '#services/storage/early-read.ts';
 import { bridgeNames } from '../bridge-names.ts';
 import { chooseFirstPage, type FirstPage, type Named, namedIn } from './choose.ts';
@@ -18,8 +19,9 @@ export type FirstPageHost = BridgeHost &
   };
 
 /**
- * Asks the shell who is logged in, and shows the page that follows from the reply: at once where
- * there is no shell, 300 ms after the question where the shell is silent.
+ * Asks the shell who is logged in, and shows the page that follows: at once where the shell said so
+ * at document start or there is no shell, else with its reply, and 300 ms after the question where
+ * the shell is silent.
  *
  * @param parsed resolves once the page's markup is there
  * @param show puts a page in place of the neutral one
@@ -30,6 +32,7 @@ export async function openFirstPage(
   show: (page: FirstPage) => void,
 ): Promise<void> {
   const asked = askEarly(host, bridgeNames);
+  const hint = readStartHint(host, bridgeNames.start);
   if (findChannel(host, bridgeNames.channel)) {
     // The native bar names the app, as `identity.ts` says later.
     const { style } = host.document.documentElement;
@@ -44,11 +47,11 @@ export async function openFirstPage(
       pendingDeletion: readEarly(host, 'draft/nobody/pendingDeletion'),
       language: readEarly(host, 'language'),
     };
-    show(chooseFirstPage(host.location.pathname, kept, named));
+    show(chooseFirstPage(host.location.pathname, kept, named, hint?.language ?? null));
   };
-  if (answered === null) {
+  if (hint || answered === null) {
     await parsed;
-    choose('nobody');
+    choose(hint?.loggedIn ? 'somebody' : 'nobody');
     return;
   }
   const decide = async () => {

@@ -3,6 +3,7 @@ import { chooseFirstPage, type Kept, namedIn } from '#app/first-page/choose.ts';
 import { firstPageDecided } from '#app/first-page/decided.ts';
 import { type FirstPageHost, openFirstPage } from '#app/first-page/open.ts';
 import { bridgeNames } from '#app/bridge-names.ts';
+import { readStartHint } from '#protocol/start-hint.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
 import { credentialsOf } from '#tests/model/samples/people.ts';
 
@@ -14,16 +15,22 @@ const login = { page: 'login', language: 'en', mobile: '' };
 describe('the first page', () => {
   it('is login where nobody is logged in, with the language and the mobile that are kept', () => {
     for (const path of ['/', '/login']) {
-      expect(chooseFirstPage(path, nothing, 'nobody')).toEqual(login);
+      expect(chooseFirstPage(path, nothing, 'nobody', null)).toEqual(login);
     }
     const kept = { ...nothing, language: 'fil', login: draft };
-    expect(chooseFirstPage('/', kept, 'nobody')).toEqual({
+    expect(chooseFirstPage('/', kept, 'nobody', null)).toEqual({
       page: 'login',
       language: 'fil',
       mobile: '917123',
     });
+    // The hint's language serves a phone that keeps none.
+    expect(chooseFirstPage('/', nothing, 'nobody', 'fil')).toMatchObject({ language: 'fil' });
+    const english = { ...nothing, language: 'en' };
+    expect(chooseFirstPage('/', english, 'nobody', 'fil')).toMatchObject({ language: 'en' });
     // The app reads an unknown language as its own default.
-    expect(chooseFirstPage('/', { ...nothing, language: undefined }, 'nobody')).toEqual(login);
+    expect(chooseFirstPage('/', { ...nothing, language: undefined }, 'nobody', null)).toEqual(
+      login,
+    );
   });
 
   it.each<[string, Partial<Kept>]>([
@@ -35,12 +42,12 @@ describe('the first page', () => {
     ['the draft is of another kind', { login: 7 }],
     ['the draft holds no digits', { login: { ...draft, mobile: '+63917' } }],
   ])('is neutral where %s', (_, kept) => {
-    expect(chooseFirstPage('/', { ...nothing, ...kept }, 'nobody')).toEqual(neutral);
+    expect(chooseFirstPage('/', { ...nothing, ...kept }, 'nobody', null)).toEqual(neutral);
   });
 
   it('is neutral at another address, and where the shell names somebody', () => {
-    expect(chooseFirstPage('/privacy', nothing, 'nobody')).toEqual(neutral);
-    expect(chooseFirstPage('/', nothing, 'somebody')).toEqual(neutral);
+    expect(chooseFirstPage('/privacy', nothing, 'nobody', null)).toEqual(neutral);
+    expect(chooseFirstPage('/', nothing, 'somebody', null)).toEqual(neutral);
   });
 
   it('reads the shell’s reply as the bridge does', () => {
@@ -61,7 +68,7 @@ describe('opening the first page', () => {
   });
 
   /** A window whose shell answers as told: after `delay` ms, never, or there is none. */
-  function open(shell: { reply: unknown; delay: number } | 'silent' | 'none') {
+  function open(shell: { reply: unknown; delay: number } | 'silent' | 'none', hint?: unknown) {
     const posted: string[] = [];
     const set = vi.fn<(name: string, value: string) => void>();
     const host: FirstPageHost = {
@@ -83,6 +90,7 @@ describe('opening the first page', () => {
         setTimeout(() => void Reflect.apply(call, host, [shell.reply]), shell.delay);
     };
     if (shell !== 'none') Reflect.set(host, bridgeNames.channel, { postMessage });
+    Reflect.set(host, bridgeNames.start, hint);
     const show = vi.fn<(page: unknown) => void>();
     let parse = () => {};
     const parsed = new Promise<void>((resolve) => (parse = resolve));
@@ -135,5 +143,34 @@ describe('opening the first page', () => {
     expect(show).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(show).toHaveBeenCalledExactlyOnceWith(login);
+  });
+
+  it('needs no reply where the shell said at document start who is logged in; it is asked all the same', async () => {
+    const nobody = open('silent', { loggedIn: false, language: 'fil' });
+    const somebody = open('silent', { loggedIn: true, language: 'fil' });
+    const unreadable = open('silent', { loggedIn: 'no' });
+    for (const { parse } of [nobody, somebody, unreadable]) parse();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(nobody.show).toHaveBeenCalledExactlyOnceWith({ ...login, language: 'fil' });
+    expect(somebody.show).toHaveBeenCalledExactlyOnceWith(neutral);
+    expect(unreadable.show).not.toHaveBeenCalled();
+    for (const { posted } of [nobody, somebody, unreadable]) expect(posted).toHaveLength(1);
+  });
+});
+
+describe('the hint at document start', () => {
+  it('is an object on the window, or JSON on the element that frames the page', () => {
+    const framedBy = (text: string | null) => ({ frameElement: { getAttribute: () => text } });
+    const said = { loggedIn: true, language: 'fil' };
+    expect(readStartHint({ HiramStart: said }, 'HiramStart')).toEqual(said);
+    expect(readStartHint(framedBy(JSON.stringify(said)), 'HiramStart')).toEqual(said);
+    const other = { loggedIn: false, language: 'tl' };
+    expect(readStartHint({ HiramStart: other }, 'HiramStart')).toEqual({
+      loggedIn: false,
+      language: null,
+    });
+    const unreadable = [{}, { HiramStart: 'yes' }, { HiramStart: { loggedIn: 1 } }];
+    for (const host of [...unreadable, framedBy(null), framedBy('{'), { frameElement: {} }])
+      expect(readStartHint(host, 'HiramStart')).toBeNull();
   });
 });

@@ -23,20 +23,26 @@ describe('a link to the shell', () => {
   it('opens a given setup', () => {
     expect(
       readLaunch(
-        '?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark&text=1.3&signedIn=yes',
+        '?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark&text=1.3&signedIn=yes&hint=no',
       ),
     ).toEqual({
       scenario: 'approved',
       path: '/borrow/loop_quota',
       signedIn: true,
-      display: { language: 'fil', theme: 'dark', textScale: 1.3, offline: false },
+      display: {
+        language: 'fil',
+        theme: 'dark',
+        textScale: 1.3,
+        offline: false,
+        saysAtStart: false,
+      },
       faults: [],
     });
   });
 
   it('is written from a setup, and read as the same again', () => {
     const address =
-      '?scenario=loan-70&path=/repay%3FloanOrderId%3Dloan-1&lang=fil&theme=dark&signedIn=yes' +
+      '?scenario=loan-70&path=/repay%3FloanOrderId%3Dloan-1&lang=fil&theme=dark&signedIn=yes&hint=no' +
       '&fault=applyOrder,drop-after,1&fault=*,error-code:100103,2,500';
     const launch = readLaunch(address);
     expect(launch.faults).toEqual([

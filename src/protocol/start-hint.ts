@@ -1,0 +1,36 @@
+import type { Language } from '#domain/language.ts';
+
+/** What the native app says at document start, before the reply to `userInfo`. */
+export type StartHint = { loggedIn: boolean; language: Language | null };
+
+/** The attribute of the frame's element by which the simulated phone says it: no script runs in a frame's page before its own. */
+export const startHintAttribute = 'data-hiram-start';
+
+/** The JSON text of the hint on the element that frames the page; undefined in a native app. */
+function hintOfFrame(host: object): unknown {
+  const frame: unknown = Reflect.get(host, 'frameElement');
+  if (typeof frame !== 'object' || frame === null || !('getAttribute' in frame)) return undefined;
+  const { getAttribute: get } = frame;
+  const text: unknown =
+    typeof get === 'function' ? Reflect.apply(get, frame, [startHintAttribute]) : null;
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the hint that a native app sets as `window[name]` at document start (`docs/shell.md` of the
+ * shell). It is only a hint: the reply to `userInfo` counts where both differ.
+ *
+ * @returns null where the native app says nothing, or nothing readable
+ */
+export function readStartHint(host: object, name: string): StartHint | null {
+  const said: unknown = Reflect.get(host, name) ?? hintOfFrame(host);
+  if (typeof said !== 'object' || said === null || !('loggedIn' in said)) return null;
+  const { loggedIn } = said;
+  if (typeof loggedIn !== 'boolean') return null;
+  const language = 'language' in said ? said.language : null;
+  return { loggedIn, language: language === 'en' || language === 'fil' ? language : null };
+}
