@@ -1,4 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { bridgeNames } from '#app/bridge-names.ts';
+import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-shell.ts';
 import { canConfine, findBrowser } from '#tests/browser/find-browser.ts';
 
 /**
@@ -23,7 +25,8 @@ export const slow4g = {
 };
 
 /**
- * The browser of the tests, and phones in it: each with an empty cache and storage of its own.
+ * The browser of the tests, and phones in it: each with an empty cache and storage of its own. A page
+ * is in the WebView of a native app that answers in 20 ms, because every borrower's page is.
  *
  * @param engine options of its JavaScript engine
  */
@@ -51,6 +54,11 @@ export async function openPhones(engine: readonly string[] = []) {
       isMobile: true,
       locale: 'en-PH',
       timezoneId: 'Asia/Manila',
+      userAgent: webView,
+    });
+    await context.addInitScript(playShell, {
+      channel: bridgeNames.channel,
+      answers: nobodyLoggedIn,
     });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
 
 /** The user agent of a WebView on Android. */
 export const webView =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36';
 
+/** Answers of a native app that knows no borrower. */
+export const nobodyLoggedIn: Readonly<Record<string, unknown>> = {
+  userInfo: null,
+  packageInfo,
+  deviceInfo,
+  APPChannel: { success: true },
+};
+
+type Shell = { channel: string; answers: Readonly<Record<string, unknown>> };
+
 /**
- * Runs in the page before its own scripts: the channel object of a native app that answers
- * `userInfo` after 20 ms, and nothing else.
- *
- * @param reply what it answers; without one the native app is silent
+ * Runs in the page before its own scripts: the channel object of a native app that answers the
+ * questions in `answers` after 20 ms, and no other.
  */
-export function playShell({ channel, reply }: { channel: string; reply?: unknown }): void {
+export function playShell({ channel, answers }: Shell): void {
   const asked: string[] = [];
   Reflect.set(window, 'askedOfShell', asked);
   Reflect.set(window, channel, {
@@ -19,10 +28,10 @@ export function playShell({ channel, reply }: { channel: string; reply?: unknown
       const name = /"action":"[a-zA-Z0-9]+_(\w+)"/.exec(text)?.[1] ?? '';
       asked.push(name);
       const callback = /"callback":"(cb_\w+)"/.exec(text)?.[1];
-      if (name !== 'userInfo' || callback === undefined || reply === undefined) return;
+      if (callback === undefined || !(name in answers)) return;
       setTimeout(() => {
         const call: unknown = Reflect.get(window, callback);
-        if (typeof call === 'function') Reflect.apply(call, window, [reply]);
+        if (typeof call === 'function') Reflect.apply(call, window, [answers[name]]);
       }, 20);
     },
   });

@@ -1,13 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { config } from '#app/config.ts';
+import { bridgeNames } from '#app/bridge-names.ts';
 import { Language } from '#domain/language.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 import { textsIn } from '../harness/texts.ts';
-import { asked, playShell, webView } from '../harness/play-shell.ts';
+import { asked, nobodyLoggedIn, playShell, webView } from '../harness/play-shell.ts';
 
+const { channel } = bridgeNames;
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
 
 /** Lets a page come without the app, until it is let in. */
@@ -253,7 +254,7 @@ test.describe('in a native app', () => {
     }) => {
       const t = textsIn(language);
       await keep(page, { language: JSON.stringify(language) });
-      await page.addInitScript(playShell, { channel: config.bridge.channel, reply: null });
+      await page.addInitScript(playShell, { channel, answers: nobodyLoggedIn });
       const letIn = await holdApp(page);
       await open(page, '/');
       const mobile = page.getByRole('textbox', { name: t('login:mobile') });
@@ -269,7 +270,7 @@ test.describe('in a native app', () => {
   }
 
   test('login waits 300 ms for a silent shell', async ({ page }) => {
-    await page.addInitScript(playShell, { channel: config.bridge.channel });
+    await page.addInitScript(playShell, { channel, answers: {} });
     await holdApp(page);
     await open(page, '/');
     await expect(field(page)).toBeVisible();
@@ -283,8 +284,8 @@ test.describe('in a native app', () => {
     t,
   }) => {
     const { token, userId, mobile } = await sandbox.borrower('loan-70');
-    const reply = { token, userId, mobile, packageName };
-    await page.addInitScript(playShell, { channel: config.bridge.channel, reply });
+    const answers = { ...nobodyLoggedIn, userInfo: { token, userId, mobile, packageName } };
+    await page.addInitScript(playShell, { channel, answers });
     const letIn = await holdApp(page);
     await open(page, '/');
     await page.evaluate((): unknown => Reflect.get(window, 'hiramFirstPage'));
