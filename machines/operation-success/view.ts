@@ -8,7 +8,10 @@ function toPayOf(operation: Operation) {
   const parts = operation.schedule.map((part) => ({
     dueDate: part.dueDate,
     amount:
-      part.principal + part.interest + ('carriedOverdueFee' in part ? part.carriedOverdueFee : 0),
+      part.principal +
+      part.interest +
+      (part.serviceFee ?? 0) +
+      ('carriedOverdueFee' in part ? part.carriedOverdueFee : 0),
   }));
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   const [first] = parts;

@@ -12,13 +12,14 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 export function planOf({ schedule }: Pick<RestructureOrder, 'schedule'>) {
   const instalments = schedule.map((part) => ({
     ...part,
-    amount: part.principal + part.interest + part.carriedOverdueFee,
+    amount: part.principal + part.interest + part.carriedOverdueFee + (part.serviceFee ?? 0),
   }));
   return {
     instalments,
     principal: sum(instalments.map(({ principal }) => principal)),
     interest: sum(instalments.map(({ interest }) => interest)),
     carriedOverdueFee: sum(instalments.map(({ carriedOverdueFee }) => carriedOverdueFee)),
+    serviceFee: sum(instalments.map(({ serviceFee = 0 }) => serviceFee)),
     total: sum(instalments.map(({ amount }) => amount)),
   };
 }

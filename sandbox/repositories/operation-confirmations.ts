@@ -14,11 +14,11 @@ import { draw } from './payments.ts';
 import { Refusal, refusalIn } from './refusal.ts';
 import {
   confirmRestructure,
-  priceOfRow,
   type RestructureRow,
   restructureStates,
+  termsOfRow,
 } from './restructures.ts';
-import { confirmDeferral, type DeferralRow, deferralPrice, deferralStates } from './rollovers.ts';
+import { confirmDeferral, type DeferralRow, deferralStates, deferralTerms } from './rollovers.ts';
 import { keepDocument } from './signed-documents.ts';
 import type { Work } from './work.ts';
 
@@ -118,7 +118,7 @@ export async function confirmRollover(
   const language = languageOf(agreement.language);
   const disclosure = await disclosureOf(work, borrower, before, row, language);
   checkConsent(agreement, disclosure);
-  const { missing } = deferralPrice(row, await receivedFor(work, row));
+  const { missing } = deferralTerms(row, await receivedFor(work, row));
   checkPayment('rollover', before, missing, payment);
   const { deferralOrderId: orderId, loanOrderId } = row;
   await keepDocument(work, { orderId, loanOrderId, kind: 'rollover' }, disclosure, agreement);
@@ -154,7 +154,7 @@ export async function confirmRestructuring(
   const language = languageOf(agreement.language);
   const contract = await contractOf(work, borrower, before, row, language);
   checkConsent(agreement, contract);
-  const { missing } = priceOfRow(row, await receivedFor(work, row));
+  const { missing } = termsOfRow(row, await receivedFor(work, row));
   checkPayment('restructure', before, missing, payment);
   const { restructureOrderId: orderId, loanOrderId } = row;
   await keepDocument(work, { orderId, loanOrderId, kind: 'restructure' }, contract, agreement);

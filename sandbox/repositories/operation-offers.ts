@@ -5,11 +5,11 @@ import type { Books } from '../rules/books.ts';
 import {
   type Outstanding,
   type RestructureOpening,
-  type RestructurePrice,
   restructurePrice,
+  type RestructureTerms,
   type RolloverOpening,
-  type RolloverPrice,
   rolloverPrice,
+  type RolloverTerms,
 } from '../rules/operation-pricing.ts';
 import { type PriceList, product } from '../rules/product.ts';
 import { costOf } from './loan-cost.ts';
@@ -18,16 +18,16 @@ import { booksNow, isOwed, type Loan } from './loans.ts';
 import { receivedFor } from './operation-payments.ts';
 import { orderToCome } from './order-to-come.ts';
 import {
-  priceOfRow,
   type RestructureRow,
   restructuresOf,
   restructureStates,
+  termsOfRow,
 } from './restructures.ts';
 import {
   type DeferralRow,
-  deferralPrice,
   deferralsOf,
   deferralStates,
+  deferralTerms,
   priceListOf,
 } from './rollovers.ts';
 import type { Work } from './work.ts';
@@ -88,12 +88,12 @@ function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
 const unpaid = ({ status }: Instalment) => status !== instalmentStatus.settled;
 const late = ({ status }: Instalment) => status === instalmentStatus.overdue;
 
-function rolloverOffer(price: RolloverPrice): OperationOffer {
+function rolloverOffer(price: RolloverTerms): OperationOffer {
   const { missing: payNow, fee, newInterest: interest, newDueDate: dueDate } = price;
   return { available: true, payNow, fee, interest, dueDate };
 }
 
-function restructureOffer({ missing, fee, from, schedule }: RestructurePrice): OperationOffer {
+function restructureOffer({ missing, fee, from, schedule }: RestructureTerms): OperationOffer {
   const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
   const dueDate = schedule[0]?.dueDate ?? from;
   return { available: true, payNow: missing, fee, interest, dueDate };
@@ -229,9 +229,9 @@ export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers>
 }
 
 async function begunRollover(work: Work, row: DeferralRow): Promise<OperationOffer> {
-  return rolloverOffer(deferralPrice(row, await receivedFor(work, row)));
+  return rolloverOffer(deferralTerms(row, await receivedFor(work, row)));
 }
 
 async function begunRestructure(work: Work, row: RestructureRow): Promise<OperationOffer> {
-  return restructureOffer(priceOfRow(row, await receivedFor(work, row)));
+  return restructureOffer(termsOfRow(row, await receivedFor(work, row)));
 }

@@ -92,13 +92,13 @@ function shared(
 export async function disclosureOf(
   work: Work,
   { name }: Borrower,
-  { loanNumber }: Loan,
+  loan: Loan,
   row: DeferralRow,
   language: Language,
 ): Promise<AgreementDocument> {
   const received = await receivedFor(work, row);
-  const subject = { borrower: name, loanNumber };
-  const price = deferralPrice(row, received);
+  const subject = { borrower: name, loanNumber: loan.loanNumber };
+  const price = deferralPrice(row, received, loan, work.now);
   return rolloverDisclosure(subject, row.opening, price, received.total, language);
 }
 
@@ -114,7 +114,7 @@ export async function deferralView(
   const state = deferralStates[row.state] ?? (coming && 'INITIATED');
   if (!state) return null;
   const received = await receivedFor(work, row);
-  const price = deferralPrice(row, received);
+  const price = deferralPrice(row, received, loan, work.now);
   const { due, dueDate } = row.opening;
   const by = row.consent === null ? 'payment' : 'borrower';
   return {
@@ -139,12 +139,13 @@ export async function deferralView(
 export async function contractOf(
   work: Work,
   { name }: Borrower,
-  { loanNumber }: Loan,
+  loan: Loan,
   row: RestructureRow,
   language: Language,
 ): Promise<AgreementDocument> {
-  const price = priceOfRow(row, await receivedFor(work, row));
-  return restructureAgreement({ borrower: name, loanNumber }, row.opening, price, language);
+  const price = priceOfRow(row, await receivedFor(work, row), loan, work.now);
+  const subject = { borrower: name, loanNumber: loan.loanNumber };
+  return restructureAgreement(subject, row.opening, price, language);
 }
 
 /** How long each step of a review usually takes, in milliseconds; the last one is its end. */
@@ -163,7 +164,7 @@ export async function restructureView(
   const state = restructureStates[row.state] ?? (coming && 'INITIATED');
   if (!state) return null;
   const received = await receivedFor(work, row);
-  const price = priceOfRow(row, received);
+  const price = priceOfRow(row, received, loan, work.now);
   const { debts, waivedInterest } = row.opening;
   return {
     restructureOrderId: row.restructureOrderId,

@@ -4,7 +4,7 @@ import { daysBetween, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import type { restructureOrders } from '../database/operation-tables.ts';
 import { loanOrders } from '../database/schema.ts';
 import { allocated } from '../rules/allocation.ts';
-import type { RestructurePrice } from '../rules/operation-pricing.ts';
+import { type RestructurePrice, withServiceFee } from '../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
 import { beginPlan, booksNow, type Loan, openLoan, sendToLoan } from './loans.ts';
@@ -70,14 +70,15 @@ async function closeOld(
  * order is settled, and each names the other. The new order takes over the unpaid service fee, too.
  * What the borrower overpaid before pays on the new one.
  *
- * @returns the new order, and what of overpayments it was paid with
+ * @returns the new order, what of overpayments it was paid with, and the agreed price: a processing fee
+ *   that was paid during the review is no part of it
  */
 export async function makeNewOrder(
   work: Work,
   borrower: Borrower,
   old: Loan,
   row: RestructureRow,
-): Promise<{ newLoanOrderId: string; credit: number }> {
+): Promise<{ newLoanOrderId: string; credit: number; agreed: RestructurePrice }> {
   const { agreed, consent } = row;
   if (!agreed || !consent) throw new Error(`${row.restructureOrderId} was never agreed to`);
   const newLoanOrderId = newId(work, 'loan');
@@ -107,8 +108,11 @@ export async function makeNewOrder(
     otherCosts: Math.max(0, agreed.cost.after - interest - balance.overdueFee - carriedFee),
     restructuredFrom: old.loanOrderId,
     planFrom: from,
-    plan: schedule.map(({ carriedOverdueFee, ...part }) => ({
-      ...part,
+    plan: schedule.map(({ period, dueDate, principal, interest: charged, carriedOverdueFee }) => ({
+      period,
+      dueDate,
+      principal,
+      interest: charged,
       overdueFee: carriedOverdueFee,
       paidAmount: 0,
       repayDate: null,
@@ -123,5 +127,6 @@ export async function makeNewOrder(
     day: formatDay(first.dueDate, borrower.language),
   };
   await sendMessage(work.tx, borrower, { about: 'restructured', values }, work.now);
-  return { newLoanOrderId, credit };
+  const told = { ...agreed, schedule: withServiceFee(schedule, carriedFee) };
+  return { newLoanOrderId, credit, agreed: told };
 }

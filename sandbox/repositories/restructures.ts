@@ -15,6 +15,8 @@ import {
   type RestructureOpening,
   type RestructurePrice,
   restructurePrice,
+  type RestructureTerms,
+  restructureWithTotals,
 } from '../rules/operation-pricing.ts';
 import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
@@ -22,6 +24,7 @@ import { record } from './event-log.ts';
 import type { Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
+import { standingOf } from './operation-standing.ts';
 import { makeNewOrder } from './restructured-orders.ts';
 import { expiryOf } from './rollovers.ts';
 import { newId, type Work } from './work.ts';
@@ -47,12 +50,22 @@ export const restructureStates: Partial<Record<RestructureState, OperationState>
   orderCreated: 'COMPLETED',
 };
 
-/** The price of a restructure: what was agreed to, or what it comes to with what was paid so far. */
-export function priceOfRow(
+/** The terms of a restructure: those agreed to, or the present ones with what was paid so far. */
+export function termsOfRow(
   { agreed, opening }: RestructureRow,
   received: Received,
-): RestructurePrice {
+): RestructureTerms {
   return agreed ?? restructurePrice(opening, received.total);
+}
+
+/** The price of a restructure: the one agreed to, or the present terms with the totals of now. */
+export function priceOfRow(
+  row: RestructureRow,
+  received: Received,
+  loan: Loan,
+  now: number,
+): RestructurePrice {
+  return row.agreed ?? restructureWithTotals(termsOfRow(row, received), standingOf(loan, now));
 }
 
 function factsOf(
@@ -137,6 +150,7 @@ const notAgreed = { agreed: null, consent: null, confirmedAt: null, steps: {} };
 /** What of a restructure order changes as it reaches a stage. */
 async function changeAt(
   work: Work,
+  loan: Loan,
   row: RestructureRow,
   { state, since }: Stage<RestructureState>,
 ): Promise<Partial<RestructureRow>> {
@@ -144,7 +158,7 @@ async function changeAt(
     case 'initiated':
       return notAgreed;
     case 'verifyingBorrower': {
-      const agreed = priceOfRow(row, await receivedFor(work, row));
+      const agreed = priceOfRow(row, await receivedFor(work, row), loan, work.now);
       return { agreed, confirmedAt: since, steps: { verifyingBorrower: since } };
     }
     case 'applying':
@@ -165,7 +179,7 @@ async function enter(
   row: RestructureRow,
   stage: Stage<RestructureState>,
 ): Promise<RestructureRow> {
-  const changed = { ...row, ...rowOfStage(stage), ...(await changeAt(work, row, stage)) };
+  const changed = { ...row, ...rowOfStage(stage), ...(await changeAt(work, loan, row, stage)) };
   if (stage.state !== row.state) await recordRestructure(work, changed);
   await askForAgreement(work, borrower, loan, row, changed);
   if (stage.state !== 'orderCreated') return keep(work, changed);
@@ -183,7 +197,7 @@ async function askForAgreement(
 ): Promise<void> {
   if (after.state !== 'initiated') return;
   const received = await receivedFor(work, after);
-  const enough = priceOfRow(after, received).missing === 0;
+  const enough = termsOfRow(after, received).missing === 0;
   if (!enough && before.consent === null) return;
   const about = before.consent === null ? 'restructureAgree' : 'restructureChanged';
   const until = formatInstant(restructureExpiry(after), borrower.language);

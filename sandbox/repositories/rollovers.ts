@@ -15,12 +15,15 @@ import {
   type RolloverOpening,
   type RolloverPrice,
   rolloverPrice,
+  type RolloverTerms,
+  rolloverWithTotals,
 } from '../rules/operation-pricing.ts';
 import type { PriceList } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import type { Loan } from './loans.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
+import { standingOf } from './operation-standing.ts';
 import { putOff } from './rolled-over-loans.ts';
 import { newId, type Work } from './work.ts';
 
@@ -61,9 +64,19 @@ export async function keepPriceList(
     .onConflictDoUpdate({ target: priceLists.userId, set: { rollover } });
 }
 
-/** The price of a deferral order: what was agreed to, or what it comes to with what was paid so far. */
-export function deferralPrice({ agreed, opening }: DeferralRow, received: Received): RolloverPrice {
+/** The terms of a deferral order: those agreed to, or the present ones with what was paid so far. */
+export function deferralTerms({ agreed, opening }: DeferralRow, received: Received): RolloverTerms {
   return agreed ?? rolloverPrice(opening, received.total);
+}
+
+/** The price of a deferral order: the one agreed to, or the present terms with the totals of now. */
+export function deferralPrice(
+  row: DeferralRow,
+  received: Received,
+  loan: Loan,
+  now: number,
+): RolloverPrice {
+  return row.agreed ?? rolloverWithTotals(deferralTerms(row, received), standingOf(loan, now));
 }
 
 /** When an order's price ends: as the day after it was priced begins in Manila. */
@@ -152,7 +165,8 @@ async function enter(
   stage: Stage<DeferralState>,
 ): Promise<{ row: DeferralRow; loan: Loan }> {
   const isConfirmed = stage.state === 'confirmed' && row.state !== 'confirmed';
-  const price = rolloverPrice(row.opening, (await receivedFor(work, row)).total);
+  const terms = rolloverPrice(row.opening, (await receivedFor(work, row)).total);
+  const price = rolloverWithTotals(terms, standingOf(loan, work.now));
   const next = await keep(work, {
     ...row,
     ...rowOfStage(stage),

@@ -20,6 +20,8 @@ export type AgreementWords = {
   scheduleHeadings: readonly [dueDate: string, toPay: string];
   /** Names `principal` and `interest`. */
   parts: string;
+  /** Follows `parts` where an instalment contains an unpaid processing fee; names `fee`. */
+  feePart: string;
   lateTitle: string;
   late: readonly string[];
   rightsTitle: string;
@@ -45,6 +47,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     scheduleTitle: '2. Payment schedule',
     scheduleHeadings: ['Due date', 'To pay'],
     parts: 'Principal {{principal}}, interest {{interest}}',
+    feePart: ', processing fee {{fee}}',
     lateTitle: '3. Late payment',
     late: [
       'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
@@ -79,6 +82,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     scheduleTitle: '2. Schedule ng mga hulog',
     scheduleHeadings: ['Due date', 'Babayaran'],
     parts: 'Principal {{principal}}, interest {{interest}}',
+    feePart: ', processing fee {{fee}}',
     lateTitle: '3. Kung late ang bayad',
     late: [
       'Ang halagang late ay may overdue fee na 5% kada buwan na 30 araw, binibilang kada araw.',

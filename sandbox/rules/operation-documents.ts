@@ -25,6 +25,10 @@ type Figures = [name: string, value: string][];
 /** A rate as it is told, a dash where none can be. */
 const percent = (rate: number | null) => (rate === null ? '–' : formatPercent(rate));
 
+/** The unpaid processing fee in an instalment, as the last of its parts. */
+const feePart = (amount: number, language: Language): string =>
+  amount > 0 ? fill(agreementWords[language].feePart, { fee: formatPeso(amount) }) : '';
+
 /** The disclosure of a rollover (RA 3765): the same text for the same terms. */
 export function rolloverDisclosure(
   { borrower, loanNumber }: Subject,
@@ -68,10 +72,11 @@ export function rolloverDisclosure(
       html.figures(later),
       html.table(
         scheduleHeadings,
-        price.schedule.map(({ dueDate, principal, interest }) => [
+        price.schedule.map(({ dueDate, principal, interest, serviceFee = 0 }) => [
           formatDay(dueDate, language),
-          formatPeso(principal + interest),
-          fill(parts, { principal: formatPeso(principal), interest: formatPeso(interest) }),
+          formatPeso(principal + interest + serviceFee),
+          fill(parts, { principal: formatPeso(principal), interest: formatPeso(interest) }) +
+            feePart(serviceFee, language),
         ]),
       ),
       html.heading(words.costTitle),
@@ -120,15 +125,17 @@ export function restructureAgreement(
       html.heading(shared.scheduleTitle.replace(/^\d+/, '3')),
       html.table(
         shared.scheduleHeadings,
-        price.schedule.map(({ dueDate, principal, interest, carriedOverdueFee }) => [
-          formatDay(dueDate, language),
-          formatPeso(principal + interest + carriedOverdueFee),
-          fill(words.parts, {
-            principal: formatPeso(principal),
-            interest: formatPeso(interest),
-            overdueFee: formatPeso(carriedOverdueFee),
-          }),
-        ]),
+        price.schedule.map(
+          ({ dueDate, principal, interest, carriedOverdueFee, serviceFee = 0 }) => [
+            formatDay(dueDate, language),
+            formatPeso(principal + interest + carriedOverdueFee + serviceFee),
+            fill(words.parts, {
+              principal: formatPeso(principal),
+              interest: formatPeso(interest),
+              overdueFee: formatPeso(carriedOverdueFee),
+            }) + feePart(serviceFee, language),
+          ],
+        ),
       ),
       html.heading(shared.lateTitle.replace(/^\d+/, '4')),
       html.list(shared.late.slice(0, 2)),

@@ -12,7 +12,14 @@ export type Outstanding = { principal: number; interest: number; overdueFee: num
 type Cost = { costSoFar: number; borrowed: number };
 
 /** An instalment of a plan that is not paid yet, in pesos. */
-export type Planned = { period: number; dueDate: IsoDate; principal: number; interest: number };
+export type Planned = {
+  period: number;
+  dueDate: IsoDate;
+  principal: number;
+  interest: number;
+  /** The unpaid part of the processing fee, in the last instalment only. */
+  serviceFee?: number | undefined;
+};
 
 /** A loan as a rollover of it is initiated: its price follows from this and from what is paid since. */
 export type RolloverOpening = Cost & {
@@ -38,21 +45,19 @@ export type RestructureOpening = Cost & {
   used: number;
 };
 
-/** What the prices of both operations say, in pesos. */
-type Price = {
+/** What the terms of both operations say, in pesos. */
+type Terms = {
   fee: number;
   minimumPayment: number;
   missing: number;
   /** The day from which the new terms count. */
   from: IsoDate;
-  totalToday: number;
-  totalAfter: number;
   cost: { soFar: number; after: number; cap: number | null };
   /** Legal caps that the operation would break; where there is one, it is not offered. */
   overCaps: CapName[];
 };
 
-export type RolloverPrice = Price & {
+export type RolloverTerms = Terms & {
   /** The principal that goes on being owed. */
   principal: number;
   newInterest: number;
@@ -60,11 +65,20 @@ export type RolloverPrice = Price & {
   schedule: Planned[];
 };
 
-export type RestructurePrice = Price & {
+export type RestructureTerms = Terms & {
   downPayment: number;
   balance: Outstanding & { total: number };
   schedule: (Planned & { carriedOverdueFee: number })[];
 };
+
+/** What settles the loan on the day, and what is to be paid from then on with the operation, in pesos. */
+type Totals = { totalToday: number; totalAfter: number };
+
+export type RolloverPrice = RolloverTerms & Totals;
+export type RestructurePrice = RestructureTerms & Totals;
+
+/** What the books of a loan owe on a day, in pesos: to settle it, and of the processing fee. */
+export type Standing = { settlement: number; serviceFee: number };
 
 /** A share of an amount, rounded down in the borrower's favour once floating-point noise is removed. */
 const shareOf = (amount: number, share: number) => Math.floor(roundHalfUp(amount * share, 6));
@@ -85,15 +99,57 @@ function beforeFee(net: number, feeRate: number, most: number): number {
   return amount;
 }
 
+/** A schedule whose last instalment contains the unpaid part of the processing fee. */
+export function withServiceFee<Part extends Planned>(
+  schedule: readonly Part[],
+  unpaid: number,
+): Part[] {
+  const serviceFee = unpaid > 0 ? unpaid : undefined;
+  return schedule.map((part, index) =>
+    index === schedule.length - 1 ? { ...part, serviceFee } : part,
+  );
+}
+
+/**
+ * Totals of an operation. Both contain the unpaid part of the processing fee. `totalToday` is what the
+ * repay page asks for everything, with interest to that day only.
+ */
+function totalsOf(
+  missing: number,
+  schedule: readonly (Planned & { carriedOverdueFee?: number })[],
+  { settlement }: Standing,
+): Totals {
+  const planned = schedule.map(
+    ({ principal, interest, serviceFee = 0, carriedOverdueFee = 0 }) =>
+      principal + interest + serviceFee + carriedOverdueFee,
+  );
+  return { totalToday: settlement, totalAfter: missing + sum(planned) };
+}
+
+/** The terms of a rollover with their totals. */
+export function rolloverWithTotals(terms: RolloverTerms, standing: Standing): RolloverPrice {
+  const schedule = withServiceFee(terms.schedule, standing.serviceFee);
+  return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
+}
+
+/** The terms of a restructure with their totals. */
+export function restructureWithTotals(
+  terms: RestructureTerms,
+  standing: Standing,
+): RestructurePrice {
+  const schedule = withServiceFee(terms.schedule, standing.serviceFee);
+  return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
+}
+
 /** What the operation adds to a loan's cost, against what the law allows for the amount borrowed. */
-function costWith({ costSoFar, borrowed }: Cost, added: number, on: IsoDate): Price['cost'] {
+function costWith({ costSoFar, borrowed }: Cost, added: number, on: IsoDate): Terms['cost'] {
   const caps = capsOn(on);
   const cap = caps && Math.floor(caps.totalCost * borrowed);
   return { soFar: costSoFar, after: costSoFar + added, cap };
 }
 
 /** The caps that an operation breaks: as a loan of its own, or by what the loan costs in all. */
-function capsBroken(own: readonly CapName[], { after, cap }: Price['cost']): CapName[] {
+function capsBroken(own: readonly CapName[], { after, cap }: Terms['cost']): CapName[] {
   const inAll = cap !== null && after > cap && !own.includes('totalCost');
   return [...own, ...(inAll ? (['totalCost'] as const) : [])];
 }
@@ -105,7 +161,7 @@ function capsBroken(own: readonly CapName[], { after, cap }: Price['cost']): Cap
  * the due date, or from the day itself where that is later: days that were late cost their overdue
  * fee and no interest beside it.
  */
-export function rolloverPrice(opening: RolloverOpening, received: number): RolloverPrice {
+export function rolloverPrice(opening: RolloverOpening, received: number): RolloverTerms {
   const { on, due, later, dueDate, period } = opening;
   const { extraDays, fees } = product.rollover;
   const feeRate = fees[opening.priceList];
@@ -134,7 +190,6 @@ export function rolloverPrice(opening: RolloverOpening, received: number): Rollo
     dueDate: addDays(part.dueDate, shift),
   }));
   const schedule = [first, ...moved];
-  const laterInterest = sum(later.map(({ interest }) => interest));
   const cost = costWith(opening, fee + newInterest, from);
   const own = overCaps(priceOfRollover({ principal, fee, schedule }), from);
   return {
@@ -146,8 +201,6 @@ export function rolloverPrice(opening: RolloverOpening, received: number): Rollo
     from,
     newDueDate,
     schedule,
-    totalToday: whole + laterInterest + charges - received,
-    totalAfter: missing + principal + newInterest + laterInterest,
     cost,
     overCaps: capsBroken(own, cost),
   };
@@ -165,7 +218,7 @@ function partsOf(amount: number, count: number): number[] {
 function restructuredPlan(
   { principal, interest, overdueFee }: Outstanding,
   on: IsoDate,
-): RestructurePrice['schedule'] {
+): RestructureTerms['schedule'] {
   const { instalments, nominalMonthlyRate } = product.restructure;
   const carried = partsOf(overdueFee, instalments);
   let owed = principal + interest;
@@ -216,7 +269,7 @@ function leftOfOne(debt: Outstanding, paid: number): Outstanding {
  * beyond lowers the balance, and with it fee and interest. The new order's principal is what was
  * unpaid of principal and interest; unpaid overdue fees are carried over beside it and bear none.
  */
-export function restructurePrice(opening: RestructureOpening, received: number): RestructurePrice {
+export function restructurePrice(opening: RestructureOpening, received: number): RestructureTerms {
   const { on, debts, waivedInterest } = opening;
   const terms = product.restructure;
   const owed = totalOf(debtsTotal(debts));
@@ -239,8 +292,6 @@ export function restructurePrice(opening: RestructureOpening, received: number):
     downPayment,
     balance,
     schedule,
-    totalToday: owed + waivedInterest - received,
-    totalAfter: missing + total + newInterest,
     cost,
     overCaps: capsBroken(own, cost),
   };

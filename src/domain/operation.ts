@@ -15,8 +15,15 @@ export const OperationPayment = v.object({
 });
 export type OperationPayment = v.InferOutput<typeof OperationPayment>;
 
-/** What an instalment comes to in the plan of an operation. */
-const planned = { period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos };
+/** An instalment in the plan of an operation. */
+const planned = {
+  period: Period,
+  dueDate: IsoDate,
+  principal: Pesos,
+  interest: Pesos,
+  /** The unpaid part of the processing fee, in the last instalment; left out where there is none. */
+  serviceFee: v.optional(Pesos),
+};
 
 /**
  * What a rollover and a restructure have in common. Until it is confirmed, the figures are those of
@@ -51,7 +58,7 @@ const operation = {
   account: PayoutAccount,
   /** The day that the new terms are counted from. */
   from: IsoDate,
-  /** What would settle the loan today. */
+  /** What settles the loan today: the amount that the repay page asks for everything. */
   totalToday: Pesos,
   /** What is to be paid from now on with the operation: the rest of its minimum, and the new plan. */
   totalAfter: Pesos,

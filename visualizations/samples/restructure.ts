@@ -71,6 +71,26 @@ export const restructure: readonly Sample[] = [
     pictured: false,
   },
   {
+    name: 'feeUnpaid',
+    purpose: 'A part of the processing fee is unpaid, and moves to the new loan',
+    start: 'details',
+    steps: [
+      answers(
+        asked,
+        gives(
+          restructureOrder({
+            totalToday: 5_663,
+            totalAfter: 6_012,
+            schedule: restructureOrder().schedule.map((part) =>
+              part.period === 3 ? { ...part, serviceFee: 187 } : part,
+            ),
+          }),
+        ),
+      ),
+    ],
+    pictured: false,
+  },
+  {
     name: 'late',
     purpose: 'A step of the review takes longer than usual',
     start: 'review',

@@ -39,10 +39,12 @@ const restructure = {
     parts: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     partsWithFee:
       'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee carried over\u00A0{{fee}}',
+    partServiceFee: 'processing fee\u00A0{{fee}}',
     sums: 'The new loan',
     principal: 'Principal',
     interest: 'Interest',
     fee: 'Overdue fees carried over, with no interest',
+    serviceFee: 'Unpaid processing fee',
     total: 'The new instalments in all',
     cost: 'Cost of this loan',
     rate: 'Effective interest rate a month',

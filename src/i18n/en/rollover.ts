@@ -94,6 +94,7 @@ const rollover = {
     schedule: 'The plan',
     payment: '{{ordinal}} payment',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    serviceFee: 'processing fee\u00A0{{fee}}',
     received: 'Payments received',
     none: 'No payment yet.',
     reference: 'Reference {{reference}}',

@@ -42,10 +42,12 @@ const restructure: typeof en = {
     parts: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     partsWithFee:
       'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee na inilipat\u00A0{{fee}}',
+    partServiceFee: 'processing fee\u00A0{{fee}}',
     sums: 'Ang bagong loan',
     principal: 'Principal',
     interest: 'Interest',
     fee: 'Mga overdue fee na inilipat, walang interest',
+    serviceFee: 'Processing fee na hindi pa bayad',
     total: 'Mga bagong hulog sa kabuuan',
     cost: 'Gastos sa loan na ito',
     rate: 'Effective interest rate kada buwan',

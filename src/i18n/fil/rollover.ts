@@ -99,6 +99,7 @@ const rollover: typeof en = {
     schedule: 'Ang plan',
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    serviceFee: 'processing fee\u00A0{{fee}}',
     received: 'Mga bayad na natanggap',
     none: 'Wala pang bayad.',
     reference: 'Reference {{reference}}',

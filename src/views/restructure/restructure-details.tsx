@@ -46,7 +46,7 @@ function Plan({ plan }: Pick<Known, 'plan'>) {
       <Timeline
         label={t('title:restructureDetails')}
         items={plan.instalments.map(
-          ({ period, dueDate, amount, principal, interest, carriedOverdueFee }) => {
+          ({ period, dueDate, amount, principal, interest, carriedOverdueFee, serviceFee = 0 }) => {
             const parts = {
               principal: formatPeso(principal),
               interest: formatPeso(interest),
@@ -57,10 +57,14 @@ function Plan({ plan }: Pick<Known, 'plan'>) {
               title: t('restructure:plan.payment', { ordinal: ordinal(period, language) }),
               date: formatDay(dueDate, language),
               amount: formatPeso(amount),
-              detail:
+              detail: [
                 carriedOverdueFee > 0
                   ? t('restructure:plan.partsWithFee', parts)
                   : t('restructure:plan.parts', parts),
+                ...(serviceFee > 0
+                  ? [t('restructure:plan.partServiceFee', { fee: formatPeso(serviceFee) })]
+                  : []),
+              ].join(', '),
             };
           },
         )}
@@ -73,6 +77,9 @@ function Plan({ plan }: Pick<Known, 'plan'>) {
           { label: t('restructure:plan.interest'), value: formatPeso(plan.interest) },
           ...(plan.carriedOverdueFee > 0
             ? [{ label: t('restructure:plan.fee'), value: formatPeso(plan.carriedOverdueFee) }]
+            : []),
+          ...(plan.serviceFee > 0
+            ? [{ label: t('restructure:plan.serviceFee'), value: formatPeso(plan.serviceFee) }]
             : []),
         ]}
         total={{ label: t('restructure:plan.total'), value: formatPeso(plan.total) }}

@@ -36,15 +36,18 @@ function Details({ order }: { order: NonNullable<RolloverView['order']> }) {
       <Section title={t('plan.schedule')}>
         <Timeline
           label={t('plan.schedule')}
-          items={order.schedule.map(({ period, dueDate, principal, interest }) => ({
+          items={order.schedule.map(({ period, dueDate, principal, interest, serviceFee = 0 }) => ({
             id: String(period),
             title: t('plan.payment', { ordinal: ordinal(period, language) }),
             date: formatDay(dueDate, language),
-            amount: formatPeso(principal + interest),
-            detail: t('plan.principalInterest', {
-              principal: formatPeso(principal),
-              interest: formatPeso(interest),
-            }),
+            amount: formatPeso(principal + interest + serviceFee),
+            detail: [
+              t('plan.principalInterest', {
+                principal: formatPeso(principal),
+                interest: formatPeso(interest),
+              }),
+              ...(serviceFee > 0 ? [t('plan.serviceFee', { fee: formatPeso(serviceFee) })] : []),
+            ].join(', '),
           }))}
         />
       </Section>

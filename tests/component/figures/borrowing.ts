@@ -223,7 +223,10 @@ function success({
   if (!operation) return [];
   const payments = operation.schedule.map(
     (one) =>
-      one.principal + one.interest + ('carriedOverdueFee' in one ? one.carriedOverdueFee : 0),
+      one.principal +
+      one.interest +
+      (one.serviceFee ?? 0) +
+      ('carriedOverdueFee' in one ? one.carriedOverdueFee : 0),
   );
   const isRollover = operation.kind === 'rollover';
   const isOne = payments.length === 1;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
-import { type Block, line, type Row } from './reading.ts';
+import { type Block, type Line, line, type Row } from './reading.ts';
 import { positive, sum, sumOf } from './sums.ts';
 
 function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>): Block[] {
@@ -40,9 +40,10 @@ function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>):
 
 function rolloverDetails({ context: { order } }: SnapshotFrom<typeof rolloverMachine>): Block[] {
   return [
-    (order?.schedule ?? []).map(
-      ({ principal, interest }) =>
-        line`… ${principal + interest} … Principal ${principal}, interest ${interest}`,
+    (order?.schedule ?? []).map(({ principal, interest, serviceFee = 0 }) =>
+      serviceFee > 0
+        ? line`… ${principal + interest + serviceFee} … Principal ${principal}, interest ${interest}, processing fee ${serviceFee}`
+        : line`… ${principal + interest} … Principal ${principal}, interest ${interest}`,
     ),
     (order?.received ?? []).map(
       ({ amount, reference }) => line`… ${amount} Reference ${reference}`,
@@ -57,7 +58,7 @@ function restructureLines({ context: { order } }: Restructure) {
   if (!order) return null;
   const { schedule, cost } = order;
   const whole = (part: (typeof schedule)[number]) =>
-    part.principal + part.interest + part.carriedOverdueFee;
+    part.principal + part.interest + part.carriedOverdueFee + (part.serviceFee ?? 0);
   const minimum = order.downPayment + order.fee;
   const coming = order.coming?.amount ?? 0;
   const paid = order.paidAmount + coming;
@@ -110,20 +111,30 @@ function describe(snapshot: Restructure): Block[] {
   ];
 }
 
+type Planned = NonNullable<Restructure['context']['order']>['schedule'][number];
+
+/** An instalment of the new plan with its parts. */
+function plannedLine(part: Planned, amount: number): Line {
+  const { principal, interest, carriedOverdueFee: carried, serviceFee = 0 } = part;
+  if (serviceFee > 0) {
+    return line`… ${amount} … Principal ${principal}, interest ${interest}, overdue fee carried over ${carried}, processing fee ${serviceFee}`;
+  }
+  return carried > 0
+    ? line`… ${amount} … Principal ${principal}, interest ${interest}, overdue fee carried over ${carried}`
+    : line`… ${amount} … Principal ${principal}, interest ${interest}`;
+}
+
 function details(snapshot: Restructure): Block[] {
   const known = restructureLines(snapshot);
   if (!known) return [];
   const { schedule, cost, whole, inAll, compared } = known;
   return [
     [
-      ...schedule.map((part) =>
-        part.carriedOverdueFee > 0
-          ? line`… ${whole(part)} … Principal ${part.principal}, interest ${part.interest}, overdue fee carried over ${part.carriedOverdueFee}`
-          : line`… ${whole(part)} … Principal ${part.principal}, interest ${part.interest}`,
-      ),
+      ...schedule.map((part) => plannedLine(part, whole(part))),
       line`Principal ${sumOf(schedule, 'principal')}`,
       line`Interest ${sumOf(schedule, 'interest')}`,
       line`Overdue fees carried over, with no interest ${positive(sumOf(schedule, 'carriedOverdueFee'))}`,
+      line`Unpaid processing fee ${positive(sum(schedule.map(({ serviceFee = 0 }) => serviceFee)))}`,
       inAll,
       ...compared,
       line`Cost by the old plan ${cost.soFar}`,

@@ -17,8 +17,8 @@ import { contractOf, disclosureOf } from '#sandbox/repositories/operation-views.
 import { initiateRestructure, initiateRollover } from '#sandbox/repositories/operations.ts';
 import { paymentsOf, repay } from '#sandbox/repositories/payments.ts';
 import { Refusal } from '#sandbox/repositories/refusal.ts';
-import { priceOfRow, restructuresOf } from '#sandbox/repositories/restructures.ts';
-import { deferralPrice, deferralsOf } from '#sandbox/repositories/rollovers.ts';
+import { termsOfRow, restructuresOf } from '#sandbox/repositories/restructures.ts';
+import { deferralTerms, deferralsOf } from '#sandbox/repositories/rollovers.ts';
 import { numberFor } from '#sandbox/repositories/virtual-accounts.ts';
 import type { Work } from '#sandbox/repositories/work.ts';
 import type { InMemory } from './in-memory.ts';
@@ -125,14 +125,14 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         for (const row of await deferralsOf(work, borrower.userId)) {
           if (row.deferralOrderId !== id) continue;
           const text = await disclosureOf(work, borrower, loan, row, defaultLanguage);
-          const { missing } = deferralPrice(row, await receivedFor(work, row));
+          const { missing } = deferralTerms(row, await receivedFor(work, row));
           const confirmation = { agreement: consentTo(work, text), payment: withPayment(missing) };
           held.set(device, { kind, id, with: confirmation });
         }
         for (const row of await restructuresOf(work, borrower.userId)) {
           if (row.restructureOrderId !== id) continue;
           const text = await contractOf(work, borrower, loan, row, defaultLanguage);
-          const { missing } = priceOfRow(row, await receivedFor(work, row));
+          const { missing } = termsOfRow(row, await receivedFor(work, row));
           const confirmation = { agreement: consentTo(work, text), payment: withPayment(missing) };
           held.set(device, { kind, id, with: confirmation });
         }

@@ -18,7 +18,7 @@ async function done(ui: Ui, { operation }: Context): Promise<void> {
   await ui.reads(
     ui.t(`operationSuccess:${operation.kind}.text`),
     ui.t('operationSuccess:dueOn', { day: formatDay(first.dueDate, ui.language) }),
-    formatPeso(first.principal + first.interest + carried),
+    formatPeso(first.principal + first.interest + carried + (first.serviceFee ?? 0)),
     formatPeso(operation.fee),
     operation.loanNumber,
   );

@@ -7,8 +7,10 @@ import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts'
 import {
   type RestructureOpening,
   restructurePrice,
+  restructureWithTotals,
   type RolloverOpening,
   rolloverPrice,
+  rolloverWithTotals,
 } from '#sandbox/rules/operation-pricing.ts';
 import { product } from '#sandbox/rules/product.ts';
 
@@ -40,8 +42,6 @@ describe('the price of a rollover', () => {
       from: '2026-12-21',
       newDueDate: '2027-01-20',
       schedule: [{ period: 2, dueDate: '2027-01-20', principal: 5_000, interest: 300 }],
-      totalToday: 5_300,
-      totalAfter: 5_860,
       cost: { soFar: 560, after: 1_120, cap: 5_000 },
       overCaps: [],
     });
@@ -120,7 +120,6 @@ describe('the price of a rollover', () => {
           expect(price.missing).toBe(Math.max(0, minimumPayment - received));
           expect(price.overCaps).toEqual([]);
           expect(sum(price.schedule.map((one) => one.principal))).toBe(price.principal);
-          expect(price.totalAfter - price.totalToday).toBe(price.fee + price.newInterest);
           const rate = disclose(priceOfRollover(price), price.from).effectiveMonthlyRate ?? 1;
           expect(rate).toBeLessThanOrEqual((capsOn(on)?.effectiveMonthly ?? 0) + 1e-9);
           if (price.missing > 0) return;
@@ -194,7 +193,6 @@ describe('the price of a restructure', () => {
 
   it('asks for no interest on time that has not begun', () => {
     const price = restructurePrice(late({ waivedInterest: 120 }), 0);
-    expect(price.totalToday).toBe(5_476 + 120);
     const interest = sum(price.schedule.map((one) => one.interest));
     expect(price.cost.after).toBe(736 - 120 + price.fee + interest);
   });
@@ -228,13 +226,42 @@ describe('the price of a restructure', () => {
           expect(daysBetween(on, schedule.at(-1)?.dueDate ?? on)).toBeLessThanOrEqual(
             31 * product.restructure.instalments,
           );
-          const added = fee + sum(schedule.map((one) => one.interest));
-          expect(price.totalAfter - price.totalToday).toBe(added);
           const came = price.missing === 0 ? received : price.minimumPayment;
           expect(balance.total - fee).toBe(owed - came);
         },
       ),
       { numRuns: 3_000 },
     );
+  });
+});
+
+describe('the totals of an operation', () => {
+  const standing = { settlement: 5_420, serviceFee: 187 };
+
+  it('ask today what the books ask to settle the loan', () => {
+    expect(rolloverWithTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
+    expect(restructureWithTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
+  });
+
+  it('contain the unpaid processing fee, in the last instalment', () => {
+    const later = [{ period: 2, dueDate: '2027-01-21', principal: 2_500, interest: 155 }];
+    const due = { principal: 2_500, interest: 300, overdueFee: 0 };
+    const rolled = rolloverWithTotals(rolloverPrice(opening({ due, later }), 0), standing);
+    expect(rolled.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, 187]);
+    expect(rolled.totalAfter).toBe(560 + 5_000 + 300 + 155 + 187);
+
+    const made = restructureWithTotals(restructurePrice(late(), 0), standing);
+    expect(made.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, undefined, 187]);
+    const interest = sum(made.schedule.map((part) => part.interest));
+    expect(made.totalAfter).toBe(made.missing + made.balance.total + interest + 187);
+  });
+
+  it('add no processing fee where none is unpaid', () => {
+    const paid = rolloverWithTotals(rolloverPrice(opening(), 0), {
+      settlement: 5_300,
+      serviceFee: 0,
+    });
+    expect(paid.totalAfter).toBe(5_860);
+    expect(paid.schedule[0]?.serviceFee).toBeUndefined();
   });
 });
