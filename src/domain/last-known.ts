@@ -86,7 +86,13 @@ function timeNow({ receivedAt, heardAt }: LastTold, { server, phone }: Moment): 
   return passed < -tolerance ? null : receivedAt + Math.max(0, passed);
 }
 
-function grownBy({ overdue, dueDate }: LastDue, toldOn: IsoDate, now: number | null): Grown {
+function grownBy(
+  { amount, overdue, dueDate }: LastDue,
+  toldOn: IsoDate,
+  now: number | null,
+): Grown {
+  // The money on its way had paid all that the loan asked for.
+  if (amount === 0) return 'no';
   if (now === null) return 'perhaps';
   const today = manilaDay(now);
   return (overdue ? today > toldOn : today > dueDate) ? 'more' : 'no';

@@ -2,8 +2,8 @@ import { LastKnown, type LastDue, type LastTold, type Moment } from '#domain/las
 import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { comingTo, nextAsked } from '#domain/on-its-way.ts';
-import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
+import { askedOn, comingTo, dueFirstAsked, nextAsked } from '#domain/on-its-way.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { KeptCheckstand } from '#domain/offline-record.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
 import { openNotes } from '#machines/offline-payment/notes.ts';
@@ -43,7 +43,7 @@ function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number)
   // What came in since makes a number of before worthless, and so does what was added.
   const holds = kept !== null && kept.checkstand.totalDue === totalDue;
   return {
-    amount: dueFirst(loan.oncePosted ?? installments),
+    amount: dueFirstAsked(askedOn({ ...loan, installments, receivedAt })),
     totalDue,
     dueDate: next?.dueDate ?? loan.dueDate,
     overdue: next?.late ?? false,

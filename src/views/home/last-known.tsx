@@ -62,7 +62,7 @@ function Due({ due, time }: { due: DueNow; time: string }) {
       <Amount
         size="large"
         value={formatPeso(amount)}
-        note={t('due', { day: formatDay(dueDate, language) })}
+        {...(amount > 0 && { note: t('due', { day: formatDay(dueDate, language) }) })}
       />
       {overdue && grown === 'no' && <Text>{t('lastKnown.late')}</Text>}
       {grown !== 'no' && <Text>{t(`lastKnown.${grown}`)}</Text>}

@@ -92,6 +92,15 @@ const known: [string, Partial<HomePorts>, Said][] = [
     },
   ],
   [
+    'with nothing left to pay once the money on its way is posted',
+    knowing(lastKnown({ dues: [dueNow({ amount: 0, coming: 588, payNumber: null })] })),
+    {
+      title,
+      says: ['₱0.00', '₱588.00 was on its way then, and is taken off.'],
+      hides: ['Due Dec\u00A020,\u00A02026', ...paying],
+    },
+  ],
+  [
     'late already',
     knowing(lastKnown({ dues: [dueNow({ overdue: true, payNumber: null })] })),
     { title, says: ['This loan was overdue already.'], hides: paying },

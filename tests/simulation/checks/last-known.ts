@@ -26,7 +26,9 @@ function duesOf({ loans }: Homepage): string {
   return wordsOf(
     loans
       .filter(({ status }) => isDue.some((one) => one === status))
-      .map(({ status, dueDate, repaymentPlan, oncePosted }) => {
+      .map(({ status, dueDate, repaymentPlan, oncePosted, paysFor }) => {
+        // Money on its way that pays for an operation leaves nothing to pay.
+        if (paysFor) return { amount: 0, dueDate, overdue: false };
         // Money on its way comes off what is asked for.
         const [next] = oncePosted ?? [];
         const late = next && next.status === instalmentStatus.overdue;

@@ -5,10 +5,12 @@ import { lastKnownOf } from '#app/flows/last-known.ts';
 import { watchLastKnown } from '#app/flows/home.ts';
 import { createAuth } from '#app/providers/session.ts';
 import { day, hour } from '#domain/constants.ts';
+import { judgedNow } from '#domain/last-known.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
+import { required } from '#machines/shared/required.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
@@ -76,6 +78,26 @@ describe('what was last known to be due', () => {
       ],
     });
   });
+
+  it.each(['rollover', 'restructure'] as const)(
+    'asks for nothing while the money on its way pays for a %s',
+    (paysFor) => {
+      const { known } = page();
+      const announced = {
+        name: '7-Eleven',
+        accountNumber: '7110123412341234',
+        centavos: 58_800,
+        paidAt: now,
+        postsAt: now + day,
+      };
+      const status = loanStatus.overdue;
+      known.keep(known.asking(), homeOf(owed({ status, paysFor, onItsWay: [announced] })));
+      expect(known.told()?.dues).toMatchObject([{ amount: 0, coming: 588, overdue: false }]);
+      const told = required(known.told(), 'last known');
+      const later = { server: now + 60 * day, phone: now };
+      expect(judgedNow(told, later).dues).toMatchObject([{ amount: 0, grown: 'no' }]);
+    },
+  );
 
   it('is judged by the lender’s clock where it is told, and by the phone’s', () => {
     const { services, known } = page();
