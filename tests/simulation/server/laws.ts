@@ -230,7 +230,7 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
       const { balance, schedule } = agreed;
       const whole = of(newLoanOrderId);
       const carried = sum(
-        whole.map(({ principal, interest, begun }) => principal + interest + begun.overdueFee),
+        whole.map(({ principal, begun }) => principal + begun.interest + begun.overdueFee),
       );
       const owed = balance.total + sum(schedule.map(({ interest }) => interest));
       const isChanged = loans.some(
