@@ -1,10 +1,13 @@
 import type { InspectionEvent } from 'xstate';
 import * as v from 'valibot';
-import { MoneyIntent, type MoneyKind } from '#domain/money.ts';
+import { MoneyIntent, type MoneyKind, subjectOfIntent } from '#domain/money.ts';
+import type { Phone } from '../phone/phone.ts';
+import type { Server } from '../server/server.ts';
 
 /** What a person was told of an attempt to move money. */
 export type Told = {
   suffix: string;
+  intent: MoneyIntent;
   kind: MoneyKind;
   type: 'done' | 'refused' | 'notSent' | 'notTaken';
   /** What the receipt names: an order, or the reference of a payment; empty where it names nothing. */
@@ -38,12 +41,36 @@ export function toldBy(event: InspectionEvent): Told | null {
   // Nothing was prepared: there is no attempt to tell of.
   if (!known.success) return null;
   const { type, receipt } = ended.output.output;
-  const { suffix, baseline } = known.output.context.intent;
+  const { intent } = known.output.context;
+  const { suffix, baseline } = intent;
   const names = [
     baseline.kind === 'applyOrder' ? receipt?.loanOrderId : undefined,
     receipt?.deferralOrderId,
     receipt?.restructureOrderId,
     receipt?.payment?.reference,
   ];
-  return { suffix, kind: baseline.kind, type, names: names.filter((name) => name !== undefined) };
+  return {
+    suffix,
+    intent,
+    kind: baseline.kind,
+    type,
+    names: names.filter((name) => name !== undefined),
+  };
+}
+
+/**
+ * What a person was told, as word of the attempt that it is true of. A page may still ask about an
+ * attempt that another page of the phone has closed as not taken: where the person tried again since,
+ * the page finds what that later attempt did, and tells that it is done.
+ */
+export function ofLaterAttempt(told: Told, { disk }: Phone, { attempts }: Server): Told {
+  const attempt = attempts.get(told.suffix);
+  const isTaken = attempt && (attempt.own.length > 0 || attempt.codes.includes(0));
+  if (told.type !== 'done' || isTaken) return told;
+  const { userKey } = told.intent;
+  const subject = subjectOfIntent(told.intent);
+  const newest = [...disk.entries.values()].find(
+    ({ intent }) => intent.userKey === userKey && subjectOfIntent(intent) === subject,
+  );
+  return newest ? { ...told, suffix: newest.intent.suffix } : told;
 }

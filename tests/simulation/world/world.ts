@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { begunBy, isEnd } from '../checks/begun.ts';
 import { createFacts } from '../checks/facts.ts';
 import { watchMachines } from '../checks/machines.ts';
-import { type Told, toldBy } from '../checks/told.ts';
+import { ofLaterAttempt, type Told, toldBy } from '../checks/told.ts';
 import { watchTyped } from '../checks/typed.ts';
 import { createNetwork } from '../network/network.ts';
 import { createGallery } from '../people/gallery.ts';
@@ -234,7 +234,8 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         const heard = toldBy(event);
         if (!heard) return;
         told.push(heard);
-        facts.add({ type: 'told', page: slot.name, told: heard });
+        const word = ofLaterAttempt(heard, slot.phone, server);
+        facts.add({ type: 'told', page: slot.name, told: word });
         if (heard.type === 'done') changeGoal(slot);
         tell(`${slot.name} is told of ${heard.kind}: ${heard.type}`);
       });
