@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/bank-card.ts';
 import type { BankCardStanding, ClosedCardChange } from '#domain/bank-card-standing.ts';
 import { seedBanks } from '#domain/banks.ts';
-import { addDays, manilaDay } from '#domain/dates.ts';
+import { addDays, type IsoDate, manilaDay } from '#domain/dates.ts';
 import { isWallet, type PayoutMethod } from '#domain/payout-methods.ts';
 import { bankCardChanges } from '../database/account-tables.ts';
 import { loanOrders } from '../database/schema.ts';
@@ -12,9 +12,10 @@ import { type Borrower, keepAccount } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { type Loan, sendToLoan, unsettledLoansOf } from './loans.ts';
 import { checkCode, sendMessage } from './messages.ts';
-import { hasFailedRefund } from './refunds.ts';
+import { hasFailedRefund, refundsOf } from './refunds.ts';
 import { refusalNamed } from './refusal.ts';
 import type { PhoneId } from './sessions.ts';
+import { ticketsOf, ticketView } from './tickets.ts';
 import { newId, type Work } from './work.ts';
 
 /** What a borrower asks to have changed. */
@@ -48,20 +49,72 @@ export const accountChangesOf = async (work: Work, userId: string) =>
     account: publicAccount(to),
   }));
 
-/**
- * Why the account cannot be changed now; money that is on its way comes before the calendar. While a
- * payout has failed the calendar does not count: the change mends it, as often as it fails.
- */
-function closedBy(
+/** The first day after a change on which the account can be changed again. */
+const openAfter = ({ changedAt }: ChangeRow): IsoDate =>
+  addDays(manilaDay(changedAt), product.bankCard.changeDays);
+
+/** When money was last delivered to a borrower, by a payout or a refund; null where it never was. */
+async function lastDelivery(work: Work, userId: string): Promise<number | null> {
+  const where = and(isNotNull(loanOrders.paidOutAt), isNull(loanOrders.restructuredFrom));
+  const [newest] = await work.tx
+    .select({ at: max(loanOrders.paidOutAt) })
+    .from(loanOrders)
+    .where(and(eq(loanOrders.userId, userId), where));
+  const sent = (await refundsOf(work, userId)).filter(({ state }) => state === 'sent');
+  const all = [newest?.at ?? [], sent.map(({ since }) => since)].flat();
+  return all.length === 0 ? null : Math.max(...all);
+}
+
+/** The last change after which money was delivered: it alone counts for the limit. */
+async function lastCounting(
+  work: Work,
+  userId: string,
+  changes: readonly ChangeRow[],
+): Promise<ChangeRow | undefined> {
+  if (changes.length === 0) return undefined;
+  const delivered = await lastDelivery(work, userId);
+  return changes.find(({ changedAt }) => delivered !== null && changedAt <= delivered);
+}
+
+/** The check of a change that the borrower said was not theirs: its ticket, and the promised answer. */
+async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> {
+  const ticket = (await ticketsOf(work, userId)).find(({ form }) => form.type === 'notMyChange');
+  if (!ticket) throw new Error(`${userId} disputes a change without a ticket`);
+  const { ticketId, answerBy } = await ticketView(work, ticket);
+  return { reason: 'disputed', ticketId, answerBy: work.now < answerBy ? answerBy : null };
+}
+
+/** What a payout on its way has against a change: until when, and what the calendar says after it. */
+function closedByPayout(
+  { loanOrderId, heldAt, timerAt }: Loan,
   [last]: readonly ChangeRow[],
-  loans: readonly Loan[],
   now: number,
-  refundFailed: boolean,
-): ClosedCardChange | null {
-  if (last?.disputed) return { reason: 'disputed' };
-  if (loans.some(({ state }) => state === 'lending')) return { reason: 'payoutUnderWay' };
-  if (!last || refundFailed || failedPayoutAmong(loans)) return null;
-  const until = addDays(manilaDay(last.changedAt), product.bankCard.changeDays);
+): ClosedCardChange {
+  const endsAt = heldAt === null ? timerAt : null;
+  const from = last ? openAfter(last) : null;
+  const isLater = from !== null && manilaDay(endsAt ?? now) < from;
+  return { reason: 'payoutUnderWay', loanOrderId, endsAt, openFrom: isLater ? from : null };
+}
+
+/**
+ * Why the account cannot be changed now; money that is on its way comes before the calendar. The
+ * calendar counts changes after which money was delivered, and does not count while a payout or a
+ * refund has failed: the change mends it, as often as it fails.
+ */
+async function closedBy(
+  work: Work,
+  userId: string,
+  changes: readonly ChangeRow[],
+  loans: readonly Loan[],
+): Promise<ClosedCardChange | null> {
+  const { now } = work;
+  if (changes[0]?.disputed) return disputeOf(work, userId);
+  const lending = loans.find(({ state }) => state === 'lending');
+  if (lending) return closedByPayout(lending, changes, now);
+  if (failedPayoutAmong(loans) || (await hasFailedRefund(work, userId))) return null;
+  const counting = await lastCounting(work, userId, changes);
+  if (!counting) return null;
+  const until = openAfter(counting);
   return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;
 }
 
@@ -73,7 +126,7 @@ export async function standingOf(work: Work, borrower: Borrower): Promise<BankCa
   return {
     account: publicAccount(borrower.account),
     changedAt: changes[0]?.changedAt ?? null,
-    closed: closedBy(changes, loans, work.now, await hasFailedRefund(work, borrower.userId)),
+    closed: await closedBy(work, borrower.userId, changes, loans),
     needsFaceCheck: changes.length + 1 >= product.bankCard.faceCheckFrom,
     failedPayout: failedPayoutAmong(loans)?.loanOrderId ?? null,
   };

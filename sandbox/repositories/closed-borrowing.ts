@@ -9,6 +9,7 @@ import { dueFirst } from '#domain/repayment-plan.ts';
 import { product } from '../rules/product.ts';
 import { type CreditRow, filesOf, isExpired } from './credit.ts';
 import { instalmentsNow, type Loan } from './loans.ts';
+import { repairOf } from './loan-views.ts';
 import { isRestructuring } from './operation-offers.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { Refusal } from './refusal.ts';
@@ -18,9 +19,11 @@ import type { Work } from './work.ts';
 const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
 
 /** What a loan on its way to its payout has against another. */
-function closedByUnderWay({ loanOrderId, state }: Loan): ClosedBorrowing[] {
-  const open = underWay.find((one) => one === state);
-  return open ? [{ reason: 'underWay', loanOrderId, status: loanStatus[open] }] : [];
+function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
+  const { loanOrderId } = loan;
+  const open = underWay.find((one) => one === loan.state);
+  if (!open) return [];
+  return [{ reason: 'underWay', loanOrderId, status: loanStatus[open], ...repairOf(loan) }];
 }
 
 /** The day from which the borrower of a rejected loan may apply again; null for every other loan. */
@@ -40,13 +43,15 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
   const late = loans.findLast(({ state }) => state === 'overdue');
   if (late) {
     const { loanOrderId } = late;
-    const { oncePosted, paysFor } = await onItsWayView(work, late);
+    const { oncePosted, onItsWay = [], paysFor } = await onItsWayView(work, late);
     const amount = paysFor ? 0 : dueFirst(oncePosted ?? instalmentsNow(late, now));
     const closed = { reason: 'overdue', loanOrderId, amount } as const;
     if (paysFor === 'restructure' || (await isRestructuring(work, late))) {
       return { ...closed, waitsFor: 'restructure' };
     }
-    return amount === 0 ? { ...closed, waitsFor: 'posting' } : closed;
+    if (amount > 0) return closed;
+    const postsAt = Math.max(...onItsWay.map((money) => money.postsAt));
+    return { ...closed, waitsFor: 'posting', postsAt };
   }
   const [open] = loans.flatMap(closedByUnderWay);
   if (open) return open;

@@ -64,6 +64,11 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
   };
 }
 
+/** When a loan whose payout failed is cancelled; nothing of it in every other state. */
+export function repairOf({ state, timerAt }: Loan): { repairUntil?: number } {
+  return state === 'disbursementFailed' && timerAt !== null ? { repairUntil: timerAt } : {};
+}
+
 /** A loan order as it is told to the app. */
 export function loanView(loan: Loan, now: number): LoanOrder {
   const { instalments: parts, creditCentavos, interestSaved } = booksNow(loan, now);
@@ -90,6 +95,7 @@ export function loanView(loan: Loan, now: number): LoanOrder {
     },
     appliedAt,
     statusSince: loan.since,
+    ...repairOf(loan),
     creditCentavos,
     ...operationsView(loan),
   };

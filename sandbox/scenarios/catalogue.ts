@@ -253,10 +253,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'card-changed-recently': {
     description:
-      'Has a limit, and changed the payout account 3 days ago: the next change is later.',
+      'Changed the payout account 3 days ago, and a loan was paid out to it since: the next change is later.',
     live: async (life) => {
       await life.applyForLimit(10 * day);
       await life.changeAccount(3 * day, '09181230042');
+      await life.borrow(2 * day, 5_000, 61);
     },
   },
   'payout-failed': {

@@ -6,9 +6,26 @@ import { Id, Instant } from './primitives.ts';
 /** Why the payout account cannot be changed now; `until` is the first day on which it can be again (S5). */
 export const ClosedCardChange = v.variant('reason', [
   v.object({ reason: v.literal('changedRecently'), until: IsoDate }),
-  v.object({ reason: v.literal('payoutUnderWay') }),
-  /** The borrower said that a change was not theirs: nothing moves until that was looked at. */
-  v.object({ reason: v.literal('disputed') }),
+  /**
+   * A payout of this loan is on its way, and expected to end at `endsAt`, null where the lender does
+   * not know. `openFrom` is the first day on which the account can be changed after the money has
+   * arrived; null where that is at once.
+   */
+  v.object({
+    reason: v.literal('payoutUnderWay'),
+    loanOrderId: Id,
+    endsAt: v.nullable(Instant),
+    openFrom: v.nullable(IsoDate),
+  }),
+  /**
+   * The borrower said that a change was not theirs: nothing moves until customer service has checked
+   * it. The lender promised to answer that ticket by `answerBy`; null where the promise is over.
+   */
+  v.object({
+    reason: v.literal('disputed'),
+    ticketId: Id,
+    answerBy: v.nullable(Instant),
+  }),
 ]);
 export type ClosedCardChange = v.InferOutput<typeof ClosedCardChange>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { loanStatus } from './loan-status.ts';
-import { Id, Pesos } from './primitives.ts';
+import { Id, Instant, Pesos } from './primitives.ts';
 
 /** The statuses of a loan on its way to its payout: meanwhile there is no other. */
 const underWay = [
@@ -25,9 +25,17 @@ export const ClosedBorrowing = v.union([
     loanOrderId: Id,
     amount: Pesos,
     waitsFor: v.optional(v.picklist(['posting', 'restructure'])),
+    /** When the last of the money on its way is expected to be posted. */
+    postsAt: v.optional(Instant),
   }),
   /** One loan at a time: another is on its way to its payout, in this status. */
-  v.object({ reason: v.literal('underWay'), loanOrderId: Id, status: v.picklist(underWay) }),
+  v.object({
+    reason: v.literal('underWay'),
+    loanOrderId: Id,
+    status: v.picklist(underWay),
+    /** When a loan whose payout failed is cancelled; only in status 65. */
+    repairUntil: v.optional(Instant),
+  }),
   /** The last loan was turned down: another may be applied for from this day on. */
   v.object({ reason: v.literal('rejected'), loanOrderId: Id, applyAgainOn: IsoDate }),
   /** The limit ran out and has to be renewed. */

@@ -44,6 +44,8 @@ export const LoanOrder = v.object({
   appliedAt: Instant,
   /** When the order reached its present status. */
   statusSince: Instant,
+  /** When an order whose payout failed is cancelled, unless another account was given; only in status 65. */
+  repairUntil: v.optional(Instant),
   /** What the borrower has in their favour on this loan: paid, and more than was owed. */
   creditCentavos: v.optional(Centavos),
   /** What it cost beside interest, processing fee and overdue fees; left out where nothing did. */

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type ClosedBorrowing, remedyOf } from '#domain/closed-borrowing.ts';
-import { formatDay } from '#domain/date-format.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/button.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
+import { Until } from '#components/until.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { ServiceButton } from './service-button.tsx';
@@ -46,7 +47,19 @@ export function ClosedBorrowingWords({
     day: closed.reason === 'rejected' ? formatDay(closed.applyAgainOn, language) : '',
   };
   const name = nameOf(closed);
+  const until = untilOf();
   const remedy = remedyOf(closed);
+
+  /** When it ends of itself, where the lender knows. */
+  function untilOf(): string | null {
+    if (closed.reason === 'overdue' && closed.postsAt !== undefined) {
+      return t('closed.postsAt', { time: formatInstant(closed.postsAt, language) });
+    }
+    if (closed.reason === 'underWay' && closed.repairUntil !== undefined) {
+      return t('closed.repairUntil', { time: formatInstant(closed.repairUntil, language) });
+    }
+    return null;
+  }
 
   function act(): void {
     if (remedy?.type === 'loan') props.onLoan(remedy.loanOrderId);
@@ -63,7 +76,11 @@ export function ClosedBorrowingWords({
     <>
       <Stack gap="tight">
         <Text tone="lead">{t(`closed.${name}.title`, values)}</Text>
-        <Text>{t(`closed.${name}.text`, values)}</Text>
+        <Until>
+          {until === null
+            ? t(`closed.${name}.text`, values)
+            : `${t(`closed.${name}.text`, values)} ${until}`}
+        </Until>
       </Stack>
       {remedy && !remedyShown && (
         <Button kind={main ? 'primary' : 'secondary'} busy={props.busy} onPress={act}>
@@ -72,7 +89,22 @@ export function ClosedBorrowingWords({
             : t(`closed.${actionOf(closed)}.action`, values)}
         </Button>
       )}
-      {!remedy && <ServiceButton request={props.request} />}
+      {!remedy && (
+        <>
+          <Button
+            kind="secondary"
+            onPress={() =>
+              props.request({
+                type: 'location.requested',
+                location: { page: 'records', query: {} },
+              })
+            }
+          >
+            {t('records')}
+          </Button>
+          <ServiceButton request={props.request} />
+        </>
+      )}
     </>
   );
 }

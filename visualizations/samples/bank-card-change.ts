@@ -1,6 +1,12 @@
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { gives } from '#tests/model/harness/service.ts';
-import { cardKnown, newNumber, originalNumber } from '#tests/model/samples/bank-card.ts';
+import {
+  cardKnown,
+  disputed,
+  newNumber,
+  originalNumber,
+  payoutUnderWay,
+} from '#tests/model/samples/bank-card.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const asked = 'operationConfig';
@@ -55,6 +61,15 @@ const mistyped = (name: string, purpose: string, value: string): Sample =>
 export const bankCardChange: readonly Sample[] = [
   sample('changedRecently', 'It was changed a short time ago', [ends(asked, 'changedRecently')]),
   sample('payoutUnderWay', 'Money is on its way to it', [ends(asked, 'payoutUnderWay')]),
+  sample('openFrom', 'Money is on its way after a change that counts once it has arrived', [
+    answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, openFrom: '2023-12-14' } }))),
+  ]),
+  sample('noTime', 'Money is on its way, and nobody knows until when', [
+    answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, endsAt: null } }))),
+  ]),
+  sample('answerLate', 'A change was said not to be the borrower’s, and the answer is late', [
+    answers(asked, gives(cardKnown({ closed: { ...disputed, answerBy: null } }))),
+  ]),
   sample('disputed', 'A change was said not to be the borrower’s', [ends(asked, 'disputed')]),
   sample('noAccount', 'There is none yet', [ends(asked, 'noAccount')]),
   sample('appNeeded', 'A face is asked for, and there is no app', [ends(asked, 'appNeeded')]),

@@ -92,7 +92,12 @@ const underWay = (
   atHome(
     name,
     purpose,
-    withLoans([loanOrder({ status })], { reason: 'underWay', loanOrderId: 'loan-1', status }),
+    withLoans([loanOrder({ status })], {
+      reason: 'underWay',
+      loanOrderId: 'loan-1',
+      status,
+      ...(status === loanStatus.disbursementFailed && { repairUntil: now + 7 * day }),
+    }),
     pictured,
   );
 
@@ -137,6 +142,7 @@ const operations: readonly Sample[] = [
         ...overdue,
         amount: 0,
         waitsFor: 'posting',
+        postsAt: now + day,
       }),
       false,
     ),
@@ -214,6 +220,7 @@ export const home: readonly Sample[] = [
       ...overdue,
       amount: 0,
       waitsFor: 'posting',
+      postsAt: now + day,
     }),
   ),
   ...operations,

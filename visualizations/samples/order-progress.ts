@@ -39,6 +39,25 @@ export const orderProgress: readonly Sample[] = [
   waiting('longestReview', 'It takes more than a day', loanStatus.reviewing, 2 * day),
   waiting('longPayout', 'It takes longer than usual', loanStatus.lending, 2 * 60 * minute),
   waiting('longestPayout', 'It takes more than a day', loanStatus.lending, 2 * day),
+  {
+    name: 'payoutFailed',
+    purpose: 'A payout has failed, and waits for another account',
+    start: 'loanReview',
+    steps: [
+      answers(
+        subject,
+        gives({
+          type: 'loan',
+          order: loanOrder({
+            status: loanStatus.disbursementFailed,
+            repairUntil: now + 7 * day,
+          }),
+          receivedAt: now,
+        }),
+      ),
+    ],
+    pictured: false,
+  },
   rejected('aDay', 'Another application is possible tomorrow', 1),
   rejected('atOnce', 'Another application is possible at once', 0),
   {

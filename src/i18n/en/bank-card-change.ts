@@ -10,24 +10,35 @@ const bankCardChange = {
     'The payout to this account did not go through. Change it, and the money is sent again, once.',
   closed: {
     changedRecently: {
-      title: 'You can change it again on {{day}}',
-      text: 'The payout account was changed a short time ago. This protects you, in case it was not you.',
+      title: 'The payout account was changed a short time ago',
+      text: 'This protects your money, in case it was not you.',
+      until: 'You can change it again on {{day}}.',
     },
     payoutUnderWay: {
       title: 'Money is on its way',
-      text: 'You can change the account once the money has arrived, or has come back.',
+      text: 'You cannot change the account while money goes to it.',
+      until: 'The money should arrive by {{time}}.',
+      usual: 'It usually arrives within 10\u00A0to\u00A060\u00A0minutes.',
+      open: 'You can change the account once the money has arrived, or has come back.',
+      openFrom:
+        'Once the money has arrived, you can change the account on {{day}}. If the money comes back, you can change it at once.',
     },
     disputed: {
       title: 'We are checking your account',
       text: 'You told us that a change was not yours. Nothing is changed until that is checked.',
+      until: 'You receive our answer by {{time}}.',
+      unknown: 'No end is known yet. Our answer is late: write to us in your request.',
+      open: 'See your request',
     },
     noAccount: {
       title: 'You have no payout account yet',
       text: 'You give one when you apply for a credit limit.',
+      until: 'Then you can change it here.',
     },
     appNeeded: {
       title: 'The Hiram app is needed',
       text: 'This change needs a look at your face, which works in the Hiram app only. Open Hiram on your phone and log in with the same number.',
+      until: 'In this browser you cannot change the account.',
     },
   },
   code: {

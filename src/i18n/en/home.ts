@@ -67,6 +67,8 @@ const home = {
     see: 'See my limit',
   },
   closed: {
+    postsAt: 'It is usually posted by {{time}}.',
+    repairUntil: 'Change it by {{time}}. After that this loan is cancelled.',
     overdue: {
       title: 'Pay {{amount}} first',
       text: 'A payment is overdue. Once it is paid you can borrow again.',
@@ -103,8 +105,8 @@ const home = {
       },
     },
     rejected: {
-      title: 'You can apply again on {{day}}',
-      text: 'Your loan application was rejected.',
+      title: 'Your loan application was rejected',
+      text: 'You can apply again on {{day}}.',
       action: 'See what helps',
     },
     expired: {

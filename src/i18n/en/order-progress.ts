@@ -62,6 +62,7 @@ const orderProgress = {
     account: 'for {{account}}',
     text: 'Your bank or e-wallet did not accept the money. You owe nothing on this loan.',
     next: 'Change your payout account, and the money is sent again, once.',
+    until: 'Change it by {{time}}. After that this loan is cancelled.',
     action: 'Update my payout account',
   },
   approved: {

@@ -12,24 +12,36 @@ const bankCardChange: typeof en = {
     'Hindi natuloy ang pagpapadala sa account na ito. Palitan ito, at ipapadala ulit ang pera, isang beses.',
   closed: {
     changedRecently: {
-      title: 'Puwede ninyo itong palitan ulit sa {{day}}',
-      text: 'Kapapalit lang ng account para sa pagpapadala. Proteksiyon ito sa inyo, kung sakaling hindi kayo ang nagpalit.',
+      title: 'Kapapalit lang ng account para sa pagpapadala',
+      text: 'Proteksiyon ito ng pera ninyo, kung sakaling hindi kayo ang nagpalit.',
+      until: 'Puwede ninyo itong palitan ulit sa {{day}}.',
     },
     payoutUnderWay: {
       title: 'Paparating na ang pera',
-      text: 'Puwede ninyong palitan ang account kapag dumating na ang pera, o kapag bumalik ito.',
+      text: 'Hindi ninyo puwedeng palitan ang account habang papunta rito ang pera.',
+      until: 'Inaasahang darating ang pera bago ang {{time}}.',
+      usual: 'Karaniwan, dumarating ito sa loob ng 10\u00A0hanggang\u00A060\u00A0minuto.',
+      open: 'Puwede ninyong palitan ang account kapag dumating na ang pera, o kapag bumalik ito.',
+      openFrom:
+        'Kapag dumating na ang pera, puwede ninyong palitan ang account sa {{day}}. Kung babalik ang pera, puwede na ninyo itong palitan agad.',
     },
     disputed: {
       title: 'Chine‑check namin ang account ninyo',
       text: 'Sinabi ninyo sa amin na hindi sa inyo ang isang pagpapalit. Walang napapalitan hanggang ma‑check ito.',
+      until: 'Matatanggap ninyo ang sagot namin bago ang {{time}}.',
+      unknown:
+        'Hindi pa alam kung kailan ito matatapos. Late ang sagot namin: sumulat sa request ninyo.',
+      open: 'Tingnan ang request ninyo',
     },
     noAccount: {
       title: 'Wala pa kayong account para sa pagpapadala',
       text: 'Magbibigay kayo nito kapag nag‑apply kayo ng credit limit.',
+      until: 'Pagkatapos, puwede ninyo itong palitan dito.',
     },
     appNeeded: {
       title: 'Kailangan ang Hiram app',
       text: 'Sa pagpapalit na ito, kailangang makita ang mukha ninyo, at sa Hiram app lang ito puwede. Buksan ang Hiram sa phone ninyo at mag‑log in gamit ang parehong number.',
+      until: 'Sa browser na ito, hindi ninyo puwedeng palitan ang account.',
     },
   },
   code: {

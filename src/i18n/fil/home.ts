@@ -70,6 +70,8 @@ const home: typeof en = {
     see: 'Tingnan ang limit ko',
   },
   closed: {
+    postsAt: 'Karaniwan, naka‑post na ito bago ang {{time}}.',
+    repairUntil: 'Palitan ito bago ang {{time}}. Pagkatapos noon, makakansela ang loan na ito.',
     overdue: {
       title: 'Bayaran muna ang {{amount}}',
       text: 'May overdue na bayad. Kapag nabayaran, makakahiram ulit kayo.',
@@ -106,8 +108,8 @@ const home: typeof en = {
       },
     },
     rejected: {
-      title: 'Puwede ulit mag‑apply sa {{day}}',
-      text: 'Hindi na‑approve ang loan application ninyo.',
+      title: 'Hindi na‑approve ang loan application ninyo',
+      text: 'Puwede kayong mag‑apply ulit sa {{day}}.',
       action: 'Tingnan ang makakatulong',
     },
     expired: {

@@ -66,6 +66,7 @@ const orderProgress: typeof en = {
     account: 'para sa {{account}}',
     text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na ito.',
     next: 'Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera, isang beses.',
+    until: 'Palitan ito bago ang {{time}}. Pagkatapos noon, makakansela ang loan na ito.',
     action: 'I‑update ang account para sa pagpapadala',
   },
   approved: {

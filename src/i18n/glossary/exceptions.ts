@@ -50,7 +50,6 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/home.closed.expired.action', 'fil/home.notices.creditExpired.title'],
   ['fil/home.closed.overdue.title', 'fil/home.closed.overdue.action'],
   ['fil/home.closed.overdue.title', 'fil/home.repay'],
-  ['fil/home.rejected.until', 'fil/home.closed.rejected.title'],
   ['fil/home.status.s65', 'fil/home.updateAccount.title'],
   ['fil/home.closed.waitsFor.restructure.title', 'fil/home.restructuring.chip'],
   ['fil/home.loans', 'fil/home.records'],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#domain/date-format.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
 import type { PageId, Query } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
@@ -26,15 +26,48 @@ export function Closed({ view: { account }, closed, request }: Props) {
     () =>
       request({ type: 'location.requested', location: { page, query } });
   const { reason } = closed;
-  const day = reason === 'changedRecently' ? formatDay(closed.until, language) : '';
+
+  /** Until when it is closed, as far as the lender knows. */
+  function until(): string {
+    switch (closed.reason) {
+      case 'changedRecently':
+        return t('closed.changedRecently.until', { day: formatDay(closed.until, language) });
+      case 'payoutUnderWay': {
+        const arrival =
+          closed.endsAt === null
+            ? t('closed.payoutUnderWay.usual')
+            : t('closed.payoutUnderWay.until', { time: formatInstant(closed.endsAt, language) });
+        const day = closed.openFrom && formatDay(closed.openFrom, language);
+        return `${arrival} ${day ? t('closed.payoutUnderWay.openFrom', { day }) : t('closed.payoutUnderWay.open')}`;
+      }
+      case 'disputed':
+        return closed.answerBy === null
+          ? t('closed.disputed.unknown')
+          : t('closed.disputed.until', { time: formatInstant(closed.answerBy, language) });
+      default:
+        return t(`closed.${closed.reason}.until`);
+    }
+  }
+
   return (
     <>
       <EmptyState
         scene={calendar}
-        title={t(`closed.${reason}.title`, { day })}
+        title={t(`closed.${reason}.title`)}
         text={t(`closed.${reason}.text`)}
+        until={until()}
         actions={
           <>
+            {reason === 'payoutUnderWay' && (
+              <Button onPress={go('lending', { loanOrderId: closed.loanOrderId })}>
+                {t('changed.order')}
+              </Button>
+            )}
+            {reason === 'disputed' && (
+              <Button onPress={go('ticketDetail', { ticketId: closed.ticketId })}>
+                {t('closed.disputed.open')}
+              </Button>
+            )}
             <Button kind="secondary" onPress={go('home')}>
               {t('home')}
             </Button>

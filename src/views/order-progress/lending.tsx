@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanOrder } from '#domain/loan-order.ts';
+import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { anchored } from '#components/scenes/anchored.tsx';
 import { boat } from '#components/scenes/boat.tsx';
 import { Text } from '#components/text.tsx';
+import { Until } from '#components/until.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '../account-text.ts';
 import { LendingSteps } from './lending-steps.tsx';
 import { PaidOut } from './paid-out.tsx';
@@ -13,6 +16,7 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 /** `/borrow/lending`: the deposit on its way (S2, S9), that it arrived, or that it failed (S4). */
 export function LendingScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
+  const language = useLanguage();
   const { loan, phase, wait } = props.view;
   if (phase === 'paidOut' && loan) return <PaidOut {...props} order={loan} />;
   if (phase === 'disbursementFailed') {
@@ -34,6 +38,11 @@ export function LendingScreen(props: ProgressProps) {
           {t('payoutFailed.text')}
         </Text>
         <Text align="center">{t('payoutFailed.next')}</Text>
+        {loan?.repairUntil !== undefined && (
+          <Until>
+            {t('payoutFailed.until', { time: formatInstant(loan.repairUntil, language) })}
+          </Until>
+        )}
       </ProgressPage>
     );
   }

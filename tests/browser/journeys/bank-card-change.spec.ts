@@ -84,7 +84,7 @@ for (const language of ['en', 'fil'] as const) {
       await signIn('card-changed-recently');
       await page.goto(sms);
       const day = formatDay(addDays(manilaDay(Date.now()), 27), language);
-      await person.reads(t('bankCardChange:closed.changedRecently.title', { day }));
+      await person.reads(t('bankCardChange:closed.changedRecently.until', { day }));
       await expect(codeField(person)).toBeHidden();
       expect(await violationsOn(page)).toEqual([]);
     });
@@ -189,7 +189,7 @@ test('B2: refusals are said at their fields, and banks are searched', async ({
   await person.reads('Veterans Bank');
 });
 
-test('B4: changed on another device meanwhile: what stands is shown', async ({
+test('B4: changed on another device meanwhile: what stands is shown, and that the next needs the app', async ({
   page,
   person,
   sandbox,
@@ -202,7 +202,7 @@ test('B4: changed on another device meanwhile: what stands is shown', async ({
   await sandbox.changeCard(who, '09185550099');
   await person.taps(t('bankCardChange:ask.confirm'));
   await person.sees(t('title:smsVerification'));
-  await person.reads(t('bankCardChange:closed.changedRecently.text'));
+  await person.reads(t('bankCardChange:closed.appNeeded.text'));
   await person.reads(/0099/);
   expect(await changes(sandbox, who)).toBe(1);
 });

@@ -59,7 +59,7 @@ const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
   ],
   [
     { reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' },
-    ['You can apply again on Dec 6, 2026', 'See what helps'],
+    ['You can apply again on Dec 6, 2026.', 'See what helps'],
   ],
   [{ reason: 'expired' }, ['Your limit has expired', 'Renew my limit']],
   [{ reason: 'filesLapsed' }, ['We need a new selfie', 'Take the selfie again']],

@@ -13,6 +13,34 @@ const of = (machine: string, ...names: string[]): ClosedPage[] =>
 export const closedPages: readonly ClosedPage[] = [
   ...of('rollover', 'rollover.closed', 'withdrawn', 'operationSettled', 'notFound'),
   ...of('restructure', 'restructure.ended', 'operationWithdrawn', 'operationSettled', 'notFound'),
+  ...of(
+    'bankCardChange',
+    'bankCardChange.closed',
+    'changedRecently',
+    'payoutUnderWay',
+    'openFrom',
+    'noTime',
+    'disputed',
+    'answerLate',
+    'noAccount',
+    'appNeeded',
+  ),
+  ...of(
+    'home',
+    'overdue',
+    'paidAlready',
+    'rolloverPaid',
+    'restructurePaid',
+    'restructuring',
+    'beingPrepared',
+    'underApproval',
+    'onItsWay',
+    'payoutFailed',
+    'loanRejected',
+    'filesLapsed',
+    'usedUp',
+  ),
+  ...of('orderProgress', 'payoutFailed'),
 ];
 
 /** The ways to a closed page. */

@@ -309,17 +309,29 @@ const states: [string, Partial<HomePorts>, Said][] = [
   ],
   [
     'a payout that failed',
-    closedBy({ reason: 'underWay', loanOrderId: 'L-65', status: 65 }, loan(65)),
+    closedBy(
+      {
+        reason: 'underWay',
+        loanOrderId: 'L-65',
+        status: 65,
+        repairUntil: Date.UTC(2026, 10, 29, 4),
+      },
+      loan(65),
+    ),
     {
       title,
-      says: ['One loan at a time: payout failed', 'Update my payout account'],
+      says: [
+        'One loan at a time: payout failed',
+        'Change it by Nov 29, 2026, 12:00 PM. After that this loan is cancelled.',
+        'Update my payout account',
+      ],
       hides: [...hides, 'A payout did not go through'],
     },
   ],
   [
     'a loan turned down',
     closedBy({ reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' }, loan(30)),
-    { title, says: ['You can apply again on Dec 6, 2026', 'See what helps'], hides },
+    { title, says: ['You can apply again on Dec 6, 2026.', 'See what helps'], hides },
   ],
 ];
 

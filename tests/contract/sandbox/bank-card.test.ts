@@ -121,25 +121,37 @@ describe('B1: the code', () => {
 
 describe('B3: when', () => {
   it('S5.3: one change within 30 days: the next date is told', async () => {
-    const who = await world.control.borrower('approved');
-    expect(await submit(who)).toBe(0);
+    const who = await world.control.borrower('card-changed-recently');
     expect((await standing(who))?.closed).toEqual({
       reason: 'changedRecently',
-      until: '2026-12-22',
+      until: '2026-12-19',
     });
-    world.pass(61_000);
-    const back = { originalNumber: change.newNumber, newNumber: originalOf(who) };
+    const back = { originalNumber: '09181230042', newNumber: originalOf(who) };
     expect(await submit(who, back)).toBe(accountCodes.cardChangeClosed);
-    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '30d' });
+    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '27d' });
     expect((await standing(who))?.closed).toBeNull();
     expect(await submit(who, back)).toBe(accountCodes.faceCheckMissing);
     world.pass(61_000);
     expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
   });
 
-  it('not while a payout is under way', async () => {
+  it('a change counts only once money was delivered after it', async () => {
+    const who = await world.control.borrower('approved');
+    expect(await submit(who)).toBe(0);
+    expect((await standing(who))?.closed).toBeNull();
+    world.pass(61_000);
+    const back = { originalNumber: change.newNumber, newNumber: originalOf(who) };
+    expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
+  });
+
+  it('not while a payout is under way; a payout that the desk holds has no known end', async () => {
     const who = await world.control.borrower('loan-40');
-    expect((await standing(who))?.closed).toEqual({ reason: 'payoutUnderWay' });
+    expect((await standing(who))?.closed).toEqual({
+      reason: 'payoutUnderWay',
+      loanOrderId: who.loanOrderIds[0],
+      endsAt: null,
+      openFrom: null,
+    });
     expect(await submit(who)).toBe(accountCodes.cardChangeClosed);
   });
 
@@ -154,7 +166,12 @@ describe('B5: a failed payout', () => {
     const who = await world.control.borrower('loan-65');
     const [first, second] = ['09171230000', '09181240000'];
     expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
-    expect((await standing(who))?.closed).toEqual({ reason: 'payoutUnderWay' });
+    expect((await standing(who))?.closed).toEqual({
+      reason: 'payoutUnderWay',
+      loanOrderId: who.loanOrderIds[0],
+      endsAt: world.now() + 30_000,
+      openFrom: '2026-12-22',
+    });
     world.pass(61_000);
     expect(await standing(who)).toMatchObject({
       closed: null,
@@ -165,6 +182,24 @@ describe('B5: a failed payout', () => {
     await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '1m' });
     expect((await standing(who))?.closed).toMatchObject({ reason: 'changedRecently' });
     expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 70 }]);
+  });
+
+  it('counts no change whose payout failed, once its loan is cancelled', async () => {
+    const who = await world.control.borrower('loan-65');
+    const [first, second] = ['09171230000', '09181240000'];
+    expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
+    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '8d' });
+    expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 60 }]);
+    expect((await standing(who))?.closed).toBeNull();
+  });
+
+  it('says until when another account can be given', async () => {
+    const who = await world.control.borrower('loan-65');
+    const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
+    const { quota } = await world.wire.call('getHomepageData', {}, who);
+    const [order] = orders;
+    expect(order?.repairUntil).toBeGreaterThan(world.now());
+    expect(quota?.closed).toMatchObject({ status: 65, repairUntil: order?.repairUntil });
   });
 
   it('S1.7, S4.18: is sent again to the new account, once, and arrives', async () => {

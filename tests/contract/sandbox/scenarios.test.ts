@@ -59,7 +59,7 @@ const landings: Record<
   'service-fee-due': { credit: 19, upload: 5, loans: [70] },
   'many-records': { credit: 19, upload: 5, loans: Array.from({ length: 20 }, () => 80) },
   'limit-used-up': { credit: 19, upload: 5, loans: [70] },
-  'card-changed-recently': { credit: 17, upload: 5, loans: [] },
+  'card-changed-recently': { credit: 19, upload: 5, loans: [70] },
   'payout-failed': { credit: 17, upload: 5, loans: [65] },
   'rollover-offered': { credit: 19, upload: 5, loans: [70] },
   'rollover-initiated': { credit: 19, upload: 5, loans: [70] },
@@ -88,13 +88,19 @@ const closed: [scenario: string, why: { [fact: string]: unknown; reason: string 
   ['loan-15', { reason: 'underWay', loanOrderId: ':loan', status: 15 }],
   ['loan-20', { reason: 'underWay', loanOrderId: ':loan', status: 20 }],
   ['loan-40', { reason: 'underWay', loanOrderId: ':loan', status: 40 }],
-  ['loan-65', { reason: 'underWay', loanOrderId: ':loan', status: 65 }],
+  ['loan-65', { reason: 'underWay', loanOrderId: ':loan', status: 65, repairUntil: 7 }],
   ['two-loans', { reason: 'underWay', loanOrderId: ':loan', status: 20 }],
   ['loan-30', { reason: 'rejected', loanOrderId: ':loan', applyAgainOn: ':in 14 days' }],
   ['credit-expired', { reason: 'expired' }],
   ['upload-incomplete', { reason: 'filesLapsed' }],
   ['limit-used-up', { reason: 'usedUp', loanOrderId: ':loan' }],
 ];
+
+/** A time when something ends, as whole days from now. */
+const inDays = (key: string, value: unknown): unknown =>
+  key === 'repairUntil' && typeof value === 'number'
+    ? Math.round((value - sandbox.now()) / 86_400_000)
+    : value;
 
 describe('the scenarios', () => {
   it('are the ones that the README names', async () => {
@@ -130,7 +136,7 @@ describe('the scenarios', () => {
       const { token, creditOrderId, loanOrderIds } = await control.borrower(name);
       const { quota } = await wire.call('getHomepageData', {}, { token });
       expect(await wire.call('queryBorrowQuota', { creditOrderId }, { token })).toEqual(quota);
-      const told = JSON.stringify(quota?.closed)
+      const told = JSON.stringify(quota?.closed, inDays)
         .replace(loanOrderIds[0] ?? 'no loan', ':loan')
         .replace(addDays(manilaDay(sandbox.now()), 14), ':in 14 days');
       expect(JSON.parse(told)).toEqual(why);

@@ -11,9 +11,11 @@ import {
   cardIntent,
   cardKnown,
   cardOutcomes,
+  disputed,
   failedAtBank,
   newNumber,
   originalNumber,
+  payoutUnderWay,
 } from '#tests/model/samples/bank-card.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { failures } from '#tests/model/samples/failures.ts';
@@ -40,8 +42,8 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       changedRecently: gives(
         cardKnown({ closed: { reason: 'changedRecently', until: '2023-12-14' } }),
       ),
-      payoutUnderWay: gives(cardKnown({ closed: { reason: 'payoutUnderWay' } })),
-      disputed: gives(cardKnown({ closed: { reason: 'disputed' } })),
+      payoutUnderWay: gives(cardKnown({ closed: payoutUnderWay })),
+      disputed: gives(cardKnown({ closed: disputed })),
       noAccount: gives({ ...cardKnown(), bankCard: null }),
       appNeeded: gives(cardKnown({ needsFaceCheck: true }, { inApp: false })),
       ...failures,

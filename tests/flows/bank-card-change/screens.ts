@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/date-format.ts';
 import type { ContextFrom } from 'xstate';
 import { groupInFours } from '#domain/bank-card.ts';
 import { groupMobile } from '#domain/mobile.ts';
@@ -129,7 +130,8 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
         await ui.reads(ui.t(`bankCardChange:closed.${closed.reason}.title`));
       }
       if (closed?.reason === 'changedRecently') {
-        await ui.reads(ui.t('bankCardChange:closed.changedRecently.text'));
+        const day = formatDay(closed.until, ui.language);
+        await ui.reads(ui.t('bankCardChange:closed.changedRecently.until', { day }));
       }
       if (!known?.bankCard) await ui.reads(ui.t('bankCardChange:closed.noAccount.title'));
       if (known?.bankCard && !closed) {

@@ -37,6 +37,21 @@ export const cardKnown = (
   more: Partial<CardStanding> = {},
 ): CardStanding => ({ bankCard: cardStanding(change), banks: seedBanks, inApp: true, ...more });
 
+/** A payout is on its way, and is expected to arrive in an hour. */
+export const payoutUnderWay = {
+  reason: 'payoutUnderWay',
+  loanOrderId: 'loan-1',
+  endsAt: 1_700_003_600_000,
+  openFrom: null,
+} satisfies BankCardStanding['closed'];
+
+/** A change was said not to be the borrower’s; the answer is promised for the next day. */
+export const disputed = {
+  reason: 'disputed',
+  ticketId: 'ticket-1',
+  answerBy: 1_700_086_400_000,
+} satisfies BankCardStanding['closed'];
+
 /** An account at a bank that takes no new ones; the payout to it failed, and a face is asked for. */
 export const failedAtBank: Partial<BankCardStanding> = {
   account: { ...presentAccount, accountType: payoutMethod.bank, bankCode: 'ROB' },

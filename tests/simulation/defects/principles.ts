@@ -99,8 +99,8 @@ export const principleDefects: Defects = {
     changes: [
       {
         file: 'sandbox/repositories/bank-card.ts',
-        from: "if (loans.some(({ state }) => state === 'lending')) return { reason: 'payoutUnderWay' };",
-        to: "if (loans.some(({ state }) => ['lending', 'disbursementFailed'].includes(state)))\n    return { reason: 'payoutUnderWay' };",
+        from: "const lending = loans.find(({ state }) => state === 'lending');",
+        to: "const lending = loans.find(({ state }) => ['lending', 'disbursementFailed'].includes(state));",
       },
     ],
     goal: 'borrowWhereClosed',

@@ -1,5 +1,6 @@
 import { bankCardChanges } from '#sandbox/database/account-tables.ts';
 import type { Transaction } from '#sandbox/database/database.ts';
+import { refunds } from '#sandbox/database/offline-schema.ts';
 import { borrowers, loanOrders, sessions, sms } from '#sandbox/database/schema.ts';
 import { manila } from './reckoning.ts';
 
@@ -16,11 +17,23 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
   );
   const codes = await tx.select().from(sms);
   const loans = await tx.select().from(loanOrders);
+  const sent = (await tx.select().from(refunds)).filter(({ state }) => state === 'sent');
+  /** When money was delivered to a borrower's payout account. */
+  const deliveriesTo = (userId: string): number[] => [
+    ...loans
+      .filter((loan) => loan.userId === userId && loan.restructuredFrom === null)
+      .flatMap(({ paidOutAt }) => paidOutAt ?? []),
+    ...sent.filter((refund) => refund.userId === userId).map(({ since }) => since),
+  ];
   return people.flatMap(({ userId, mobile }) => {
     const own = changes.filter((change) => change.userId === userId);
+    const deliveries = deliveriesTo(userId);
     const early = own.find((change, index) => {
       const before = own[index - 1];
-      return before && manila(change.changedAt) - manila(before.changedAt) < cardChangeDays;
+      if (!before || manila(change.changedAt) - manila(before.changedAt) >= cardChangeDays)
+        return false;
+      // A change counts once money was delivered after it.
+      return deliveries.some((at) => at >= before.changedAt && at < change.changedAt);
     });
     const uncoded = own.find(
       ({ changedAt }) =>

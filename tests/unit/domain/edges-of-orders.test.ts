@@ -76,10 +76,22 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ClosedCardChange,
     [
       { reason: 'changedRecently', until: '2026-11-23' },
+      { reason: 'payoutUnderWay', loanOrderId: 'loan-1', endsAt: null, openFrom: '2026-11-23' },
+      {
+        reason: 'payoutUnderWay',
+        loanOrderId: 'loan-1',
+        endsAt: Date.UTC(2026, 0, 1),
+        openFrom: null,
+      },
+      { reason: 'disputed', ticketId: 'ticket-1', answerBy: null },
+      { reason: 'disputed', ticketId: 'ticket-1', answerBy: Date.UTC(2026, 0, 1) },
+    ],
+    [
+      { reason: 'changedRecently' },
       { reason: 'payoutUnderWay' },
       { reason: 'disputed' },
+      { reason: 'other' },
     ],
-    [{ reason: 'changedRecently' }, { reason: 'other' }],
   ],
   [
     'a bank',
