@@ -8,7 +8,7 @@ import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 import { Overpayment } from './overpayment.ts';
 import { Centavos, Days, Id, Period, Pesos } from './primitives.ts';
-import { Instalment, Settlement } from './repayment-plan.ts';
+import { Instalment, instalmentTotals, serviceFeePaid, Settlement } from './repayment-plan.ts';
 
 /** What is to be paid on a loan now, and from which account. */
 export const PendingRepayment = v.object({
@@ -89,3 +89,25 @@ export const RepaymentDetail = v.object({
   story: v.optional(LoanStory),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;
+
+/**
+ * From a loan to what is left of it, in pesos: principal, interest and fees, less what was paid and what
+ * another order took over, come to `left`. What was paid of the service fee with instalments is in
+ * `repaidServiceFee` alone; `moved` is below 0, in centavos.
+ */
+export function detailFigures(detail: RepaymentDetail) {
+  const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;
+  const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
+  const feeInInstalments = repayPlans.reduce((sum, part) => sum + serviceFeePaid(part), 0);
+  return {
+    ...repayOrder,
+    overdueFee,
+    serviceFee,
+    repaidServiceFee,
+    paid: paid - feeInInstalments,
+    moved: (story?.newLoan ? story.entries : []).filter(
+      ({ kind }) => kind === 'letOff' || kind === 'movedOn',
+    ),
+    left: remaining,
+  };
+}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeletionBlocker } from '#domain/deletion.ts';
+import { type DeletionBlocker, pageOfBlocker } from '#domain/deletion.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
@@ -11,25 +11,6 @@ type Props = {
   blockers: readonly DeletionBlocker[];
   open: (location: Location) => void;
 };
-
-/** Where one settles what stands against it, or sees how it stands. */
-function wayTo(blocker: DeletionBlocker): Location {
-  switch (blocker.type) {
-    case 'unpaidLoan':
-    case 'unpostedPayment':
-      return { page: 'repay', query: { loanOrderId: blocker.loanOrderId } };
-    case 'payoutUnderWay':
-      return { page: 'lending', query: { loanOrderId: blocker.loanOrderId } };
-    case 'pendingLoan':
-      return { page: 'review', query: { loanOrderId: blocker.loanOrderId } };
-    case 'pendingCredit':
-      return { page: 'review', query: {} };
-    case 'operation':
-      return blocker.kind === 'rollover'
-        ? { page: 'rolloverDescribe', query: { deferralOrderId: blocker.operationId } }
-        : { page: 'restructureDescribe', query: { restructureOrderId: blocker.operationId } };
-  }
-}
 
 /** What it comes to, in pesos; undefined where it has no amount. */
 function amountOf(blocker: DeletionBlocker): string | undefined {
@@ -47,7 +28,7 @@ export function Blockers({ blockers, open }: Props) {
       <Notice tone="warn">{t('blockers.text')}</Notice>
       <List label={t('blockers.title')}>
         {blockers.map((blocker) => {
-          const location = wayTo(blocker);
+          const location = pageOfBlocker(blocker);
           const words = `blockers.${kindOf(blocker)}` as const;
           return (
             <ListItem

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanStory } from '#domain/loan-story.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { instalmentTotals, serviceFeePaid } from '#domain/repayment-plan.ts';
+import { detailFigures } from '#domain/repayment.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Notice } from '#components/notice.tsx';
@@ -143,19 +143,17 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
 /** From the loan to what is left of it, each payment after it. */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
-  const { repayOrder, repayPlans, serviceFee, repaidServiceFee } = detail;
-  const { overdueFee, paid: paidInAll, remaining } = instalmentTotals(repayPlans);
-  // What was paid of the fee with instalments has its row already.
-  const paid = repayPlans.reduce((rest, part) => rest - serviceFeePaid(part), paidInAll);
+  const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, left } =
+    detailFigures(detail);
   const figures = t('detail.figures', { number: detail.loanNumber });
-  const moved = useMoved(detail.story);
+  const rowOf = useMoved();
   return (
     <Receipt
       label={figures}
       heading={figures}
       rows={[
-        { label: t('detail.principal'), value: formatPeso(repayOrder.principal) },
-        { label: t('detail.interest'), value: formatPeso(repayOrder.interest) },
+        { label: t('detail.principal'), value: formatPeso(principal) },
+        { label: t('detail.interest'), value: formatPeso(interest) },
         ...(overdueFee > 0
           ? [{ label: t('detail.overdueFees'), value: formatPeso(overdueFee) }]
           : []),
@@ -166,22 +164,20 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
           tone: 'minus',
         },
         { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
-        ...moved,
+        ...moved.map(rowOf),
       ]}
-      total={{ label: t('detail.left'), value: formatPeso(remaining) }}
+      total={{ label: t('detail.left'), value: formatPeso(left) }}
     />
   );
 }
 
 /** What came off a loan as another order took it over, unpaid: without it nothing left would not add up. */
-function useMoved(story: LoanStory | undefined): ReceiptRow[] {
+function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
   const { t } = useTranslation('loanStory');
-  return (story?.newLoan ? story.entries : [])
-    .filter(({ kind }) => kind === 'letOff' || kind === 'movedOn')
-    .map(({ kind, centavos, loan }) => ({
-      label: t(`lines.${kind}`, { number: loan?.loanNumber }),
-      value: pesoOf(centavos),
-    }));
+  return ({ kind, centavos, loan }) => ({
+    label: t(`lines.${kind}`, { number: loan?.loanNumber }),
+    value: pesoOf(centavos),
+  });
 }
 
 function Schedule({ detail: { repayPlans } }: { detail: NonNullable<RepaymentView['detail']> }) {

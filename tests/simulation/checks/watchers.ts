@@ -2,6 +2,7 @@ import { asAgreed } from './as-agreed.ts';
 import { asksRightly } from './asks-rightly.ts';
 import { booksBalance } from './books-balance.ts';
 import { confirmedOnce } from './confirmed-once.ts';
+import { creditReturns } from './credit-returns.ts';
 import { history } from './history.ts';
 import { keepsNothing } from './keeps-nothing.ts';
 import { lastKnownHolds } from './last-known.ts';
@@ -51,5 +52,6 @@ export const watchers: readonly MakeWatcher[] = [
   totalsAddUp,
   history,
   waysWork,
+  creditReturns,
   keepsProperties,
 ];

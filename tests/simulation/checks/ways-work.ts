@@ -1,120 +1,112 @@
 import { isBusy } from '#app/navigation/follow.ts';
-import { minute } from '#domain/constants.ts';
-import { remedyOf } from '#domain/closed-borrowing.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { Location } from '#domain/pages.ts';
-import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
-import { selectHomeView } from '#machines/home/view.ts';
-import { selectRolloverView } from '#machines/rollover/view.ts';
-import { type Doing, perform } from '../people/doing.ts';
+import { day, hour, minute } from '#domain/constants.ts';
+import { manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { perform } from '../people/doing.ts';
 import type { Page } from '../phone/page.ts';
+import type { Slot } from '../world/slot.ts';
+import { skipTime } from '../world/step.ts';
+import { type Closed, closedOn, goesTo } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
-
-/** Something that a page says is closed, and the way on that it offers; null where it offers none. */
-type Closed = { what: string; way: Doing | null };
-
-const goesTo = (page: Location['page'], query: Location['query'] = {}): Doing => ({
-  request: { type: 'location.requested', location: { page, query } },
-});
-
-/** Borrowing on the limit, as home says it. */
-function closedHome(page: Page): Closed | null {
-  const { home } = page.snapshot().children;
-  if (!home) return null;
-  const { closed, failed } = selectHomeView(home.getSnapshot());
-  if (!closed || failed) return null;
-  const what = `borrowing is closed (${closed.reason})`;
-  const remedy = remedyOf(closed);
-  switch (remedy?.type) {
-    case 'loan': {
-      const event = { type: 'loan.opened', loanOrderId: remedy.loanOrderId };
-      return { what, way: { to: 'home', event } };
-    }
-    case 'renewal':
-      return { what, way: { to: 'home', event: { type: 'credit.applied' } } };
-    case 'payoutAccount':
-      return { what, way: goesTo('smsVerification') };
-    case undefined: {
-      // There is nothing to do but wait: for a decision that takes minutes, or without any loan.
-      const waits =
-        closed.reason === 'usedUp' ||
-        (closed.reason === 'underWay' && closed.status === loanStatus.beforeReview);
-      return waits ? null : { what, way: null };
-    }
-  }
-}
-
-/** A change of the payout account. */
-function closedAccount(page: Page): Closed | null {
-  const { bankCardChange } = page.snapshot().children;
-  const view = bankCardChange && selectBankCardChangeView(bankCardChange.getSnapshot());
-  if (!view?.closed) return null;
-  const what = `a change of the account is closed (${view.closed.reason})`;
-  // Money that the lender could not pay out needs another account: no page may close that.
-  if (view.sendsAgain) return { what: `${what} while a payout has failed`, way: null };
-  return view.closed.reason === 'changedRecently'
-    ? { what, way: goesTo('ticketForm', { about: 'notMyChange' }) }
-    : { what, way: goesTo('customerCenter') };
-}
-
-/** A rollover that can be confirmed no more. */
-function closedRollover(page: Page): Closed | null {
-  const { rollover } = page.snapshot().children;
-  if (!rollover) return null;
-  const { closed, canRenew, loanKnown } = selectRolloverView(rollover.getSnapshot());
-  if (!closed) return null;
-  const what = `a rollover is closed (${closed})`;
-  if (canRenew) return { what, way: { to: 'rollover', event: { type: 'renewal.requested' } } };
-  return {
-    what,
-    way: loanKnown ? { to: 'rollover', event: { type: 'repayment.opened' } } : goesTo('home'),
-  };
-}
-
-/** What the page on top says is closed; null where nothing is. */
-function closedOn(page: Page): Closed | null {
-  const location = page.location();
-  if (!location || !page.snapshot().matches({ session: 'signedIn' })) return null;
-  if (location.page === 'home') return closedHome(page);
-  return closedAccount(page) ?? closedRollover(page);
-}
 
 /** What a person sees of a page: the location, and what it says is closed. */
 const seen = (page: Page): string =>
-  JSON.stringify([page.location(), closedOn(page)?.what ?? null]);
+  JSON.stringify([page.location(), closedOn(page).map(({ what }) => what)]);
 
 /** How long a page may take to open, in milliseconds. */
 const patience = minute;
 
+/** Milliseconds until half past two at night in Manila, in whole minutes: one gateway is maintained then. */
+function untilMaintenance(now: number): number {
+  const since = now - startOfManilaDay(manilaDay(now));
+  return Math.ceil(((2.5 * hour - since + day) % day) / minute) * minute;
+}
+
 /**
  * Every closed state has a way on that works: once everything works again, each page that says that
- * something is closed offers a way, which opens another page or the native app, and no dead end.
+ * something is closed offers a way for each, which opens another page or the native app, and no dead end.
+ * Who came to pay at a counter comes at night, too, when one of the channels is closed.
  */
-export const waysWork: MakeWatcher = ({ slots, scheduler }) => ({
-  async after(pass) {
-    const faults: string[] = [];
-    for (const slot of slots) {
-      const { name, page } = slot;
-      const closed = page && closedOn(page);
-      if (!page || !closed || isBusy(page.snapshot())) continue;
-      const { what, way } = closed;
-      if (way === null) {
-        faults.push(`${name}: ${what}, and no way on is offered.`);
-        continue;
-      }
-      const before = { seen: seen(page), opened: slot.phone.native.opened };
-      scheduler.after(0, `${name} takes the way on`, () => page.within(() => perform(page, [way])));
-      faults.push(...(await pass(patience)));
-      const next = slot.page && closedOn(slot.page);
-      const opened = slot.page && seen(slot.page) !== before.seen;
-      // Home may say that something else is closed, with a way on of its own.
-      if (opened && next?.way === null) {
-        faults.push(`${name}: ${what}, and its way on leads to a page where ${next.what}.`);
-      }
-      if (!opened && slot.phone.native.opened === before.opened) {
-        faults.push(`${name}: ${what}, and its way on opens nothing.`);
-      }
+export const waysWork: MakeWatcher = (world) => {
+  const { slots, scheduler } = world;
+  type Pass = (duration: number) => Promise<readonly string[]>;
+
+  /** Does something on the page of a slot, and lets it open. */
+  async function doOn(slot: Slot, words: string, doing: Closed['way'], pass: Pass) {
+    const { name, page } = slot;
+    if (!page || doing === null) return [];
+    scheduler.after(0, `${name} ${words}`, () => page.within(() => perform(page, [doing])));
+    return pass(patience);
+  }
+
+  /** What is wrong with the way on of something that a page says is closed. */
+  async function takeWay(slot: Slot, { what, way, leads }: Closed, pass: Pass): Promise<string[]> {
+    const { name, page, phone } = slot;
+    if (way === null) return [`${name}: ${what}, and no way on is offered.`];
+    if (!page) return [];
+    const before = { seen: seen(page), opened: phone.native.opened };
+    const faults = [...(await doOn(slot, 'takes the way on', way, pass))];
+    const opened = slot.page && seen(slot.page) !== before.seen;
+    if (!opened && phone.native.opened === before.opened) {
+      return [...faults, `${name}: ${what}, and its way on opens nothing.`];
+    }
+    if (!opened || !slot.page) return faults;
+    // Home may say that something else is closed, with a way on of its own.
+    const next = closedOn(slot.page).find((one) => one.way === null);
+    if (next) faults.push(`${name}: ${what}, and its way on leads to a page where ${next.what}.`);
+    if (leads?.(slot.page) === false) {
+      faults.push(`${name}: ${what}, and its way on leads to ${slot.page.location()?.page}.`);
     }
     return faults;
-  },
-});
+  }
+
+  /** What is wrong with the ways on of a page, each taken from there. */
+  async function takeWays(slot: Slot, pass: Pass): Promise<string[]> {
+    const from = slot.page?.location();
+    if (!slot.page || !from || isBusy(slot.page.snapshot())) return [];
+    const faults: string[] = [];
+    for (const [index, { what }] of closedOn(slot.page).entries()) {
+      if (index > 0) {
+        faults.push(...(await doOn(slot, 'comes back', goesTo(from.page, from.query), pass)));
+      }
+      const closed = slot.page && closedOn(slot.page).find((one) => one.what === what);
+      if (closed) faults.push(...(await takeWay(slot, closed, pass)));
+    }
+    return faults;
+  }
+
+  /** Brings somebody who came to pay at a counter to the channels while one of them is closed. */
+  async function comeAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
+    const { goal, page, person } = slot;
+    const present = page?.location();
+    const isHere = present?.page === 'repayOffline';
+    const loanOrderId = isHere ? present.query['loanOrderId'] : person.borrower.loanOrderIds[0];
+    if (!loanOrderId || !(isHere || goal.steps.includes('goes to repayOffline'))) return [];
+    scheduler.after(0, `night falls for ${slot.name}`, () => {
+      const duration = untilMaintenance(scheduler.now() + person.ahead);
+      void scheduler.during(() => skipTime(world, slot, duration));
+    });
+    const faults = [...(await pass(patience))];
+    const channels = goesTo('repayOffline', { loanOrderId });
+    faults.push(...(await doOn(slot, 'comes to pay at night', channels, pass)));
+    const { offlinePayment } = slot.page?.snapshot().children ?? {};
+    const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
+    if (!view?.canPayElsewhere && !view?.canPayAgain) return faults;
+    const opens = { to: 'offlinePayment', event: { type: 'channels.opened' } };
+    return [...faults, ...(await doOn(slot, 'looks at the channels', opens, pass))];
+  }
+
+  return {
+    async after(pass) {
+      const faults: string[] = [];
+      for (const slot of slots) {
+        faults.push(...(await takeWays(slot, pass)));
+        faults.push(...(await comeAtNight(slot, pass)));
+        if (slot.page?.location()?.page === 'repayOffline') {
+          faults.push(...(await takeWays(slot, pass)));
+        }
+      }
+      return faults;
+    },
+  };
+};

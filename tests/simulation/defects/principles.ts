@@ -120,4 +120,69 @@ export const principleDefects: Defects = {
     seed: 790,
     told: 'and no way on is offered',
   },
+  'blocker-opens-no-loan': {
+    words: 'The loan that bars a deletion is opened by its number instead of its id.',
+    changes: [
+      {
+        file: 'src/domain/deletion.ts',
+        from: "return { page: 'repay', query: { loanOrderId: blocker.loanOrderId } };",
+        to: "return { page: 'repay', query: { loanOrderId: blocker.loanNumber } };",
+      },
+    ],
+    goal: 'deleteAccount',
+    seed: 162,
+    told: 'the deletion of the account is closed (unpaidLoan',
+  },
+  'one-closed-channel-closes-all': {
+    words: 'While one channel takes nothing, no other one can be chosen.',
+    changes: [
+      {
+        file: 'machines/offline-payment/offline-payment.setup.ts',
+        from: '(one) => one.channelId === channelId && one.unavailable === null,',
+        to: '(one) => one.channelId === channelId && checkstand.channels.every(({ unavailable }) => unavailable === null),',
+      },
+    ],
+    goal: 'payOffline',
+    seed: 4,
+    told: 'is closed (closed), and its way on opens nothing',
+  },
+  'refund-takes-a-part': {
+    words: 'One tap refunds 50 pesos at most, and leaves the rest as credit.',
+    changes: [
+      {
+        file: 'sandbox/repositories/refunds.ts',
+        from: 'if (isRefundable({ centavos: sumOf(parts) })) await begin(work, borrower, parts);',
+        to: 'if (isRefundable({ centavos: sumOf(parts) }))\n    await begin(work, borrower, parts.map((part) => ({ ...part, centavos: Math.min(part.centavos, 5_000) })));',
+      },
+    ],
+    goal: 'creditBack',
+    seed: 67,
+    told: 'are left after a tap on the refund',
+  },
+  'home-without-overdue-fees': {
+    words: 'Home leaves the overdue fees out of what is due first.',
+    changes: [
+      {
+        file: 'machines/home/view.ts',
+        from: 'const asked = askedOn(loan);',
+        to: 'const asked = askedOn({ ...loan, installments: installments.map((part) => ({ ...part, overdueFee: 0 })) });',
+      },
+    ],
+    goal: 'repay',
+    seed: 13,
+    told: 'as what is due first, and parts of',
+  },
+  'settled-early-shows-all-interest': {
+    words: 'The detail of a loan that was settled early shows the interest of its plan.',
+    changes: [
+      {
+        file: 'sandbox/repositories/loan-views.ts',
+        from: 'repayOrder: { principal: loan.loanAmount, interest: loan.interest - interestSaved },',
+        to: 'repayOrder: { principal: loan.loanAmount, interest: loan.interest + 0 * interestSaved },',
+      },
+    ],
+    goal: 'repay',
+    seed: 2,
+    told: 'as what is left of the loan, and parts of',
+  },
 };

@@ -1,4 +1,4 @@
-import { hour } from '#domain/constants.ts';
+import { hour, minute } from '#domain/constants.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { counterMishap, payAtCounter } from '../people/counter.ts';
 import { mishap, type Mishap, wordsOfMishap } from '../people/mishaps.ts';
@@ -40,6 +40,20 @@ const isRefresh = (value: unknown): value is () => void => typeof value === 'fun
 /** Lets the same happen to every tab of a phone. */
 const onPhone = ({ slots }: World, { phone }: Slot, work: (slot: Slot) => void) =>
   slots.filter((one) => one.phone === phone).forEach(work);
+
+/** Moves the clocks of a person and their phone, in milliseconds, by whole minutes, while the app is closed. */
+export async function skipTime(world: World, slot: Slot, duration: number): Promise<void> {
+  const { scheduler, server, record } = world;
+  const { phone, person } = slot;
+  const { mobile } = person.borrower;
+  world.close(slot);
+  await server.control('/clock', { mobile, advance: `${duration / minute}m` });
+  phone.skew += duration;
+  person.before = { ahead: person.ahead, until: scheduler.now() };
+  person.ahead += duration;
+  record({ type: 'clock', skew: phone.skew });
+  await world.open(slot);
+}
 
 /** How long something else than a tap takes until the next step, in milliseconds. */
 async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
@@ -91,16 +105,9 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
     case 'loggedInElsewhere':
       await world.logInElsewhere(person);
       return 0;
-    case 'daysPass': {
-      world.close(slot);
-      await server.control('/clock', { mobile, advance: `${what.days}d` });
-      phone.skew += what.days * 24 * hour;
-      person.before = { ahead: person.ahead, until: scheduler.now() };
-      person.ahead += what.days * 24 * hour;
-      record({ type: 'clock', skew: phone.skew });
-      await world.open(slot);
+    case 'daysPass':
+      await skipTime(world, slot, what.days * 24 * hour);
       return 0;
-    }
     case 'paidAtCounter':
       await payAtCounter(server, person, {
         seed: world.seed,

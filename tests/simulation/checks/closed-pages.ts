@@ -1,0 +1,150 @@
+import { remedyOf } from '#domain/closed-borrowing.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { type DeletionBlocker, pageOfBlocker } from '#domain/deletion.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
+import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
+import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { selectRepaymentView } from '#machines/repayment/view.ts';
+import { selectRolloverView } from '#machines/rollover/view.ts';
+import type { Doing } from '../people/doing.ts';
+import type { Page } from '../phone/page.ts';
+
+/** Something that a page says is closed, and the way on that it offers; null where it offers none. */
+export type Closed = {
+  what: string;
+  way: Doing | null;
+  /** Whether a page is the one that the way promises; left out where any other page is good. */
+  leads?: (page: Page) => boolean;
+};
+
+/** Opens a page by its location. */
+export const goesTo = (page: Location['page'], query: Location['query'] = {}): Doing => ({
+  request: { type: 'location.requested', location: { page, query } },
+});
+
+/** Borrowing on the limit, as home says it. */
+function closedHome(page: Page): Closed | null {
+  const { home } = page.snapshot().children;
+  if (!home) return null;
+  const { closed, failed } = selectHomeView(home.getSnapshot());
+  if (!closed || failed) return null;
+  const what = `borrowing is closed (${closed.reason})`;
+  const remedy = remedyOf(closed);
+  switch (remedy?.type) {
+    case 'loan': {
+      const event = { type: 'loan.opened', loanOrderId: remedy.loanOrderId };
+      return { what, way: { to: 'home', event } };
+    }
+    case 'renewal':
+      return { what, way: { to: 'home', event: { type: 'credit.applied' } } };
+    case 'payoutAccount':
+      return { what, way: goesTo('smsVerification') };
+    case undefined: {
+      // There is nothing to do but wait: for a decision that takes minutes, or without any loan.
+      const waits =
+        closed.reason === 'usedUp' ||
+        (closed.reason === 'underWay' && closed.status === loanStatus.beforeReview);
+      return waits ? null : { what, way: null };
+    }
+  }
+}
+
+/** A change of the payout account. */
+function closedAccount(page: Page): Closed | null {
+  const { bankCardChange } = page.snapshot().children;
+  const view = bankCardChange && selectBankCardChangeView(bankCardChange.getSnapshot());
+  if (!view?.closed) return null;
+  const what = `a change of the account is closed (${view.closed.reason})`;
+  // Money that the lender could not pay out needs another account: no page may close that.
+  if (view.sendsAgain) return { what: `${what} while a payout has failed`, way: null };
+  return view.closed.reason === 'changedRecently'
+    ? { what, way: goesTo('ticketForm', { about: 'notMyChange' }) }
+    : { what, way: goesTo('customerCenter') };
+}
+
+/** A rollover that can be confirmed no more. */
+function closedRollover(page: Page): Closed | null {
+  const { rollover } = page.snapshot().children;
+  if (!rollover) return null;
+  const { closed, canRenew, loanKnown } = selectRolloverView(rollover.getSnapshot());
+  if (!closed) return null;
+  const what = `a rollover is closed (${closed})`;
+  if (canRenew) return { what, way: { to: 'rollover', event: { type: 'renewal.requested' } } };
+  return {
+    what,
+    way: loanKnown ? { to: 'rollover', event: { type: 'repayment.opened' } } : goesTo('home'),
+  };
+}
+
+/** Whether the page of repaying takes money for a loan, or says why none is to be paid now. */
+function takesMoneyFor(page: Page, loanOrderId: string): boolean {
+  const { repayment } = page.snapshot().children;
+  if (!repayment || page.location()?.page !== 'repay') return false;
+  const { pending, failed, canPay, notAsked } = selectRepaymentView(repayment.getSnapshot());
+  return pending?.loanOrderId === loanOrderId && !failed && (canPay || notAsked !== null);
+}
+
+/** What bars the deletion of the account: a loan to be repaid can be, all else is shown by its page. */
+function blocked(blocker: DeletionBlocker): Closed {
+  const location = pageOfBlocker(blocker);
+  const about = 'loanNumber' in blocker ? ` of ${blocker.loanNumber}` : '';
+  return {
+    what: `the deletion of the account is closed (${blocker.type}${about})`,
+    way: { request: { type: 'location.requested', location } },
+    leads: (page) => {
+      if (blocker.type === 'unpaidLoan') return takesMoneyFor(page, blocker.loanOrderId);
+      const opened = page.location();
+      return opened !== null && hrefOf(opened) === hrefOf(location);
+    },
+  };
+}
+
+function closedDeletion(page: Page): Closed[] {
+  const { accountDeletion } = page.snapshot().children;
+  if (!accountDeletion) return [];
+  return (selectAccountDeletionView(accountDeletion.getSnapshot()).blockers ?? []).map(blocked);
+}
+
+/** Counters and apps that take no payment now: another one gives a number, and shows it. */
+function closedChannels(page: Page): Closed[] {
+  const { offlinePayment } = page.snapshot().children;
+  if (!offlinePayment) return [];
+  const view = selectOfflinePaymentView(offlinePayment.getSnapshot());
+  const { checkstand, phase } = view;
+  if (!checkstand || phase || view.settled || view.posted || view.processing) return [];
+  const { channels, receivedAt } = checkstand;
+  const open = channels.find(({ unavailable }) => unavailable === null);
+  return channels.flatMap(({ name, unavailable }): Closed[] => {
+    if (unavailable === null) return [];
+    const { reason } = unavailable;
+    const what = `paying with ${name} is closed (${reason})`;
+    if (reason === 'closed' && unavailable.until <= receivedAt) {
+      return [{ what: `${what} until a time that is over`, way: null }];
+    }
+    if (!open) return [{ what, way: null }];
+    const event = { type: 'channel.chosen', channelId: open.channelId };
+    return [{ what, way: { to: 'offlinePayment', event }, leads: showsNumberOf(open.channelId) }];
+  });
+}
+
+/** Whether a page shows a number of a channel that can be paid with. */
+const showsNumberOf = (channelId: string) => (page: Page) => {
+  const { offlinePayment } = page.snapshot().children;
+  const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
+  return view?.number?.channelId === channelId && view.number.state === 'alive';
+};
+
+/** What the page on top says is closed, each with its way on. */
+export function closedOn(page: Page): Closed[] {
+  const location = page.location();
+  if (!location || !page.snapshot().matches({ session: 'signedIn' })) return [];
+  const closed =
+    location.page === 'home' ? [closedHome(page)] : [closedAccount(page), closedRollover(page)];
+  return [
+    ...closed.filter((one) => one !== null),
+    ...closedDeletion(page),
+    ...closedChannels(page),
+  ];
+}

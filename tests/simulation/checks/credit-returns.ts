@@ -1,0 +1,96 @@
+import { desc, eq } from 'drizzle-orm';
+import { minute } from '#domain/constants.ts';
+import { isRefundable } from '#domain/overpayment.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import type { Transaction } from '#sandbox/database/database.ts';
+import { credits, refunds } from '#sandbox/database/offline-schema.ts';
+import { loanOrders } from '#sandbox/database/schema.ts';
+import { perform } from '../people/doing.ts';
+import { sum } from '../server/reckoning.ts';
+import type { Slot } from '../world/slot.ts';
+import { goesTo } from './closed-pages.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+/** The centavos that a borrower paid too much on loans that owe nothing. */
+async function creditOf(tx: Transaction, userId: string): Promise<number> {
+  const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
+  const owed = new Set(
+    loans
+      .filter(({ state }) => state === 'repaying' || state === 'overdue')
+      .map(({ loanOrderId }) => loanOrderId),
+  );
+  const movements = await tx.select().from(credits).where(eq(credits.userId, userId));
+  return sum(
+    movements.filter(({ loanOrderId }) => !owed.has(loanOrderId)).map(({ centavos }) => centavos),
+  );
+}
+
+/** The newest refund of a borrower. */
+async function newestRefund(tx: Transaction, userId: string) {
+  const [newest] = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.userId, userId))
+    .orderBy(desc(refunds.requestedAt), desc(refunds.refundId));
+  return newest;
+}
+
+/** How long home may take to open, and a refund to be taken, in milliseconds. */
+const patience = minute;
+
+/**
+ * Credit reaches zero: once everything works again, home tells of all that a borrower paid too much, and
+ * one tap takes it to the payout account, to the centavo, unless the account does not accept it.
+ */
+export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
+  const read = async (userId: string) =>
+    server.database.work(async (tx) => ({
+      credit: await creditOf(tx, userId),
+      refund: await newestRefund(tx, userId),
+    }));
+
+  /** What home tells of what was paid too much, in centavos; null where home is not shown. */
+  function toldOn({ page }: Slot): number | null {
+    const { home } = page?.snapshot().children ?? {};
+    if (!home || page?.location()?.page !== 'home') return null;
+    const { overpayment, failed, loading } = selectHomeView(home.getSnapshot());
+    return failed || loading ? null : (overpayment?.overpaid.centavos ?? 0);
+  }
+
+  const isTheirs = ({ page, person }: Slot): boolean =>
+    page?.snapshot().context.session?.auth.mobile === person.borrower.mobile;
+
+  return {
+    async after(pass) {
+      const faults: string[] = [];
+      for (const slot of slots) {
+        const { name, page, person } = slot;
+        const { userId } = person.borrower;
+        if (!page || !isTheirs(slot)) continue;
+        if (!isRefundable({ centavos: (await read(userId)).credit })) continue;
+        scheduler.after(0, `${name} goes home`, () =>
+          page.within(() => perform(page, [goesTo('home')])),
+        );
+        faults.push(...(await pass(patience)));
+        const { credit } = await read(userId);
+        const told = toldOn(slot);
+        if (told === null || !isRefundable({ centavos: credit })) continue;
+        if (told !== credit) {
+          faults.push(`${name}: home tells of ${told} centavos of credit, and it is ${credit}.`);
+        }
+        scheduler.after(0, `${name} asks for the refund`, () =>
+          page.within(() => perform(page, [{ to: 'home', event: { type: 'refund.requested' } }])),
+        );
+        faults.push(...(await pass(patience)));
+        const { credit: left, refund } = await read(userId);
+        const isRefunded = left === 0 && refund?.centavos === credit;
+        if (!isRefunded && refund?.state !== 'failed') {
+          faults.push(
+            `${name}: of ${credit} centavos of credit ${left} are left after a tap on the refund.`,
+          );
+        }
+      }
+      return faults;
+    },
+  };
+};
