@@ -36,7 +36,7 @@ export const clientDefects: Defects = {
     changes: [
       {
         file: session,
-        from: 'intents: await openIntents(userKey).catch(() => [])',
+        from: 'intents: await openIntents(userKey).catch(() => null)',
         to: 'intents: []',
       },
     ],
