@@ -22,7 +22,7 @@ export type Screens = (page: PageId) => Screen;
 
 /** The running app, as its pages need it. It never changes while the page lives. */
 export type App = {
-  root: Pick<RootActor, 'send'>;
+  root: Pick<RootActor, 'send' | 'stop'>;
   store: Store;
   texts: AppTexts;
   screens: Screens;

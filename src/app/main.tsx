@@ -7,6 +7,7 @@ import { config } from './config.ts';
 import { firstPageDecided } from './first-page/decided.ts';
 import { AppTree } from './prerender/app-tree.tsx';
 import { isAsPrerendered } from './prerender/as-prerendered.ts';
+import { firstScreenLoaded } from './prerender/first-location.ts';
 import { createServices } from './services.ts';
 import { startApp } from './start-app.ts';
 
@@ -16,10 +17,19 @@ const language = services.storage.read('language') ?? hinted ?? defaultLanguage;
 const texts = await startTexts(language, config.company);
 const app = startApp(window, services, texts);
 
-const container = document.querySelector('#root');
-if (container) {
+/** Gives the page to the app: takes over what stands in it, or renders in its place. */
+async function show(container: Element): Promise<void> {
   const tree = <AppTree app={app} window={window} />;
   await firstPageDecided(window);
-  if (await isAsPrerendered(container, app)) hydrateRoot(container, tree);
-  else createRoot(container).render(tree);
+  if (await isAsPrerendered(container, app)) {
+    hydrateRoot(container, tree);
+    return;
+  }
+  // Home is rendered in place of its frame at once, not after the neutral page.
+  if (container.querySelector('[data-waiting=home]')) await firstScreenLoaded(app);
+  createRoot(container).render(tree);
 }
+
+const container = document.querySelector('#root');
+// Lazy code imports this file, so it would wait for an `await` here.
+if (container) void show(container);

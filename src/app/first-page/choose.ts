@@ -8,11 +8,14 @@ export type Kept = {
   language: unknown;
 };
 
-/** Whether the shell says that a borrower is logged in. */
-export type Named = 'somebody' | 'nobody';
+/** The borrower of the stored session; the name as the lender told it last. */
+type Person = { userId: string; name: string | null };
 
 /** The page that stands until the app has come. */
-export type FirstPage = { page: 'neutral' } | { page: 'login'; language: Language; mobile: string };
+export type FirstPage =
+  | { page: 'neutral' }
+  | { page: 'login'; language: Language; mobile: string }
+  | { page: 'home'; language: Language; person: Person | null };
 
 const neutral: FirstPage = { page: 'neutral' };
 
@@ -29,35 +32,54 @@ function draftedMobile(login: unknown): string | undefined {
     : undefined;
 }
 
-/** Whether a reply of the shell to `userInfo` names a borrower; JSON text counts as what it says. */
-export function namedIn(reply: unknown): Named {
+/** The borrower of a stored session; undefined where it is unreadable. */
+function personIn(authInfo: unknown): Person | undefined {
+  if (!isRecord(authInfo)) return undefined;
+  const { token, userId, userInfo } = authInfo;
+  if (typeof token !== 'string' || typeof userId !== 'string') return undefined;
+  const name = isRecord(userInfo) ? userInfo['name'] : null;
+  return { userId, name: typeof name === 'string' && name !== '' ? name : null };
+}
+
+/**
+ * The user id of the borrower whom a reply of the shell to `userInfo` names, null where it names
+ * nobody. JSON text counts as what it says.
+ */
+export function namedIn(reply: unknown): string | null {
   let said = reply;
   if (typeof reply === 'string') {
     try {
       said = JSON.parse(reply);
     } catch {
-      return 'nobody';
+      return null;
     }
   }
-  return isRecord(said) && typeof said['token'] === 'string' ? 'somebody' : 'nobody';
+  return isRecord(said) && typeof said['userId'] === 'string' ? said['userId'] : null;
 }
 
 /**
  * Chooses the page that the app is going to show, as far as that is known before its code is there.
  * Wherever only the app can know, the neutral page stays.
  *
+ * @param named the borrower whom the shell names: by user id, `somebody` by its hint alone, or null
  * @param hinted the language that the native app hints at, for a phone that keeps none
  */
 export function chooseFirstPage(
   pathname: string,
   kept: Kept,
-  named: Named,
+  named: string | null,
   hinted: Language | null,
 ): FirstPage {
-  const isKnown = kept.authInfo !== null || kept.pendingDeletion !== null;
-  if (!/^\/(login)?$/.test(pathname) || isKnown || named !== 'nobody') return neutral;
+  if (!/^\/(login)?$/.test(pathname) || kept.pendingDeletion !== null) return neutral;
+  const chosen = kept.language === 'en' || kept.language === 'fil' ? kept.language : hinted;
+  const language = chosen ?? 'en';
+  if (kept.authInfo !== null || named !== null) {
+    const person = kept.authInfo === null ? null : personIn(kept.authInfo);
+    if (person === undefined || pathname !== '/') return neutral;
+    // The shell's word counts where storage knows another borrower.
+    const isAnother = named !== null && named !== person?.userId;
+    return { page: 'home', language, person: isAnother ? null : person };
+  }
   const mobile = draftedMobile(kept.login);
-  if (mobile === undefined) return neutral;
-  const language = kept.language === 'en' || kept.language === 'fil' ? kept.language : hinted;
-  return { page: 'login', language: language ?? 'en', mobile };
+  return mobile === undefined ? neutral : { page: 'login', language, mobile };
 }

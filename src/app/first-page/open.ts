@@ -3,9 +3,11 @@ import { type BridgeHost, findChannel } from '#services/bridge/channel.ts';
 import { answeredAtOnce } from '#services/bridge/patience.ts';
 import { readStartHint } from '#protocol/start-hint.ts';
 import { type EarlyStorageHost, readEarly } from '#services/storage/early-read.ts';
+import { userKeyOf } from '#services/user-key.ts';
 import { bridgeNames } from '../bridge-names.ts';
-import { chooseFirstPage, type FirstPage, type Named, namedIn } from './choose.ts';
+import { chooseFirstPage, type FirstPage, namedIn } from './choose.ts';
 import { announceDecision } from './decided.ts';
+import { type LastDueWords, lastDuesInWords } from './last-due.ts';
 
 /** The parts of a window that the first page needs. */
 export type FirstPageHost = BridgeHost &
@@ -18,10 +20,29 @@ export type FirstPageHost = BridgeHost &
     };
   };
 
+/** A page to show; home comes with the amounts that were due last, as far as they can be said. */
+export type ShownPage =
+  | Exclude<FirstPage, { page: 'home' }>
+  | (Extract<FirstPage, { page: 'home' }> & { dues: LastDueWords[] });
+
+/** The amounts that are kept for a borrower; none where the phone cannot tell whose they are. */
+async function keptDues(
+  host: EarlyStorageHost,
+  { person, language }: Extract<FirstPage, { page: 'home' }>,
+): Promise<LastDueWords[]> {
+  if (!person) return [];
+  try {
+    const kept = readEarly(host, `draft/${await userKeyOf(person.userId)}/lastKnown`);
+    return lastDuesInWords(kept, language, Date.now());
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Asks the shell who is logged in, and shows the page that follows: at once where the shell said so
- * at document start or there is no shell, else with its reply, and 300 ms after the question where
- * the shell is silent.
+ * Asks the shell who is logged in, and shows the page that follows: at once where there is no shell,
+ * or where the shell said at document start whether it knows a borrower and storage knows none; else
+ * with the reply, and 300 ms after the question where the shell is silent.
  *
  * @param parsed resolves once the page's markup is there
  * @param show puts a page in place of the neutral one
@@ -29,7 +50,7 @@ export type FirstPageHost = BridgeHost &
 export async function openFirstPage(
   host: FirstPageHost,
   parsed: Promise<void>,
-  show: (page: FirstPage) => void,
+  show: (page: ShownPage) => void,
 ): Promise<void> {
   const asked = askEarly(host, bridgeNames);
   const hint = readStartHint(host, bridgeNames.start);
@@ -40,24 +61,21 @@ export async function openFirstPage(
     style.setProperty('--bare-header', '0px');
   }
   const answered = asked && answeredAtOnce(asked);
-  const choose = (named: Named) => {
+  const decide = async () => {
+    const authInfo = readEarly(host, 'authInfo');
+    const hinted = hint?.loggedIn ? 'somebody' : null;
+    const isHintEnough = hint !== null && authInfo === null;
+    const named = isHintEnough ? hinted : namedIn(await answered);
+    await parsed;
     const kept = {
-      authInfo: readEarly(host, 'authInfo'),
+      authInfo,
       login: readEarly(host, 'draft/nobody/login'),
       pendingDeletion: readEarly(host, 'draft/nobody/pendingDeletion'),
       language: readEarly(host, 'language'),
     };
-    show(chooseFirstPage(host.location.pathname, kept, named, hint?.language ?? null));
-  };
-  if (hint || answered === null) {
-    await parsed;
-    choose(hint?.loggedIn ? 'somebody' : 'nobody');
-    return;
-  }
-  const decide = async () => {
-    const reply = await answered;
-    await parsed;
-    choose(namedIn(reply));
+    const { pathname } = host.location;
+    const page = chooseFirstPage(pathname, kept, named, hint?.language ?? null);
+    show(page.page === 'home' ? { ...page, dues: await keptDues(host, page) } : page);
   };
   const decided = decide();
   announceDecision(host, decided);

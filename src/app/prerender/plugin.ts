@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { createServer, type CSSModulesOptions, type Plugin } from 'vite';
-import { Language } from '#domain/language.ts';
 import { criticalCss } from './critical-css.ts';
 
 type ClassNames = NonNullable<CSSModulesOptions['generateScopedName']>;
 
 const Renderer = v.object({ renderFirstPages: v.function() });
-const FirstPages = v.record(Language, v.string());
+const FirstPages = v.record(v.string(), v.object({ html: v.string(), attributes: v.string() }));
 
-const placeOf = (language: string) => `<template id="login-${language}"></template>`;
+const placeOf = (id: string) => `<template id="${id}"></template>`;
 const renderer = fileURLToPath(new URL('render.tsx', import.meta.url));
+
+type Pages = v.InferOutput<typeof FirstPages>;
+
+const htmlOf = (pages: Pages, ids = /./): string =>
+  Object.entries(pages)
+    .map(([id, { html }]) => (ids.test(id) ? html : ''))
+    .join('');
 
 /** Puts a text where another stands once. */
 function put(html: string, before: string, after: string): string {
@@ -20,9 +26,7 @@ function put(html: string, before: string, after: string): string {
 }
 
 /** Renders with the app's own sources, as the build has them: its classes have the same names. */
-async function renderPages(
-  generateScopedName: ClassNames,
-): Promise<v.InferOutput<typeof FirstPages>> {
+async function renderPages(generateScopedName: ClassNames): Promise<Pages> {
   const server = await createServer({
     configFile: false,
     mode: 'production',
@@ -36,8 +40,7 @@ async function renderPages(
     const { renderFirstPages } = v.parse(Renderer, await server.ssrLoadModule(renderer));
     const pages = v.parse(FirstPages, await renderFirstPages());
     // The policy refuses them; a class would have come.
-    if (/\sstyle=/.test(Object.values(pages).join('')))
-      throw new Error('the first page has inline styles');
+    if (/\sstyle=/.test(htmlOf(pages))) throw new Error('the first page has inline styles');
     return pages;
   } finally {
     await server.close();
@@ -45,9 +48,9 @@ async function renderPages(
 }
 
 /**
- * Puts login, as React renders it in each language, and the styles that it needs into `index.html`,
- * whose script shows one with the first paint where nobody is known (`src/app/README.md`). The development server
- * does without: there the neutral shell stands until the app has come.
+ * Puts login and the frame of home, as React renders them in each language, and the styles that they
+ * need into `index.html`, whose script shows one with the first paint (`src/app/README.md`). The
+ * development server does without: there the neutral shell stands until the app has come.
  *
  * @param classNames what the app's own classes are called by
  */
@@ -59,20 +62,27 @@ export function prerenderedFirstPage(classNames: ClassNames): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const pages = await renderPages(classNames);
+        const isAtStart = (fileName: string) => html.includes(`/${fileName}"`);
         const sheets = Object.values(bundle).flatMap((file) =>
-          file.type === 'asset' && html.includes(`/${file.fileName}"`) ? [String(file.source)] : [],
+          file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
         );
-        const css = criticalCss(sheets.join(''), Object.values(pages).join(''));
+        const contentOf = (files: typeof sheets) => files.map(({ source }) => source).join('');
+        const first = sheets.filter(({ fileName }) => isAtStart(fileName));
+        const later = sheets.filter(({ fileName }) => !isAtStart(fileName));
+        const css = criticalCss(contentOf(first), htmlOf(pages));
         if (!css) throw new Error('no sheet has the styles of the first page');
-        const styled = put(html, '</head>', `  <style>${css}</style>\n  </head>`);
-        return Object.entries(pages).reduce((filled, [language, page]) => {
-          const place = placeOf(language);
-          return put(
-            filled,
-            place,
-            place.replace('></', () => `>${page}</`),
-          );
-        }, styled);
+        // The sheets of home come with its code.
+        const ofHome = criticalCss(contentOf(later), htmlOf(pages, /^home-/));
+        const styled = put(html, '</head>', `  <style>${css}${ofHome}</style>\n  </head>`);
+        return Object.entries(pages).reduce(
+          (filled, [id, page]) =>
+            put(
+              filled,
+              placeOf(id),
+              `<template id="${id}"${page.attributes}>${page.html}</template>`,
+            ),
+          styled,
+        );
       },
     },
   };

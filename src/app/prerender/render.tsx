@@ -1,7 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { Window as EmptyWindow } from 'happy-dom';
+import { formatDay, formatTime } from '#domain/date-format.ts';
 import type { Language } from '#domain/language.ts';
-import { startTexts } from '#i18n/i18n.ts';
+import type { LastKnown } from '#domain/last-known.ts';
+import { type PageId, pageRow } from '#domain/pages.ts';
+import { formatPeso } from '#domain/peso.ts';
+import type { AuthInfo } from '#domain/user.ts';
+import { type AppTexts, startTexts } from '#i18n/i18n.ts';
+import { lastKnownDraft, type Store as KeptStore } from '#services/storage/store.ts';
+import { userKeyOf } from '#services/user-key.ts';
 import { config } from '../config.ts';
 import type { Host } from '../host.ts';
 import { createServices } from '../services.ts';
@@ -11,28 +18,88 @@ import { firstLocation } from './first-location.ts';
 
 const isHost = (value: object): value is Host & Window => 'document' in value;
 
-/** Markup of the first page in each language. */
-export type FirstPages = Record<Language, string>;
+/** Markup of a first page, and the attributes of its template. */
+export type FirstPage = { html: string; attributes: string };
 
-/** Renders what the app shows at `/login` on a phone that keeps nothing: the whole app in an empty window. */
-async function renderIn(language: Language): Promise<string> {
-  const empty = new EmptyWindow({ url: 'https://hiram.example/login' });
+type EmptyHost = Host & Window;
+
+/** Renders the app in an empty window at an address; `keep` puts something into its storage before. */
+async function renderAt(
+  page: PageId,
+  language: Language,
+  keep: (storage: KeptStore) => Promise<void>,
+): Promise<{ html: string; i18n: AppTexts['i18n'] }> {
+  const empty = new EmptyWindow({ url: `https://hiram.example${pageRow(page).path}` });
   const window: object = empty;
   if (!isHost(window)) throw new Error('no window');
+  const host: EmptyHost = window;
+  host.fetch = () => new Promise(() => {});
+  const services = createServices(host);
+  await keep(services.storage);
   const texts = await startTexts(language, config.company);
-  const app = startApp(window, createServices(window), texts);
-  const { page } = await firstLocation(app.store);
-  if (page !== 'login') throw new Error(`the first page is ${page}`);
-  const html = renderToString(<AppTree app={app} window={window} />);
+  const app = startApp(host, services, texts);
+  const location = await firstLocation(app.store);
+  if (location.page !== page) throw new Error(`the first page is ${location.page}`);
+  await app.screens(page).load();
+  const html = renderToString(<AppTree app={app} window={host} />);
+  // Calls that wait for a reply would keep the build's process alive.
+  app.root.stop();
   await empty.happyDOM.close();
-  return html;
+  return { html, i18n: texts.i18n };
+}
+
+/** Login, as the app shows it to a phone that keeps nothing. */
+async function renderLogin(language: Language): Promise<FirstPage> {
+  const { html } = await renderAt('login', language, async () => {});
+  return { html, attributes: '' };
 }
 
 /**
- * Renders login in each language.
- *
- * @throws where the first page is not login
+ * Home before its first answer, with marks that the page's own script fills in or takes away:
+ * `{name}`, and `{amount}`, `{day}` and `{time}` of one loan that was due when home was answered last.
  */
-export async function renderFirstPages(): Promise<FirstPages> {
-  return { en: await renderIn('en'), fil: await renderIn('fil') };
+async function renderHome(language: Language): Promise<FirstPage> {
+  const now = Date.now();
+  const due = { amount: 7_654_321, dueDate: '2077-11-23' };
+  const { html, i18n } = await renderAt('home', language, async (storage) => {
+    const who = { userId: 'user', mobile: '+639170000000' };
+    const userInfo = { ...who, name: '{name}', authInfo: { mobileHash: '' } };
+    const { packageName } = config.bridge.packageInfo;
+    const auth: AuthInfo = { ...who, token: 'token', packageName, userInfo };
+    storage.write('authInfo', auth);
+    const rest = {
+      totalDue: due.amount,
+      overdue: false,
+      payNumber: null,
+      notedAt: null,
+      coming: 0,
+    };
+    const told = { receivedAt: now, heardAt: now, dues: [{ ...due, ...rest }] };
+    const known: LastKnown = { version: 1, movedAt: null, told };
+    storage.writeDraft(await userKeyOf(who.userId), lastKnownDraft, known);
+  });
+  const marks = [
+    [formatPeso(due.amount), '{amount}'],
+    [formatDay(due.dueDate, language), '{day}'],
+    [formatTime(now), '{time}'],
+  ] as const;
+  const marked = marks.reduce((text, [words, mark]) => text.replace(words, mark), html);
+  for (const mark of ['{name}', '{amount}', '{day}', '{time}']) {
+    if (marked.split(mark).length !== 2) throw new Error(`not once on home: ${mark}`);
+  }
+  return { html: marked, attributes: ` data-title="${i18n.t('home:titlePlain')}"` };
+}
+
+/**
+ * Renders the pages that may stand in `index.html`, by the id of their template.
+ *
+ * @throws where the app shows another page than expected
+ */
+export async function renderFirstPages(): Promise<Record<string, FirstPage>> {
+  return {
+    'login-en': await renderLogin('en'),
+    'login-fil': await renderLogin('fil'),
+    'home-en': await renderHome('en'),
+    'home-fil': await renderHome('fil'),
+  };
 }

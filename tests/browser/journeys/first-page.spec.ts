@@ -277,7 +277,7 @@ test.describe('in a native app', () => {
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(300);
   });
 
-  test('the neutral page stands where the shell names somebody, who is then at home', async ({
+  test('the frame of home stands where the shell names somebody, with what was due last on the next visit', async ({
     page,
     person,
     sandbox,
@@ -286,14 +286,25 @@ test.describe('in a native app', () => {
     const { token, userId, mobile } = await sandbox.borrower('loan-70');
     const answers = { ...nobodyLoggedIn, userInfo: { token, userId, mobile, packageName } };
     await page.addInitScript(playShell, { channel, answers });
-    const letIn = await holdApp(page);
+    const frame = page.locator('[data-waiting=home]');
+    let letIn = await holdApp(page);
     await open(page, '/');
-    await page.evaluate((): unknown => Reflect.get(window, 'hiramFirstPage'));
-    await expect(page.locator('.app-shell')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(t('home:titlePlain'));
+    await expect(frame).not.toContainText('₱');
     await letIn();
+    await isUp(page);
     await person.reads(t('home:dueLoans'));
     expect((await asked(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+    const repay = page.getByRole('button', { name: /₱/ }).first();
+    const [amount = 'none'] = /₱[\d,.]+\d/.exec((await repay.textContent()) ?? '') ?? [];
+
+    letIn = await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(frame).toContainText(amount);
+    await expect(frame).toContainText(t('home:lastKnown.asOf', { time: '' }).trim());
+    await letIn();
+    await isUp(page);
+    await expect(repay).toContainText(amount);
   });
 });
 

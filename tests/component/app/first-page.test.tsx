@@ -20,7 +20,8 @@ async function start(
   language: Language = 'en',
   shown: { language?: Language; mobile?: string } = {},
 ) {
-  const { [shown.language ?? 'en']: built } = await renderFirstPages();
+  const pages = await renderFirstPages();
+  const built = pages[`login-${shown.language ?? 'en'}`]?.html ?? '';
   const html = built.replace('value=""', `value="${shown.mobile ?? ''}"`);
   const window: object = new HappyWindow({ url: 'https://hiram.example/' });
   if (!isWindow(window)) throw new Error('no window');

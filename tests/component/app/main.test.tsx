@@ -6,7 +6,7 @@ import { until } from '#tests/until.ts';
 
 let html = '';
 beforeAll(async () => {
-  ({ en: html } = await renderFirstPages());
+  html = (await renderFirstPages())['login-en']?.html ?? '';
 });
 beforeEach(() => {
   // React minds, as it is developed, the mark that the page's own script left.

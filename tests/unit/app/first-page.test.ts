@@ -11,30 +11,28 @@ const nothing: Kept = { authInfo: null, login: null, pendingDeletion: null, lang
 const draft = { version: 1, method: 'sms', mobile: '917123', username: '' };
 const neutral = { page: 'neutral' };
 const login = { page: 'login', language: 'en', mobile: '' };
+const home = { page: 'home', language: 'en', person: null, dues: [] };
 
 describe('the first page', () => {
   it('is login where nobody is logged in, with the language and the mobile that are kept', () => {
     for (const path of ['/', '/login']) {
-      expect(chooseFirstPage(path, nothing, 'nobody', null)).toEqual(login);
+      expect(chooseFirstPage(path, nothing, null, null)).toEqual(login);
     }
     const kept = { ...nothing, language: 'fil', login: draft };
-    expect(chooseFirstPage('/', kept, 'nobody', null)).toEqual({
+    expect(chooseFirstPage('/', kept, null, null)).toEqual({
       page: 'login',
       language: 'fil',
       mobile: '917123',
     });
     // The hint's language serves a phone that keeps none.
-    expect(chooseFirstPage('/', nothing, 'nobody', 'fil')).toMatchObject({ language: 'fil' });
+    expect(chooseFirstPage('/', nothing, null, 'fil')).toMatchObject({ language: 'fil' });
     const english = { ...nothing, language: 'en' };
-    expect(chooseFirstPage('/', english, 'nobody', 'fil')).toMatchObject({ language: 'en' });
+    expect(chooseFirstPage('/', english, null, 'fil')).toMatchObject({ language: 'en' });
     // The app reads an unknown language as its own default.
-    expect(chooseFirstPage('/', { ...nothing, language: undefined }, 'nobody', null)).toEqual(
-      login,
-    );
+    expect(chooseFirstPage('/', { ...nothing, language: undefined }, null, null)).toEqual(login);
   });
 
   it.each<[string, Partial<Kept>]>([
-    ['somebody is logged in', { authInfo: {} }],
     ['the session cannot be read', { authInfo: undefined }],
     ['a deletion is open', { pendingDeletion: {} }],
     ['a password was being typed', { login: { ...draft, method: 'password' } }],
@@ -42,20 +40,36 @@ describe('the first page', () => {
     ['the draft is of another kind', { login: 7 }],
     ['the draft holds no digits', { login: { ...draft, mobile: '+63917' } }],
   ])('is neutral where %s', (_, kept) => {
-    expect(chooseFirstPage('/', { ...nothing, ...kept }, 'nobody', null)).toEqual(neutral);
+    expect(chooseFirstPage('/', { ...nothing, ...kept }, null, null)).toEqual(neutral);
   });
 
-  it('is neutral at another address, and where the shell names somebody', () => {
-    expect(chooseFirstPage('/privacy', nothing, 'nobody', null)).toEqual(neutral);
-    expect(chooseFirstPage('/', nothing, 'somebody', null)).toEqual(neutral);
+  it('is home where somebody is logged in: by name, unless the shell names another', () => {
+    const authInfo = { token: 't', userId: 'u-1', userInfo: { name: 'Juan' } };
+    const kept = { ...nothing, language: 'fil', authInfo };
+    const person = { userId: 'u-1', name: 'Juan' };
+    const inFilipino = { page: 'home', language: 'fil' };
+    expect(chooseFirstPage('/', kept, null, null)).toEqual({ ...inFilipino, person });
+    expect(chooseFirstPage('/', kept, 'u-1', null)).toEqual({ ...inFilipino, person });
+    expect(chooseFirstPage('/', kept, 'u-2', null)).toEqual({ ...inFilipino, person: null });
+    const unnamed = { ...kept, authInfo: { ...authInfo, userInfo: null } };
+    expect(chooseFirstPage('/', unnamed, null, null)).toEqual({
+      ...inFilipino,
+      person: { ...person, name: null },
+    });
+    expect(chooseFirstPage('/', nothing, 'u-1', null)).toMatchObject({ person: null });
+    expect(chooseFirstPage('/login', kept, null, null)).toEqual(neutral);
+  });
+
+  it('is neutral at another address, and at login where the shell names somebody', () => {
+    expect(chooseFirstPage('/privacy', nothing, null, null)).toEqual(neutral);
+    expect(chooseFirstPage('/login', nothing, 'u-1', null)).toEqual(neutral);
   });
 
   it('reads the shell’s reply as the bridge does', () => {
     const juan = credentialsOf('juan');
-    expect(namedIn(juan)).toBe('somebody');
-    expect(namedIn(JSON.stringify(juan))).toBe('somebody');
-    for (const reply of [null, undefined, 'null', '{', {}, 7])
-      expect(namedIn(reply)).toBe('nobody');
+    expect(namedIn(juan)).toBe(juan.userId);
+    expect(namedIn(JSON.stringify(juan))).toBe(juan.userId);
+    for (const reply of [null, undefined, 'null', '{', {}, 7]) expect(namedIn(reply)).toBeNull();
   });
 });
 
@@ -129,11 +143,11 @@ describe('opening the first page', () => {
     ]);
   });
 
-  it('leaves the neutral page where the shell names somebody', async () => {
+  it('shows the frame of home where the shell names somebody', async () => {
     const { parse, show } = open({ reply: credentialsOf('juan'), delay: 20 });
     parse();
     await vi.advanceTimersByTimeAsync(20);
-    expect(show).toHaveBeenCalledExactlyOnceWith(neutral);
+    expect(show).toHaveBeenCalledExactlyOnceWith(home);
   });
 
   it('waits 300 ms for a silent shell, then goes on as without one', async () => {
@@ -152,7 +166,7 @@ describe('opening the first page', () => {
     for (const { parse } of [nobody, somebody, unreadable]) parse();
     await vi.advanceTimersByTimeAsync(0);
     expect(nobody.show).toHaveBeenCalledExactlyOnceWith({ ...login, language: 'fil' });
-    expect(somebody.show).toHaveBeenCalledExactlyOnceWith(neutral);
+    expect(somebody.show).toHaveBeenCalledExactlyOnceWith({ ...home, language: 'fil' });
     expect(unreadable.show).not.toHaveBeenCalled();
     for (const { posted } of [nobody, somebody, unreadable]) expect(posted).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { prerenderedFirstPage } from '#app/prerender/plugin.ts';
 
 /** What renders the first page, in place of the app's own. */
 const renderer = vi.hoisted(() => ({
-  pages: { en: '', fil: '' },
+  pages: new Map<string, { html: string; attributes: string }>(),
   set: vi.fn<(settings: unknown) => void>(),
   closed: vi.fn<() => void>(),
 }));
@@ -16,7 +16,9 @@ vi.mock('vite', async (load) => ({
   createServer: async (settings: unknown) => {
     renderer.set(settings);
     return {
-      ssrLoadModule: async () => ({ renderFirstPages: async () => renderer.pages }),
+      ssrLoadModule: async () => ({
+        renderFirstPages: async () => Object.fromEntries(renderer.pages),
+      }),
       close: async () => renderer.closed(),
     };
   },
@@ -24,16 +26,21 @@ vi.mock('vite', async (load) => ({
 const { build } = await import('vite');
 
 const place = '<template id="login-en"></template>';
-const filipino = '<template id="login-fil"></template>';
+const filipino = '<template id="login-fil"></template><template id="home-en"></template>';
 const index = (body = place + filipino) =>
   `<!doctype html><html><head></head><body><div>${body}</div><script type="module" src="/main.js"></script></body></html>`;
 const html = '<main class="login">Log in</main>';
+const home = '<main class="home frame">Hello</main>';
 const inFilipino = '<main class="mag">Mag-log in, $1</main>';
 
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hiram-first-page-'));
-  renderer.pages = { en: html, fil: inFilipino };
+  renderer.pages = new Map([
+    ['login-en', { html, attributes: '' }],
+    ['login-fil', { html: inFilipino, attributes: '' }],
+    ['home-en', { html: home, attributes: ' data-title="Home"' }],
+  ]);
   vi.clearAllMocks();
 });
 afterEach(async () => {
@@ -47,7 +54,7 @@ async function built(page = index()): Promise<string> {
     'main.js': "import './first.css'; window.later = () => import('./later.js');",
     'first.css': '.login { gap: 1px } .home { gap: 2px } .mag { gap: 4px }',
     'later.js': "import './later.css'; export const later = 1;",
-    'later.css': '.login { gap: 3px }',
+    'later.css': '.login { gap: 3px } .home.frame { gap: 5px }',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const names = (name: string) => name;
@@ -67,8 +74,9 @@ describe('the first page in the page that is built', () => {
     expect(page).toContain(`<template id="login-en">${html}</template>`);
     expect(page).toContain(`<template id="login-fil">${inFilipino}</template>`);
     expect(/<style>(.*)<\/style>\n {2}<\/head>/.exec(page)?.[1]).toBe(
-      '.login{gap:1px}.mag{gap:4px}',
+      '.login{gap:1px}.home{gap:2px}.mag{gap:4px}.home.frame{gap:5px}',
     );
+    expect(page).toContain(`<template id="home-en" data-title="Home">${home}</template>`);
   });
 
   it('is rendered as the build has it, by a server that nobody can reach, and that ends', async () => {
@@ -96,7 +104,10 @@ describe('the first page in the page that is built', () => {
     ['styles of its own', index(), '<p class="login" style="gap:0">', /has inline styles/],
     ['no styles', index(), '<p>Log in</p>', /no sheet has the styles/],
   ])('fails the build where there is: %s', async (_, page, rendered, complaint) => {
-    renderer.pages = { en: rendered, fil: rendered };
+    renderer.pages = new Map([
+      ['login-en', { html: rendered, attributes: '' }],
+      ['login-fil', { html: rendered, attributes: '' }],
+    ]);
     await expect(built(page)).rejects.toThrow(complaint);
     expect(renderer.closed).toHaveBeenCalledOnce();
   });

@@ -1,0 +1,68 @@
+import { formatPeso } from '#domain/peso.ts';
+import { day, hour, minute } from '#domain/constants.ts';
+import type { Language } from '#domain/language.ts';
+
+/** An amount that was due when home was answered last, in the words of the card on home. */
+export type LastDueWords = { amount: string; dueDay: string; asOf: string };
+
+const months: Record<Language, string> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  fil: 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis',
+};
+
+/** A space at which no line ends. */
+const joint = '\u00A0';
+
+/** A phone's clock that is a little behind was corrected, not set back, in milliseconds. */
+const tolerance = 5_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The Manila day of an instant, YYYY-MM-DD. */
+const dayOf = (instant: number): string => new Date(instant + 8 * hour).toISOString().slice(0, 10);
+
+/** A day as `formatDay` writes it, without the library for dates. */
+function dayInWords(isoDate: string, language: Language): string {
+  const [year = '', month = '', date = ''] = isoDate.split('-');
+  const name = months[language].split(' ')[Number(month) - 1] ?? '';
+  return `${name}${joint}${Number(date)},${joint}${year}`;
+}
+
+/** The Manila time of day of an instant, as `formatTime` writes it. */
+function timeInWords(instant: number): string {
+  const sinceMidnight = (instant + 8 * hour) % day;
+  const hours = Math.floor(sinceMidnight / hour);
+  const minutes = Math.floor((sinceMidnight % hour) / minute);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${joint}${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * Reads the amounts that can be said truly before the app's code is there, from the record that
+ * `last-known.ts` keeps. Where any loan needs more words than amount, day and time (late, noted as
+ * paid, money on its way, a phone's clock that was set back), the app says all of it later.
+ *
+ * @param now the phone's clock, in milliseconds
+ * @returns an empty list where nothing can be said
+ */
+export function lastDuesInWords(kept: unknown, language: Language, now: number): LastDueWords[] {
+  const told = isRecord(kept) ? kept['told'] : null;
+  if (!isRecord(told)) return [];
+  const { receivedAt, heardAt, dues } = told;
+  if (typeof receivedAt !== 'number' || typeof heardAt !== 'number' || !Array.isArray(dues))
+    return [];
+  const passed = now - heardAt;
+  if (passed < -tolerance) return [];
+  const today = dayOf(receivedAt + Math.max(0, passed));
+  const toldOn = dayOf(receivedAt);
+  const time = timeInWords(receivedAt);
+  const asOf = toldOn === today ? time : `${dayInWords(toldOn, language)}, ${time}`;
+  const words = dues.map((due: unknown): LastDueWords | null => {
+    if (!isRecord(due)) return null;
+    const { amount, dueDate, overdue, notedAt, coming = 0 } = due;
+    if (typeof amount !== 'number' || amount <= 0 || typeof dueDate !== 'string') return null;
+    if (overdue !== false || notedAt !== null || coming !== 0 || dueDate < today) return null;
+    return { amount: formatPeso(amount), dueDay: dayInWords(dueDate, language), asOf };
+  });
+  return words.some((one) => one === null) ? [] : words.filter((one) => one !== null);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { lastDuesInWords } from '#app/first-page/last-due.ts';
+import { day, hour } from '#domain/constants.ts';
+import { formatDay, formatInstant, formatTime } from '#domain/date-format.ts';
+import { Language } from '#domain/language.ts';
+
+const receivedAt = Date.parse('2026-11-25T01:14:00Z');
+const heardAt = receivedAt + 3 * hour;
+const due = {
+  amount: 1_234.5,
+  totalDue: 4_000,
+  dueDate: '2026-11-27',
+  overdue: false,
+  payNumber: null,
+  notedAt: null,
+  coming: 0,
+};
+const kept = (...dues: unknown[]) => ({
+  version: 1,
+  movedAt: null,
+  told: { receivedAt, heardAt, dues },
+});
+
+describe('the amounts that were due last, before the app is there', () => {
+  it.each(Language.options)('are in the words of the card on home (%s)', (language) => {
+    const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+    for (const month of months) {
+      const dueDate = `2027-${month}-05`;
+      const [words] = lastDuesInWords(kept({ ...due, dueDate }), language, heardAt);
+      expect(words).toEqual({
+        amount: '₱1,234.50',
+        dueDay: formatDay(dueDate, language),
+        asOf: formatTime(receivedAt),
+      });
+    }
+    const [nextDay] = lastDuesInWords(kept(due), language, heardAt + day);
+    expect(nextDay?.asOf).toBe(formatInstant(receivedAt, language));
+    for (const time of ['00:00', '04:59', '15:59']) {
+      const told = { receivedAt: Date.parse(`2026-11-25T${time}:00Z`), heardAt, dues: [due] };
+      const [words] = lastDuesInWords({ told }, language, heardAt);
+      expect(words?.asOf).toBe(formatTime(told.receivedAt));
+    }
+  });
+
+  it('are one for each loan', () => {
+    const dues = [due, { ...due, amount: 2 }];
+    const words = lastDuesInWords(kept(...dues), 'en', heardAt);
+    expect(words.map(({ amount }) => amount)).toEqual(['₱1,234.50', '₱2.00']);
+  });
+
+  it.each<[string, unknown, number]>([
+    ['nothing is kept', null, heardAt],
+    ['nothing was told', { told: null }, heardAt],
+    ['the record is of another kind', { told: { receivedAt, heardAt, dues: 7 } }, heardAt],
+    ['a loan is of another kind', kept(due, 7), heardAt],
+    ['a loan is late', kept(due, { ...due, overdue: true }), heardAt],
+    ['its due day is over', kept(due), heardAt + 3 * day],
+    ['a payment was noted', kept({ ...due, notedAt: receivedAt }), heardAt],
+    ['nothing is to be paid', kept({ ...due, amount: 0 }), heardAt],
+    ['money is on its way', kept({ ...due, coming: 5 }), heardAt],
+    ['the phone’s clock was set back', kept(due), heardAt - 5_001],
+  ])('are none where %s', (_, record, now) => {
+    expect(lastDuesInWords(record, 'en', now)).toEqual([]);
+  });
+
+  it('are there where the clock was corrected by seconds, and in a record without announced money', () => {
+    const before = { ...due, coming: undefined };
+    expect(lastDuesInWords(kept(before), 'en', heardAt - 5_000)).toHaveLength(1);
+  });
+});
