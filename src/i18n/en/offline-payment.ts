@@ -21,7 +21,10 @@ const offlinePayment = {
     belowMin: 'Not available: the least is {{min}}.',
     aboveMax: 'Not available: the most is {{max}}.',
     closed: 'Under maintenance until {{time}}.',
-    none: 'You can’t pay {{amount}} at any of these now. You can pay online.',
+    none: 'You can’t pay {{amount}} at any of these now.',
+    opensAt: 'The first opens again at {{time}}.',
+    otherAmount: 'Each is for other amounts: see below.',
+    online: 'Pay online',
     getting: 'Getting your number',
   },
   number: {

@@ -23,7 +23,10 @@ const offlinePayment: typeof en = {
     belowMin: 'Hindi magagamit: hindi bababa sa {{min}}.',
     aboveMax: 'Hindi magagamit: hindi lalampas sa {{max}}.',
     closed: 'Naka‑maintenance hanggang {{time}}.',
-    none: 'Hindi kayo makakapagbayad ng {{amount}} sa mga ito ngayon. Puwede kayong magbayad online.',
+    none: 'Hindi kayo puwedeng magbayad ng {{amount}} sa mga ito ngayon.',
+    opensAt: 'Magbubukas ulit ang una sa {{time}}.',
+    otherAmount: 'Ibang halaga ang para sa bawat isa: tingnan sa ibaba.',
+    online: 'Magbayad online',
     getting: 'Kinukuha ang number ninyo',
   },
   number: {

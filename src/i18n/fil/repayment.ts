@@ -77,14 +77,16 @@ const repayment: typeof en = {
     },
     tooEarly: 'Available mula {{day}}.',
     reasons: {
-      tooLate: 'Lampas na ang due date.',
-      tooManyLate: 'Higit sa isang hulog ang overdue.',
-      usedUp: 'Nagamit na ang bawat isa sa loan na ito.',
-      overCap: 'Ang gastos ay lalampas sa pinapayagan ng batas.',
-      running: 'May iba pang pinoproseso sa loan na ito.',
-      nothingDue: 'Walang maiuurong.',
+      tooLate: 'Lampas na ang due date. Final na ito para sa due date na ito.',
+      tooManyLate:
+        'Higit sa isang hulog ang overdue. Available ito kapag mas kaunti na ang overdue.',
+      usedUp: 'Nagamit na ang bawat isa sa loan na ito. Final na ito.',
+      overCap:
+        'Ang gastos ay lalampas sa pinapayagan ng batas. Hindi pa alam kung kailan ito matatapos.',
+      running: 'May iba pang pinoproseso sa loan na ito. Available ulit ito kapag tapos na iyon.',
+      nothingDue: 'Walang maiuurong. Hindi pa alam kung kailan ito matatapos.',
     },
-    gone: 'Hindi magagamit sa loan na ito ngayon.',
+    gone: 'Hindi magagamit sa loan na ito ngayon. Hindi pa alam kung kailan ito matatapos.',
     open: 'Tingnan ang status',
     notStarted: 'Hindi pa namin alam kung nasimulan ito. Subukan ulit. {{reason}}',
   },

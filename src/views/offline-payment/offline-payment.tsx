@@ -176,7 +176,7 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
           keptCentavos={creditCentavos % centavosOfPeso}
         />
       ) : (
-        <Channels view={view} checkstand={checkstand} send={send} />
+        <Channels view={view} checkstand={checkstand} send={send} request={request} />
       )}
       {numbers}
       {received}

@@ -38,7 +38,7 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
   const last = postings.at(-1);
   return [
     [line`You pay ${amount ?? checkstand.amount} Loan …`],
-    [line`You can’t pay ${amount ?? checkstand.amount} at any of these now. You can pay online.`],
+    [line`You can’t pay ${amount ?? checkstand.amount} at any of these now.`],
     ...channels.map(({ name, minAmount: min, maxAmount: max, fee, unavailable }) => [
       line`${name} ${!unavailable && fee > 0 && min} to ${max}. Fee: ${fee}. Posted within …`,
       line`${name} ${!unavailable && fee === 0 && min} to ${max}. No fee. Posted within …`,

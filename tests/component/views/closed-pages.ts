@@ -41,6 +41,7 @@ export const closedPages: readonly ClosedPage[] = [
     'usedUp',
   ),
   ...of('orderProgress', 'payoutFailed'),
+  ...of('offlinePayment', 'offlinePayment.open.desk.unavailable'),
 ];
 
 /** The ways to a closed page. */

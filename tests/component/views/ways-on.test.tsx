@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import en from '#i18n/en/repayment.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { asAlways } from '#tests/component/outlines/as-always.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
@@ -102,4 +103,12 @@ describe('a page that says that something is closed', () => {
       expect(paths).not.toEqual([]);
     },
   );
+});
+
+describe('a rollover or a restructure that the repay page does not offer', () => {
+  const { gone, reasons } = en.operation;
+
+  it.each(Object.entries({ ...reasons, gone }))('says until when: %s', (_, words) => {
+    expect(words).toMatch(/This is final|No end is known|Available (again )?once/);
+  });
 });
