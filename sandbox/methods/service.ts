@@ -5,7 +5,7 @@ import { forBorrowers, openTo } from './answer.ts';
 export const serviceMethods = [
   openTo('customerServiceEntrance', async () => ({
     onlineUrl: 'https://www.hiram.example/support',
-    hotline: '+63 2 8123 4567',
+    hotline: '+63\u{a0}2\u{a0}8123\u{a0}4567',
     email: 'care@hiram.example',
     hours: '8:00 AM–8:00 PM',
     officialUrl: 'https://www.hiram.example/',
