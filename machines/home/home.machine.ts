@@ -332,7 +332,7 @@ export const homeMachine = homeSetup.createMachine({
           },
           {
             guard: { type: 'nothingOpens', params: ({ event }) => event },
-            target: 'showing',
+            target: 'showing.refreshing',
             actions: {
               type: 'showNotice',
               params: ({ event }) => ({

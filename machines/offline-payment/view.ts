@@ -38,7 +38,8 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
   // While everything is asked for anew, what was known before is not shown for it.
   const checkstand = snapshot.matches('loading') ? null : context.checkstand;
   const phase = phaseOf(snapshot);
-  const number = phase && shownNumber(context);
+  const settled = checkstand?.status === loanStatus.settled;
+  const number = phase && !settled ? shownNumber(context) : null;
   const channel =
     checkstand?.channels.find(({ channelId }) => channelId === number?.channelId) ?? null;
   const announced = checkstand?.onItsWay ?? [];
@@ -91,7 +92,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
     /** Money came in just now. */
     posted: snapshot.matches({ open: { desk: 'posted' } }),
-    settled: checkstand?.status === loanStatus.settled,
+    settled,
     /** From the number to the channels. */
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
     /** After the warning, once more. */

@@ -48,10 +48,9 @@ export async function payRunningLoans(
   borrower: Borrower,
   paidAt: number,
 ): Promise<void> {
-  const running = (await loansOf(work, borrower.userId)).filter(isOwed).toReversed();
-  for (const found of running) {
+  for (const found of (await loansOf(work, borrower.userId)).toReversed()) {
     const loan = await catchUpLoan(work, found, borrower);
-    if (await hasOpenOperation(work, loan)) continue;
+    if (!isOwed(loan) || (await hasOpenOperation(work, loan))) continue;
     const { settlement } = booksNow(loan, work.now);
     const from = Math.max(paidAt, loan.paidOutAt ?? paidAt);
     await payLoan(work, borrower, loan, settlement.amount, from);

@@ -49,9 +49,12 @@ export const watchAttempts =
     };
   };
 
-/** What was last known, judged whenever it is looked at, and whenever that no longer holds. */
+/**
+ * What was last known, judged whenever it is looked at, whenever that no longer holds, and whenever
+ * the journal changes: another tab forgets the amount when it sends money.
+ */
 export const watchLastKnown =
-  (services: Memory): HomePorts['watchLastKnown'] =>
+  (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
   ({ userKey }, tell) => {
     const kept = lastKnownOf(services, userKey);
     let last: LastKnownNow | null = null;
@@ -66,7 +69,14 @@ export const watchLastKnown =
       tell({ type: 'lastKnown.changed', lastKnown });
     }
     look();
-    return { look, stop: () => clearTimeout(timer) };
+    const unheard = journal.onChange(look);
+    return {
+      look,
+      stop() {
+        clearTimeout(timer);
+        unheard();
+      },
+    };
   };
 
 /** What home is told is kept for the next start, unless an attempt is open, which may change it. */
@@ -113,7 +123,7 @@ export const homeProvider = defineProvider({
       },
     ),
     watchAttempts: watchAttempts(services.journal),
-    watchLastKnown: watchLastKnown(services),
+    watchLastKnown: watchLastKnown(services, services.journal),
     refundOverpayment: refundOverpayment(services),
     openNativePage: openNativePage(services),
     reportExpiredCredit: reportExpiredCredit(services),

@@ -83,6 +83,8 @@ const Kept = v.pipe(v.string(), v.parseJson(), LastKnown);
 
 /** A clock follows the server's within so much. */
 const tolerance = 5 * second;
+/** Another tab reads the journal within so much, once money leaves its phone. */
+const readingTime = second;
 
 /** What a page was seen to show, to whom, and how far the phone's clock was off then. */
 type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew: number };
@@ -142,14 +144,15 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const { session } = page.snapshot().context;
     const mobile = session?.auth.mobile ?? '';
     const shown = session ? shownOn(page) : null;
+    const left = moved.get(`${phone.name} ${session?.userKey}`) ?? 0;
+    const isOld = shown !== null && shown.receivedAt < left - tolerance;
+    // The page is looked at again after that time.
+    if (isOld && scheduler.now() + aheadOf(mobile) < left + readingTime) return [];
     looked.set(page, { version, mobile, shown, skew: phone.skew });
     if (!shown) return [];
-    const left = moved.get(`${phone.name} ${session?.userKey}`) ?? 0;
     return [
       ...untold(name, mobile, shown),
-      ...(shown.receivedAt < left - tolerance
-        ? [`${name} shows as last known what was told before money left.`]
-        : []),
+      ...(isOld ? [`${name} shows as last known what was told before money left.`] : []),
     ];
   }
 

@@ -139,6 +139,16 @@ describe('loans', () => {
     });
   });
 
+  test('a card that was older than the status is fetched again', async () => {
+    const { home, world } = await open({ loan: loanStatus.overdue });
+    world.loan = loanStatus.settled;
+    home.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
+    await settled();
+    expect(home.getSnapshot().context.notice).toMatchObject({ type: 'stayed' });
+    const [loan] = home.getSnapshot().context.homepage?.loans ?? [];
+    expect(loan?.status).toBe(loanStatus.settled);
+  });
+
   test('the present status opens its page, whatever the card said', async () => {
     const { home, world } = await open({ loan: loanStatus.reviewing });
     world.loan = loanStatus.overdue;

@@ -200,6 +200,15 @@ describe('paying offline', () => {
     expect(view()).toMatchObject({ settled: true, number: null });
   });
 
+  it('O9: shows no number of a settled loan while it is asked about once more', async () => {
+    const { offline, server, pass, view } = await paying(alive(day));
+    server.told = settledCheckstand({ numbers: [account({ state: 'alive' })] });
+    await pass(minute / 2);
+    offline.send({ type: 'connection.restored' });
+    expect(offline.getSnapshot().value).toBe('judging');
+    expect(view()).toMatchObject({ settled: true, number: null });
+  });
+
   it('O9: keeps nothing of what is told of another loan', async () => {
     const other = checkstand({ loanOrderId: 'loan-2', numbers: [account()] });
     const { view } = await paying(other);
