@@ -1,5 +1,7 @@
 import { codes } from '#domain/codes.ts';
+import { startOfManilaDay } from '#domain/dates.ts';
 import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
+import type { RestructureOpening } from '../rules/operation-pricing.ts';
 import { operationWords } from '../rules/operation-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Loan, loansOf } from './loans.ts';
@@ -10,6 +12,7 @@ import {
   operationsOn,
   type Operations,
 } from './operation-offers.ts';
+import { isEarlier, receivedFor } from './operation-payments.ts';
 import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
 import { orderToCome } from './order-to-come.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
@@ -21,6 +24,7 @@ import {
   replaceRestructure,
   type RestructureRow,
   restructuresOf,
+  termsOfRow,
 } from './restructures.ts';
 import {
   beginDeferral,
@@ -106,10 +110,37 @@ export async function initiateRestructure(
 }
 
 /**
+ * The opening of a paid-for restructure with a payment of a day before its price; null where the payment
+ * is not earlier, where the minimum did not come in, or where the loan may have no restructure with it.
+ */
+async function repricedRestructure(
+  work: Work,
+  loan: Loan,
+  { restructures, ...operations }: Operations,
+  row: RestructureRow,
+  paymentId: string,
+): Promise<RestructureOpening | null> {
+  const received = await receivedFor(work, row);
+  const isPaidFor = termsOfRow(row, received).missing === 0;
+  if (!isPaidFor || !isEarlier(loan, paymentId, row)) return null;
+  const { on } = row.opening;
+  const receipts = loan.receipts.filter(
+    (one) => one.on <= on && !row.received.includes(one.paymentId),
+  );
+  const others = restructures.filter((one) => one !== row);
+  return considerRestructure(
+    { ...loan, receipts },
+    { ...operations, restructures: others },
+    startOfManilaDay(on),
+  ).opening;
+}
+
+/**
  * What a payment that posted on a loan, by whatever channel, means for its open operation. It counts
  * from the day on which the operation was initiated; reaching the minimum rolls a loan over. One that
  * was paid on an earlier day changes what the loan owed on that day, and with it the price: the
- * operation is withdrawn, and can be started anew.
+ * operation is withdrawn, and can be started again. A restructure that is paid for is priced again
+ * instead, and waits for the agreement to its new plan.
  *
  * @returns the loan after it
  */
@@ -119,9 +150,11 @@ export async function operationsAfterPayment(
   loan: Loan,
   paymentId: string,
 ): Promise<Loan> {
-  const { rollovers, restructures } = await operationsOn(work, loan);
+  const operations = await operationsOn(work, loan);
+  const { rollovers, restructures } = operations;
   for (const row of restructures.filter(isOpen)) {
-    const after = await payRestructure(work, borrower, loan, row, paymentId);
+    const repriced = await repricedRestructure(work, loan, operations, row, paymentId);
+    const after = await payRestructure(work, borrower, loan, row, { paymentId, repriced });
     const before = { kind: 'restructure' as const, row };
     await missWithdrawn(work, borrower, loan, { before, after }, paymentId);
   }

@@ -220,19 +220,24 @@ async function send(
   return stage === null ? row : enter(work, borrower, loan, row, stage);
 }
 
-/** Counts a payment that posted on the loan: the plan changes, and what was agreed to is agreed to anew. */
+/**
+ * Counts a payment that posted on the loan: the plan changes, and the borrower agrees again.
+ *
+ * @param repriced the opening with a payment of a day before the price, where the restructure stays open
+ */
 export async function payRestructure(
   work: Work,
   borrower: Borrower,
   loan: Loan,
   row: RestructureRow,
-  paymentId: string,
+  { paymentId, repriced }: { paymentId: string; repriced: RestructureOpening | null },
 ): Promise<RestructureRow> {
   if (!isOpen(row)) return row;
   const paidEarlier = isEarlier(loan, paymentId, row);
   const received = paidEarlier ? row.received : [...row.received, paymentId];
-  const counted = await keep(work, { ...row, received });
-  return send(work, borrower, loan, counted, 'payment.posted', paidEarlier);
+  const counted = await keep(work, { ...row, received, opening: repriced ?? row.opening });
+  const withdraws = paidEarlier && repriced === null;
+  return send(work, borrower, loan, counted, 'payment.posted', withdraws);
 }
 
 /** Counts a payment that was handed over while the order was valid, and opens an expired order again where it is enough. */

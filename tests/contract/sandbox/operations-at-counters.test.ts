@@ -166,16 +166,34 @@ describe('a rollover', () => {
 });
 
 describe('a restructure', () => {
-  it('in its review is withdrawn by money that was paid on a day before its price (O7)', async () => {
+  it('in its review is priced again by money that was paid on a day before its price (O7)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     await payAtCounter(borrower, 1_000, '86405s');
     await world.control.advance(borrower, '1d');
     const id = await restructure(borrower);
+    const before = await wire.call('repayRestructureDetail', id, borrower);
+    await world.control.advance(borrower, '6s');
+    const after = await wire.call('repayRestructureDetail', id, borrower);
+    expect(after).toMatchObject({ state: 'INITIATED', missing: 0, paidAmount: before.paidAmount });
+    expect(after.outstanding.principal).toBeLessThan(before.outstanding.principal);
+    expect(after.totalToday).toBe((await pending(borrower)).settlement?.amount);
+    const data = { ...(await steps.restructure(borrower, id.restructureOrderId)) };
+    await wire.call('repayRestructureConfirm', data, borrower);
+    await world.control.advance(borrower, '1m');
+    const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
+    const made = await pending(borrower, newLoan?.loanOrderId ?? '');
+    expect(made.totalDue).toBe(after.totalAfter);
+    expect((await detail(borrower)).payments).toHaveLength(2);
+  });
+
+  it('that is not paid for is withdrawn by money that was paid on a day before its price (O7)', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    await payAtCounter(borrower, 1_000, '86405s');
+    await world.control.advance(borrower, '1d');
+    const loan = { loanOrderId: loanOf(borrower) };
+    const id = await wire.call('repayRestructureInitiate', loan, borrower);
     await world.control.advance(borrower, '6s');
     expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
-    await world.control.advance(borrower, '1h');
-    expect((await world.control.ledger(borrower)).orders).toMatchObject([{ status: 75 }]);
-    expect((await detail(borrower)).payments).toHaveLength(2);
   });
 
   it('passes what is paid into a number of the old order on to the new one (O5)', async () => {
