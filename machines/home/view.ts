@@ -6,7 +6,14 @@ import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import { askedOn, comingTo, dueFirstAsked, nextAsked, reasonNotAsked } from '#domain/on-its-way.ts';
+import {
+  askedOn,
+  comingTo,
+  dueFirstAsked,
+  laterAsked,
+  nextAsked,
+  reasonNotAsked,
+} from '#domain/on-its-way.ts';
 import { required } from '#machines/shared/required.ts';
 import type { AtHome } from './ports.ts';
 import type { homeMachine } from './home.machine.ts';
@@ -56,6 +63,8 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
     notAsked: reasonNotAsked(asked, order.restructuring !== undefined),
     /** Pesos to pay first; 0 where the borrower has paid that already. */
     now: dueFirstAsked(asked),
+    /** Pesos on the due date, where that is more than today; else null. */
+    later: laterAsked(asked),
     /** The next due date; null where no instalment is unpaid once everything is posted. */
     next: nextAsked(loan),
     /** Pesos that the borrower has paid and that are not posted yet. */

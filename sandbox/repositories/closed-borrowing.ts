@@ -10,6 +10,7 @@ import { product } from '../rules/product.ts';
 import { type CreditRow, filesOf, isExpired } from './credit.ts';
 import { instalmentsNow, type Loan } from './loans.ts';
 import { repairOf } from './loan-views.ts';
+import { operationNewsOn } from './operation-news.ts';
 import { isRestructuring } from './operation-offers.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { Refusal } from './refusal.ts';
@@ -49,9 +50,12 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
     if (paysFor === 'restructure' || (await isRestructuring(work, late))) {
       return { ...closed, waitsFor: 'restructure' };
     }
-    if (amount > 0) return closed;
-    const postsAt = Math.max(...onItsWay.map((money) => money.postsAt));
-    return { ...closed, waitsFor: 'posting', postsAt };
+    if (amount === 0) {
+      const postsAt = Math.max(...onItsWay.map((money) => money.postsAt));
+      return { ...closed, waitsFor: 'posting', postsAt };
+    }
+    const news = await operationNewsOn(work, late);
+    return news?.type === 'agree' ? { ...closed, waitsFor: 'agreement' } : closed;
   }
   const [open] = loans.flatMap(closedByUnderWay);
   if (open) return open;

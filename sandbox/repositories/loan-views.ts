@@ -10,7 +10,7 @@ import { roundHalfUp } from '#domain/rounding.ts';
 import { publicAccount } from '../rules/account.ts';
 import { nextDue } from '../rules/overdue.ts';
 import { costOf, costUntil } from './loan-cost.ts';
-import { booksNow, deferredFeeOf, instalmentsNow, type Loan } from './loans.ts';
+import { booksNow, deferredFeeOf, instalmentsNow, isOwed, type Loan } from './loans.ts';
 import type { PaymentHistory } from './payment-history.ts';
 import type { ServiceFee } from './service-fees.ts';
 
@@ -71,7 +71,7 @@ export function repairOf({ state, timerAt }: Loan): { repairUntil?: number } {
 
 /** A loan order as it is told to the app. */
 export function loanView(loan: Loan, now: number): LoanOrder {
-  const { instalments: parts, creditCentavos, interestSaved } = booksNow(loan, now);
+  const { instalments: parts, settlement, creditCentavos, interestSaved } = booksNow(loan, now);
   const { loanOrderId, loanNumber, loanAmount, term, processingFee, appliedAt } = loan;
   const interest = loan.interest - interestSaved;
   const totalLoanAmount = loanAmount + interest + deferredFeeOf(loan);
@@ -93,6 +93,7 @@ export function loanView(loan: Loan, now: number): LoanOrder {
       totalOrderAmount: totalLoanAmount,
       totalInterest: interest,
     },
+    ...(isOwed(loan) && { settlement }),
     appliedAt,
     statusSince: loan.since,
     ...repairOf(loan),

@@ -18,13 +18,13 @@ const underWay = [
 export const ClosedBorrowing = v.union([
   /**
    * A loan is late: this much of it, in pesos, has to be paid first. Or nothing has to be, but waited
-   * for: money that is on its way, or a restructure of it.
+   * for: money that is on its way, a restructure of it, or the agreement to a restructure that is paid for.
    */
   v.object({
     reason: v.literal('overdue'),
     loanOrderId: Id,
     amount: Pesos,
-    waitsFor: v.optional(v.picklist(['posting', 'restructure'])),
+    waitsFor: v.optional(v.picklist(['posting', 'restructure', 'agreement'])),
     /** When the last of the money on its way is expected to be posted. */
     postsAt: v.optional(Instant),
   }),

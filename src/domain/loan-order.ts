@@ -5,7 +5,7 @@ import { onItsWayEntries } from './on-its-way.ts';
 import { OperationNews } from './operation-news.ts';
 import { PayoutMethod } from './payout-methods.ts';
 import { Centavos, Days, Id, Instant, Pesos } from './primitives.ts';
-import { RepaymentPlan } from './repayment-plan.ts';
+import { RepaymentPlan, Settlement } from './repayment-plan.ts';
 
 export const LoanStatus = v.picklist(Object.values(loanStatus));
 export type LoanStatus = v.InferOutput<typeof LoanStatus>;
@@ -40,6 +40,8 @@ export const LoanOrder = v.object({
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
+  /** What pays everything today; left out where nothing is to be repaid (the project's own addition). */
+  settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,
   /** When the order reached its present status. */

@@ -101,9 +101,24 @@ export function reasonNotAsked(asked: Asked, restructuring: boolean): NotAsked |
   return dueFirstAsked(asked) === 0 ? 'paid' : null;
 }
 
-/** Pesos to pay first: everything late, else the next instalment; 0 where the borrower has paid that already. */
-export const dueFirstAsked = ({ installments, deducted }: Asked): number =>
-  Math.max(0, dueFirst(installments) - deducted);
+/**
+ * Pesos to pay first: everything late, else the next instalment; 0 where the borrower has paid that
+ * already. Where that is all that is left, the settlement of today, which can be less than the plan.
+ */
+export const dueFirstAsked = ({ installments, deducted, settlement }: Asked): number => {
+  const first = dueFirst(installments);
+  const isAll = first === instalmentTotals(installments).remaining;
+  return Math.max(0, (isAll && settlement ? settlement.amount : first) - deducted);
+};
+
+/**
+ * Pesos that the plan asks for on the next due date, where paying today costs less: interest counts by
+ * the day; null where both are the same.
+ */
+export function laterAsked(asked: Asked): number | null {
+  const planned = Math.max(0, dueFirst(asked.installments) - asked.deducted);
+  return dueFirstAsked(asked) < planned ? planned : null;
+}
 
 /** The due date of the next instalment that the loan asks for, and how many days it is late. */
 export type NextAsked = { dueDate: IsoDate; late: boolean; daysLeft: number; overdueDays: number };

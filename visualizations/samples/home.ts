@@ -169,11 +169,20 @@ const operations: readonly Sample[] = [
       }),
     ),
   ]),
-  withNews('agreementDue', 'A restructure waits for its agreement', {
-    type: 'agree',
-    orderId: 'restructure-1',
-    until: now + 3 * day,
-  }),
+  atHome(
+    'agreementDue',
+    'A restructure waits for its agreement',
+    withLoans(
+      [
+        {
+          ...late,
+          operation: { type: 'agree', orderId: 'restructure-1', until: now + 3 * day },
+        },
+      ],
+      { ...overdue, waitsFor: 'agreement' },
+    ),
+    false,
+  ),
 ];
 
 /** What home shows beside what the walks need. */
@@ -242,6 +251,22 @@ export const home: readonly Sample[] = [
       ],
       { ...overdue, amount: 1775 },
     ),
+  ),
+  atHome(
+    'paidEarlier',
+    'The last payment is due in 5 days, and costs less today',
+    withLoans([
+      repaying('loan-1', {
+        dueDate: '2023-11-20',
+        repaymentPlan: {
+          installments: [instalment(2, { dueDate: '2023-11-20' })],
+          totalOrderAmount: 5300,
+          totalInterest: 300,
+        },
+        settlement: { amount: 2625, saves: 25 },
+      }),
+    ]),
+    false,
   ),
   atHome('dueToday', 'A payment is due today', withLoans([repaying('loan-1', { dueDate: today })])),
   atHome(

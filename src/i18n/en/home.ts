@@ -80,6 +80,10 @@ const home = {
         title: 'Your payment is on its way',
         text: 'Once it is posted you can borrow again.',
       },
+      agreement: {
+        title: 'Your restructure needs your agreement',
+        text: 'You can borrow again once nothing is overdue any more.',
+      },
       restructure: {
         title: 'Your restructure is being processed',
         text: 'You can borrow again once nothing is overdue any more.',
@@ -157,6 +161,7 @@ const home = {
       title: 'Agree to your restructure',
       text: 'Your payment for it is posted. It waits for your agreement until {{time}}. No fee is taken before you agree.',
       action: 'Read and agree',
+      instead: 'If you pay the overdue amount instead, this restructure is not made.',
     },
     made: {
       rollover: 'Your rollover is made',
@@ -179,6 +184,7 @@ const home = {
     },
   },
   due: 'Due {{day}}',
+  dueLater: 'If you pay today. On {{day}} it is {{amount}}. Interest counts by the day.',
   dueToday: 'due today',
   daysLeft_one: '{{count}} day left',
   daysLeft_other: '{{count}} days left',

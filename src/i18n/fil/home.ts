@@ -83,6 +83,10 @@ const home: typeof en = {
         title: 'Paparating na ang bayad ninyo',
         text: 'Kapag naka‑post na ito, makakahiram ulit kayo.',
       },
+      agreement: {
+        title: 'Kailangan ng restructure ang agreement ninyo',
+        text: 'Makakahiram ulit kayo kapag wala nang overdue.',
+      },
       restructure: {
         title: 'Pinoproseso ang restructure ninyo',
         text: 'Makakahiram ulit kayo kapag wala nang overdue.',
@@ -161,6 +165,8 @@ const home: typeof en = {
       title: 'Mag‑agree sa restructure ninyo',
       text: 'Naka‑post na ang bayad ninyo para dito. Hihintayin nito ang agreement ninyo hanggang {{time}}. Walang fee habang hindi pa kayo nag‑a‑agree.',
       action: 'Basahin at mag‑agree',
+      instead:
+        'Kung babayaran ninyo ang overdue na halaga, hindi na gagawin ang restructure na ito.',
     },
     made: {
       rollover: 'Nagawa na ang rollover ninyo',
@@ -183,6 +189,8 @@ const home: typeof en = {
     },
   },
   due: 'Due sa {{day}}',
+  dueLater:
+    'Kung magbabayad po kayo ngayong araw. Sa {{day}}, {{amount}} na ito. Ang interest ay binibilang kada araw.',
   dueToday: 'due ngayong araw',
   daysLeft_one: '{{count}} araw na lang',
   daysLeft_other: '{{count}} araw na lang',

@@ -19,15 +19,17 @@ type Props = {
   due: NonNullable<HomeView['loans'][number]['due']>;
   /** Whether it comes before everything else on the page. */
   main: boolean;
+  /** Whether a restructure of it is paid for and waits for its agreement, which this payment would undo. */
+  awaitsAgreement: boolean;
   opening: boolean;
   onPress: () => void;
 };
 
 /** A loan that is to be repaid: how much, until when, and the way there; or that it was paid. */
-export function DueLoan({ order, due, main, opening, onPress }: Props) {
+export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { notAsked, now, next, coming } = due;
+  const { notAsked, now, later, next, coming } = due;
   const amount = formatPeso(now);
   const paid = formatPeso(coming);
   const number = (
@@ -68,10 +70,24 @@ export function DueLoan({ order, due, main, opening, onPress }: Props) {
         value={amount}
         note={`${t('due', { day: formatDay(dueDate, language) })} · ${time()}`}
       />
+      {later !== null && (
+        <Text tone="secondary">
+          {t('dueLater', { day: formatDay(dueDate, language), amount: formatPeso(later) })}
+        </Text>
+      )}
       {coming > 0 && <Text tone="secondary">{t('paid.part', { amount: paid })}</Text>}
-      <Button kind={main ? 'primary' : 'secondary'} busy={opening} onPress={onPress}>
-        {t('repay', { amount })}
-      </Button>
+      {awaitsAgreement ? (
+        <>
+          <Text tone="strong">{t('operation.agree.instead')}</Text>
+          <Button kind="quiet" busy={opening} onPress={onPress}>
+            {t('restructuring.action')}
+          </Button>
+        </>
+      ) : (
+        <Button kind={main ? 'primary' : 'secondary'} busy={opening} onPress={onPress}>
+          {t('repay', { amount })}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -42,7 +42,8 @@ export function DueLoans({ view, send, request }: Props) {
             <DueLoan
               order={order}
               due={due}
-              main={order === main?.order && order.operation?.type !== 'agree'}
+              main={order === main?.order}
+              awaitsAgreement={order.operation?.type === 'agree'}
               opening={view.openingLoan === order.loanOrderId}
               onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
             />

@@ -164,13 +164,19 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
         onItsWay = [],
         oncePosted = installments,
         operation,
+        settlement,
       }) => {
-        const due = owedIn(firstOf(oncePosted));
+        const planned = owedIn(firstOf(oncePosted));
+        const isAll = planned === owedIn(oncePosted);
+        const due = isAll && settlement ? settlement.amount : planned;
         const coming = sumOf(onItsWay, 'centavos') / 100;
         return [
           ...operationLines(operation),
           [line`${loanAmount} …`],
-          [line`${due} Due …`, line`Repay ${due}`],
+          [line`${due} Due …`, ...(operation?.type === 'agree' ? [] : [line`Repay ${due}`])],
+          [
+            line`If you pay today. On … it is ${due < planned && planned}. Interest counts by the day.`,
+          ],
           [line`${coming > 0 && coming} was paid and is not posted yet. There is no need …`],
           [
             line`${coming > 0 && coming} more was paid and is not posted yet. It is taken off already.`,

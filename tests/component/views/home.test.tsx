@@ -155,7 +155,13 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
     withNews({ type: 'agree', orderId: 'R', until }),
     {
       title,
-      says: ['Agree to your restructure', 'until Nov 24, 2026, 12:00 PM.', 'Read and agree'],
+      says: [
+        'Agree to your restructure',
+        'until Nov 24, 2026, 12:00 PM.',
+        'Read and agree',
+        'If you pay the overdue amount instead, this restructure is not made.',
+      ],
+      hides: ['Repay ₱'],
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
+import { dueFirstAsked, askedOn } from '#domain/on-its-way.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
@@ -53,4 +54,25 @@ it('a number for an early settlement is good until the day ends, since the sum g
   const midnight = startOfManilaDay(addDays(manilaDay(world.now()), 1));
   expect((await numberFor(5_100))?.expiresAt).toBe(midnight);
   expect((await numberFor(2_800))?.expiresAt).toBeGreaterThan(midnight);
+});
+
+it('home asks for the last instalment what the repay page and the ledger ask', async () => {
+  const borrower = await world.control.borrower('loan-70');
+  const [loanOrderId = ''] = borrower.loanOrderIds;
+  const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
+  const first = repaymentRequestOf(await due(), 1);
+  if (!first.ok) throw new Error(first.reason);
+  await world.wire.call('repaymentConfirm', first.value, borrower);
+  await world.control.advance(borrower, '25d');
+  const { loans } = await world.wire.call('getHomepageData', {}, borrower);
+  const [order] = loans;
+  if (!order) throw new Error('no loan');
+  const { installments } = order.repaymentPlan;
+  const onHome = dueFirstAsked(askedOn({ ...order, installments, receivedAt: world.now() }));
+  const request = repaymentRequestOf(await due(), 1);
+  if (!request.ok) throw new Error(request.reason);
+  expect(onHome).toBe(request.value.amount);
+  expect(onHome).toBeLessThan((await due()).totalDue);
+  const paid = await world.wire.call('repaymentConfirm', request.value, borrower);
+  expect(paid).toMatchObject({ status: 80, paidAmount: onHome });
 });

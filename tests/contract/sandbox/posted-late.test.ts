@@ -231,6 +231,8 @@ describe('what home and the counter page say', () => {
     expect(told?.type).toBe('agree');
     const left = told?.type === 'agree' ? told.until - world.now() : 0;
     expect(left / 3_600_000).toBeCloseTo(48, 0);
+    const { quota } = await world.wire.call('getHomepageData', {}, borrower);
+    expect(quota?.closed).toMatchObject({ reason: 'overdue', waitsFor: 'agreement' });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   askedOn,
   comingTo,
   dueFirstAsked,
+  laterAsked,
   latestPosting,
   nextAsked,
   reasonNotAsked,
@@ -27,6 +28,19 @@ describe('what is asked for on a loan', () => {
   it('is everything unpaid where nothing is on its way', () => {
     const asked = askedOn(pending());
     expect([dueFirstAsked(asked), askedInAll(asked), comingTo(pending())]).toEqual([2650, 5300, 0]);
+  });
+
+  it('is the settlement of today where one instalment is all that is left', () => {
+    const last = pending({
+      installments: [instalment(1, { status: 15, paidAmount: 2650 }), instalment(2)],
+      settlement: { amount: 2550, saves: 100 },
+    });
+    expect([dueFirstAsked(askedOn(last)), laterAsked(askedOn(last))]).toEqual([2550, 2650]);
+    expect(dueFirstAsked(askedOn(last))).toBe(
+      amountOfFirst(askedOn({ ...last, installments: [instalment(2)] }), 1),
+    );
+    const two = pending({ settlement: { amount: 5000, saves: 300 } });
+    expect([dueFirstAsked(askedOn(two)), laterAsked(askedOn(two))]).toEqual([2650, null]);
   });
 
   it('is nothing where everything was announced: no request can be made of it', () => {
