@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { previewHelpCentre, standing } from './preview/help-centre.tsx';
-import { expectSaid, present, press } from './preview/present.tsx';
+import { expectLostNumberOpens, expectSaid, present, press } from './preview/present.tsx';
 import { answer, failing, silent } from './preview/previewed.tsx';
 import { helpList, question } from '#tests/model/samples/help.ts';
 
@@ -120,16 +120,7 @@ describe('the way in without a code', () => {
 
   it('H2: leads from the customer centre to its article, where nobody is logged in', async () => {
     for (const world of [signedOut, { ...signedOut, listQuestion: failing() }]) {
-      const previewed = await previewHelpCentre(world);
-      const hands = await present(previewed);
-      await hands.click(press('I lost my SIM or my number'));
-      expect(previewed.asked).toEqual([
-        {
-          type: 'location.requested',
-          location: { page: 'article', query: { questionId: 'lostNumber' } },
-        },
-      ]);
-      document.body.replaceChildren();
+      await expectLostNumberOpens(await previewHelpCentre(world));
     }
   });
 

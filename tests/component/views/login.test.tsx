@@ -2,7 +2,13 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { previewLogin } from './preview/login.tsx';
-import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import {
+  expectLostNumberOpens,
+  expectSaid,
+  present,
+  press,
+  type Said,
+} from './preview/present.tsx';
 import { answer, failing, silent, type Previewed } from './preview/previewed.tsx';
 
 const mobile = { type: 'entry.changed', field: 'mobile', value: '9171234567' } as const;
@@ -80,16 +86,7 @@ describe('login', () => {
 
   it('H2: leads from mobile and from code to the ways in without a code', async () => {
     for (const moves of [[], asked]) {
-      const previewed = await previewLogin(moves);
-      const hands = await present(previewed);
-      await hands.click(press('I lost my SIM or my number'));
-      expect(previewed.asked).toEqual([
-        {
-          type: 'location.requested',
-          location: { page: 'article', query: { questionId: 'lostNumber' } },
-        },
-      ]);
-      document.body.replaceChildren();
+      await expectLostNumberOpens(await previewLogin(moves));
     }
   });
 

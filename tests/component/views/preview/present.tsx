@@ -33,3 +33,12 @@ export function expectSaid({ title, says = [], hides = [] }: Said): void {
 /** Presses a button, or a link, by its name. */
 export const press = (name: string | RegExp) =>
   screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });
+
+/** Checks that a screen leads to the article for borrowers who lost their SIM, and clears the document. */
+export async function expectLostNumberOpens(previewed: Previewed): Promise<void> {
+  const hands = await present(previewed);
+  await hands.click(press('I lost my SIM or my number'));
+  const location = { page: 'article', query: { questionId: 'lostNumber' } };
+  expect(previewed.asked).toEqual([{ type: 'location.requested', location }]);
+  document.body.replaceChildren();
+}
