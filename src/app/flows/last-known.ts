@@ -40,10 +40,12 @@ function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number)
   const { installments } = loan.repaymentPlan;
   const totalDue = instalmentTotals(installments).remaining;
   const next = nextAsked({ ...loan, receivedAt });
+  // The settlement of a day grows by the next day, so the plan's sum is kept.
+  const asked = { ...askedOn({ ...loan, installments, receivedAt }), settlement: undefined };
   // What came in since makes a number of before worthless, and so does what was added.
   const holds = kept !== null && kept.checkstand.totalDue === totalDue;
   return {
-    amount: dueFirstAsked(askedOn({ ...loan, installments, receivedAt })),
+    amount: dueFirstAsked(asked),
     totalDue,
     dueDate: next?.dueDate ?? loan.dueDate,
     overdue: next?.late ?? false,

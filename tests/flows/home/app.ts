@@ -38,7 +38,7 @@ export const app: AppFlow<'home'> = {
     homeProvider.machine(
       {
         ...shared,
-        watchLastKnown: watchLastKnown(memory),
+        watchLastKnown: watchLastKnown(memory, journal),
         getHomepageData: keepingLastKnown(
           memory,
           { openIntents: async (userKey) => journal.openIntents(userKey) },

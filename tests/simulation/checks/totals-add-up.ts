@@ -81,7 +81,9 @@ function onHome(page: Page): Total[] {
     const unpaid = order.repaymentPlan.installments.filter(({ repayDate }) => repayDate === null);
     const late = unpaid.filter(({ status }) => status === instalmentStatus.overdue);
     const first = late.length > 0 ? late : unpaid.slice(0, 1);
-    return { name: 'what is due first', shown: due.now, parts: sum(first.map(owedOn)) };
+    // The last instalment that is left is asked for by the settlement of today.
+    const saves = first.length === unpaid.length ? (order.settlement?.saves ?? 0) : 0;
+    return { name: 'what is due first', shown: due.now, parts: sum(first.map(owedOn)) - saves };
   });
   if (!quota) return asked;
   const { totalLimit, usedCredit, availableLimit } = quota;

@@ -290,14 +290,29 @@ describe('the number to pay with', () => {
   });
 });
 
+it('keeps the sum of the plan, also where today’s settlement is less', () => {
+  const { known } = page();
+  const early = { ...owed(), settlement: { amount: 5_100, saves: 200 } };
+  known.keep(known.asking(), homeOf(early));
+  expect(known.told()?.dues).toMatchObject([{ amount: 5_300, totalDue: 5_300 }]);
+});
+
 describe('who watches it', () => {
   /** A watch, and what it told. */
   function watching({ services }: ReturnType<typeof page>) {
     const heard: (string | null | undefined)[] = [];
-    const watch = watchLastKnown(services)({ userKey: 'juan' }, ({ lastKnown }) =>
+    const listeners = new Set<() => void>();
+    const journal = {
+      onChange(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const watch = watchLastKnown(services, journal)({ userKey: 'juan' }, ({ lastKnown }) =>
       heard.push(lastKnown && lastKnown.dues[0]?.payNumber?.state),
     );
-    return { heard, ...watch };
+    const journalChanges = () => listeners.forEach((listener) => listener());
+    return { heard, journalChanges, listeners, ...watch };
   }
 
   it('is told at once, when a number is over, and when it is forgotten', () => {
@@ -317,6 +332,18 @@ describe('who watches it', () => {
     expect(heard.at(-1)).toBeNull();
     stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is told when another tab forgets the amount and writes to the journal', () => {
+    const one = page();
+    one.known.keep(one.known.asking(), homeOf(owed()));
+    one.told(alive);
+    const { heard, journalChanges, listeners, stop } = watching(one);
+    one.known.forget();
+    journalChanges();
+    expect(heard).toEqual(['payable', null]);
+    stop();
+    expect(listeners.size).toBe(0);
   });
 
   it('is told nothing where nothing is known', () => {

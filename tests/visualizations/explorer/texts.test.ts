@@ -24,6 +24,8 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'repayment.detail.copyFailed': 'the button that shares says it, where the phone cannot copy',
   'loanStory.papers.copied': 'the button that shares says it, once the phone has copied',
   'loanStory.papers.copyFailed': 'the button that shares says it, where the phone cannot copy',
+  'offlinePayment.channels.opensAt':
+    'the list of channels says it where all are closed for some hours (closed-pages.ts)',
   'offlinePayment.onItsWay.copyFailed':
     'the button that copies says it, where the phone cannot copy',
   'offlinePayment.number.copied': 'the button that copies says it, once the phone has copied',
