@@ -1,7 +1,7 @@
 import { remedyOf } from '#domain/closed-borrowing.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { type DeletionBlocker, pageOfBlocker } from '#domain/deletion.ts';
-import { hrefOf, type Location } from '#domain/pages.ts';
+import type { Location } from '#domain/pages.ts';
 import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { selectHomeView } from '#machines/home/view.ts';
@@ -96,7 +96,12 @@ function blocked(blocker: DeletionBlocker): Closed {
     leads: (page) => {
       if (blocker.type === 'unpaidLoan') return takesMoneyFor(page, blocker.loanOrderId);
       const opened = page.location();
-      return opened !== null && hrefOf(opened) === hrefOf(location);
+      // The page of repaying adds to its query that the loan is overdue.
+      const names = Object.entries(location.query);
+      return (
+        opened?.page === location.page &&
+        names.every(([name, value]) => new Map(Object.entries(opened.query)).get(name) === value)
+      );
     },
   };
 }

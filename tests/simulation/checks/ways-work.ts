@@ -3,6 +3,7 @@ import { day, hour, minute } from '#domain/constants.ts';
 import { manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { perform } from '../people/doing.ts';
+import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
 import type { Slot } from '../world/slot.ts';
 import { skipTime } from '../world/step.ts';
@@ -12,6 +13,10 @@ import type { MakeWatcher } from './watcher.ts';
 /** What a person sees of a page: the location, and what it says is closed. */
 const seen = (page: Page): string =>
   JSON.stringify([page.location(), closedOn(page).map(({ what }) => what)]);
+
+/** Whether a borrower is logged in on a page; a login on another phone ends the session. */
+const isSignedIn = (page: Page, { userId }: Borrower): boolean =>
+  page.snapshot().context.session?.auth.userId === userId;
 
 /** How long a page may take to open, in milliseconds. */
 const patience = minute;
@@ -54,7 +59,7 @@ export const waysWork: MakeWatcher = (world) => {
     // Home may say that something else is closed, with a way on of its own.
     const next = closedOn(slot.page).find((one) => one.way === null);
     if (next) faults.push(`${name}: ${what}, and its way on leads to a page where ${next.what}.`);
-    if (leads?.(slot.page) === false) {
+    if (isSignedIn(slot.page, slot.person.borrower) && leads?.(slot.page) === false) {
       faults.push(`${name}: ${what}, and its way on leads to ${slot.page.location()?.page}.`);
     }
     return faults;
@@ -78,7 +83,8 @@ export const waysWork: MakeWatcher = (world) => {
   /** Brings somebody who came to pay at a counter to the channels while one of them is closed. */
   async function comeAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
-    const present = page?.location();
+    if (!page || !isSignedIn(page, person.borrower)) return [];
+    const present = page.location();
     const isHere = present?.page === 'repayOffline';
     const loanOrderId = isHere ? present.query['loanOrderId'] : person.borrower.loanOrderIds[0];
     if (!loanOrderId || !(isHere || goal.steps.includes('goes to repayOffline'))) return [];
