@@ -7,7 +7,7 @@ import { onItsWayEntries } from './on-its-way.ts';
 import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 import { Overpayment } from './overpayment.ts';
-import { Centavos, Days, Id, Period, Pesos } from './primitives.ts';
+import { Centavos, centavosOfPeso, Days, Id, Period, Pesos } from './primitives.ts';
 import { Instalment, instalmentTotals, serviceFeePaid, Settlement } from './repayment-plan.ts';
 
 /** What is to be paid on a loan now, and from which account. */
@@ -99,15 +99,19 @@ export function detailFigures(detail: RepaymentDetail) {
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;
   const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
   const feeInInstalments = repayPlans.reduce((sum, part) => sum + serviceFeePaid(part), 0);
+  const entries = story?.newLoan ? story.entries : [];
+  const days = new Set(repayPlans.map(({ dueDate }) => dueDate));
+  // Instalments that another order took over are in no plan, their overdue fees only in the story.
+  const feesMoved = entries
+    .filter(({ kind, overdue }) => kind === 'overdueFee' && overdue && !days.has(overdue.dueDate))
+    .reduce((sum, { centavos }) => sum + centavos / centavosOfPeso, 0);
   return {
     ...repayOrder,
-    overdueFee,
+    overdueFee: overdueFee + feesMoved,
     serviceFee,
     repaidServiceFee,
     paid: paid - feeInInstalments,
-    moved: (story?.newLoan ? story.entries : []).filter(
-      ({ kind }) => kind === 'letOff' || kind === 'movedOn',
-    ),
+    moved: entries.filter(({ kind }) => kind === 'letOff' || kind === 'movedOn'),
     left: remaining,
   };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoanCalculation } from '#domain/loan-calculation.ts';
-import { type PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import { detailFigures, type PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { amountOfFirst, isValidRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
 import {
   dueFirst,
@@ -10,6 +10,7 @@ import {
   instalmentDue,
   instalmentTotals,
 } from '#domain/repayment-plan.ts';
+import { story, toldDetail } from '#tests/model/samples/repayment.ts';
 
 const calculation = {
   loanAmount: 5000,
@@ -209,6 +210,24 @@ describe('RepaymentDetail', () => {
     { ...detail, payments: [{ ...payment, amount: '1' }] },
   ])('S5.12: rejects %j', (input) => {
     expect(v.is(RepaymentDetail, input)).toBe(false);
+  });
+});
+
+describe('detailFigures', () => {
+  it('counts the overdue fees of instalments that another order took over', () => {
+    const fee = (dueDate: string, amount: number) => ({
+      kind: 'overdueFee' as const,
+      on: '2026-06-20',
+      centavos: amount * 100,
+      balanceCentavos: 0,
+      overdue: { dueDate, from: dueDate, through: '2026-06-20', days: 6, base: 1000, amount },
+    });
+    const told = story({
+      newLoan: { loanOrderId: 'loan-2', loanNumber: 'L-2' },
+      entries: [fee('2026-05-01', 40), fee('2026-06-14', 26)],
+    });
+    const repayPlans = [{ ...instalment(1), overdueFee: 40 }];
+    expect(detailFigures(toldDetail({ repayPlans, story: told })).overdueFee).toBe(66);
   });
 });
 
