@@ -21,7 +21,7 @@ const planned = {
   dueDate: IsoDate,
   principal: Pesos,
   interest: Pesos,
-  /** The unpaid part of the processing fee, in the last instalment; left out where there is none. */
+  /** The unpaid part of the processing fee, in the last instalment; absent where the fee is paid. */
   serviceFee: v.optional(Pesos),
 };
 

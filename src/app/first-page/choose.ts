@@ -42,8 +42,8 @@ function personIn(authInfo: unknown): Person | undefined {
 }
 
 /**
- * The user id of the borrower whom a reply of the shell to `userInfo` names, null where it names
- * nobody. JSON text counts as what it says.
+ * Returns the user id in the shell's reply to `userInfo`, which may be JSON text; null where the reply
+ * names no borrower.
  */
 export function namedIn(reply: unknown): string | null {
   let said = reply;

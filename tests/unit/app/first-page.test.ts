@@ -81,7 +81,7 @@ describe('opening the first page', () => {
     vi.useRealTimers();
   });
 
-  /** A window whose shell answers as told: after `delay` ms, never, or there is none. */
+  /** A window with a shell that answers after `delay` ms or never, or a window without a shell. */
   function open(shell: { reply: unknown; delay: number } | 'silent' | 'none', hint?: unknown) {
     const posted: string[] = [];
     const set = vi.fn<(name: string, value: string) => void>();
