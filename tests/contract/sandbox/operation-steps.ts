@@ -4,14 +4,38 @@ import { loansOf } from '#sandbox/repositories/loans.ts';
 import { paymentPosted } from '#sandbox/repositories/payment-posted.ts';
 import { post } from '#sandbox/repositories/postings.ts';
 import { newId } from '#sandbox/repositories/work.ts';
-import type { InMemory } from './in-memory.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
 type Options = { lang?: string };
 
+/** The last loan in the list of a borrower: the oldest one, which the scenarios of operations pay back. */
+export function lastLoanOf({ loanOrderIds }: MadeBorrower): string {
+  const loanOrderId = loanOrderIds.at(-1);
+  if (loanOrderId === undefined) throw new Error('The borrower has no loan.');
+  return loanOrderId;
+}
+
+/** Opens a sandbox in memory at noon in Manila, with the steps of operations. */
+export async function openOperations() {
+  const world = await openSandbox('2026-11-22T12:00:00+08:00');
+  return { world, wire: world.wire, steps: operationSteps(world) };
+}
+
+/** A sandbox in memory with the steps of operations. */
+export type Operations = Awaited<ReturnType<typeof openOperations>>;
+
 /** What borrowers and counters do about operations, for tests. */
 export function operationSteps({ sandbox, wire }: InMemory) {
   return {
+    /** Returns what is due on a loan. */
+    pending: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
+      wire.call('queryPendingRepayPlan', { loanOrderId }, borrower),
+
+    /** Returns the details of a loan. */
+    detail: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
+      wire.call('queryRepayOrderDetail', { loanOrderId }, borrower),
+
     /** A payment of any sum by some channel, as a counter posts it. */
     async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
       await sandbox.work(mobile, async (work) => {

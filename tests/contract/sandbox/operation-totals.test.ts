@@ -1,33 +1,25 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type InMemory, openSandbox } from './in-memory.ts';
-import { operationSteps } from './operation-steps.ts';
-import type { MadeBorrower } from './wire-client.ts';
+import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
 
-let world: InMemory;
-let steps: ReturnType<typeof operationSteps>;
-let wire: InMemory['wire'];
+let world: Operations['world'];
+let steps: Operations['steps'];
+let wire: Operations['wire'];
 
 beforeEach(async () => {
-  world = await openSandbox('2026-11-22T12:00:00+08:00');
-  steps = operationSteps(world);
-  ({ wire } = world);
+  ({ world, steps, wire } = await openOperations());
 });
 afterEach(() => world.close());
-
-const loanOf = ({ loanOrderIds }: MadeBorrower) => {
-  const loanOrderId = loanOrderIds.at(-1);
-  if (loanOrderId === undefined) throw new Error('no loan');
-  return { loanOrderId };
-};
-const pending = async (borrower: MadeBorrower, loan = loanOf(borrower)) =>
-  wire.call('queryPendingRepayPlan', loan, borrower);
 
 it('the totals of a rollover are those of the repay page, before it and after it', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '17d');
-  const id = await wire.call('repayDeferralInitiate', loanOf(borrower), borrower);
+  const id = await wire.call(
+    'repayDeferralInitiate',
+    { loanOrderId: lastLoanOf(borrower) },
+    borrower,
+  );
   const order = await wire.call('repayDeferralDetail', id, borrower);
-  const due = await pending(borrower);
+  const due = await steps.pending(borrower);
   // 27 of 30 days of 300 pesos of interest, none of the 155 of the second instalment, 187 of the fee.
   expect(due.settlement).toEqual({ amount: 5_457, saves: 185 });
   expect(order.totalToday).toBe(5_457);
@@ -40,16 +32,20 @@ it('the totals of a rollover are those of the repay page, before it and after it
     await steps.rollOver(borrower, id.deferralOrderId),
     borrower,
   );
-  expect((await pending(borrower)).totalDue).toBe(order.totalAfter - order.missing);
+  expect((await steps.pending(borrower)).totalDue).toBe(order.totalAfter - order.missing);
   expect(order.totalAfter).toBe(560 + 5_000 + 300 + 155 + 187);
 });
 
 it('the totals of a restructure are those of the repay page, before it and after it', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
-  const id = await wire.call('repayRestructureInitiate', loanOf(borrower), borrower);
+  const id = await wire.call(
+    'repayRestructureInitiate',
+    { loanOrderId: lastLoanOf(borrower) },
+    borrower,
+  );
   const order = await wire.call('repayRestructureDetail', id, borrower);
-  expect(order.totalToday).toBe((await pending(borrower)).settlement?.amount);
+  expect(order.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
   // 5,548 by the plan, less the interest of 11 days to come, and the fee.
   expect(order.totalToday).toBe(5_548 - 55 + 187);
   expect(order.schedule.at(-1)?.serviceFee).toBe(187);
@@ -63,19 +59,23 @@ it('the totals of a restructure are those of the repay page, before it and after
   );
   world.pass(40_000);
   const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
-  const made = await pending(borrower, { loanOrderId: newLoan?.loanOrderId ?? '' });
+  const made = await steps.pending(borrower, newLoan?.loanOrderId ?? '');
   expect(made.totalDue).toBe(order.totalAfter - order.missing);
 });
 
 it('a restructure that waits for its agreement says what the loan costs on that day', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
-  const id = await wire.call('repayRestructureInitiate', loanOf(borrower), borrower);
-  await steps.pay(borrower, loanOf(borrower).loanOrderId, 700);
+  const id = await wire.call(
+    'repayRestructureInitiate',
+    { loanOrderId: lastLoanOf(borrower) },
+    borrower,
+  );
+  await steps.pay(borrower, { loanOrderId: lastLoanOf(borrower) }.loanOrderId, 700);
   const before = await wire.call('repayRestructureDetail', id, borrower);
   await world.control.advance(borrower, '2d');
   const order = await wire.call('repayRestructureDetail', id, borrower);
-  expect(order.totalToday).toBe((await pending(borrower)).settlement?.amount);
+  expect(order.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
   expect(order.totalToday).toBeGreaterThan(before.totalToday);
   expect(order.totalAfter).toBe(before.totalAfter);
 });
@@ -83,15 +83,23 @@ it('a restructure that waits for its agreement says what the loan costs on that 
 it('a processing fee that is paid during the review is no part of the new plan', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
-  const id = await wire.call('repayRestructureInitiate', loanOf(borrower), borrower);
+  const id = await wire.call(
+    'repayRestructureInitiate',
+    { loanOrderId: lastLoanOf(borrower) },
+    borrower,
+  );
   const data = await steps.restructure(borrower, id.restructureOrderId);
   await wire.call('repayRestructureConfirm', data, borrower);
-  await wire.call('serviceFeePayment', { ...loanOf(borrower), amount: 187 }, borrower);
+  await wire.call(
+    'serviceFeePayment',
+    { loanOrderId: lastLoanOf(borrower), amount: 187 },
+    borrower,
+  );
   world.pass(40_000);
   const order = await wire.call('repayRestructureDetail', id, borrower);
   expect(order).toMatchObject({ state: 'COMPLETED' });
   expect(order.schedule.at(-1)?.serviceFee).toBeUndefined();
-  const made = await pending(borrower, { loanOrderId: order.newLoan?.loanOrderId ?? '' });
+  const made = await steps.pending(borrower, order.newLoan?.loanOrderId ?? '');
   const planned = order.schedule.map(
     (part) => part.principal + part.interest + part.carriedOverdueFee,
   );

@@ -1,31 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type InMemory, openSandbox } from './in-memory.ts';
-import { operationSteps } from './operation-steps.ts';
+import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
-let world: InMemory;
-let steps: ReturnType<typeof operationSteps>;
-let wire: InMemory['wire'];
+let world: Operations['world'];
+let steps: Operations['steps'];
+let wire: Operations['wire'];
 
 beforeEach(async () => {
-  world = await openSandbox('2026-11-22T12:00:00+08:00');
-  steps = operationSteps(world);
-  ({ wire } = world);
+  ({ world, steps, wire } = await openOperations());
 });
 afterEach(() => world.close());
 
-/** The loan that a scenario is about: the one that is paid back. */
-const loanOf = ({ loanOrderIds }: MadeBorrower) => {
-  const id = loanOrderIds.at(-1);
-  if (id === undefined) throw new Error('no loan');
-  return id;
-};
-const pending = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
-  wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-const detail = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
-  wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
-
-async function numberOf(borrower: MadeBorrower, amount: number, loanOrderId = loanOf(borrower)) {
+async function numberOf(
+  borrower: MadeBorrower,
+  amount: number,
+  loanOrderId = lastLoanOf(borrower),
+) {
   const asked = { loanOrderId, channelId: 'gcash-bills', amount, renew: null };
   const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
   if (!number) throw new Error('no number');
@@ -37,7 +27,7 @@ async function payAtCounter(
   borrower: MadeBorrower,
   amount: number,
   postAfter: string,
-  loanOrderId = loanOf(borrower),
+  loanOrderId = lastLoanOf(borrower),
 ) {
   const { accountNumber } = await numberOf(borrower, amount, loanOrderId);
   await world.control.payAtCounter({ accountNumber, amount, postAfter });
@@ -45,13 +35,13 @@ async function payAtCounter(
 }
 
 async function rollOver(borrower: MadeBorrower): Promise<string> {
-  const data = { loanOrderId: loanOf(borrower) };
+  const data = { loanOrderId: lastLoanOf(borrower) };
   const { deferralOrderId } = await wire.call('repayDeferralInitiate', data, borrower);
   return deferralOrderId;
 }
 
 async function restructure(borrower: MadeBorrower): Promise<{ restructureOrderId: string }> {
-  const data = { loanOrderId: loanOf(borrower) };
+  const data = { loanOrderId: lastLoanOf(borrower) };
   const id = await wire.call('repayRestructureInitiate', data, borrower);
   const confirmation = await steps.restructure(borrower, id.restructureOrderId);
   await wire.call('repayRestructureConfirm', confirmation, borrower);
@@ -65,8 +55,8 @@ describe('a rollover', () => {
     await rollOver(borrower);
     const used = await payAtCounter(borrower, 560, '1h');
     await world.control.advance(borrower, '2h');
-    expect(await pending(borrower)).toMatchObject({ totalDue: 5_455, overdueDays: 0 });
-    const { payments, creditCentavos } = await detail(borrower);
+    expect(await steps.pending(borrower)).toMatchObject({ totalDue: 5_455, overdueDays: 0 });
+    const { payments, creditCentavos } = await steps.detail(borrower);
     expect(payments).toMatchObject([
       {
         amount: 560,
@@ -90,7 +80,7 @@ describe('a rollover', () => {
       amount: 1_000,
       postAfter: '0s',
     });
-    expect((await pending(borrower)).totalDue).toBe(4_455);
+    expect((await steps.pending(borrower)).totalDue).toBe(4_455);
   });
 
   it('gives up the numbers that were issued while it was open', async () => {
@@ -116,8 +106,8 @@ describe('a rollover', () => {
       world.control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
     await pay(1_000.75);
     await pay(0.5 + 50);
-    expect((await pending(borrower)).totalDue).toBe(5_455 - 1_051);
-    expect((await detail(borrower)).creditCentavos).toBe(25);
+    expect((await steps.pending(borrower)).totalDue).toBe(5_455 - 1_051);
+    expect((await steps.detail(borrower)).creditCentavos).toBe(25);
   });
 
   it('is withdrawn by money that was paid on a day before its price (O7)', async () => {
@@ -136,9 +126,11 @@ describe('a rollover', () => {
     const order = await wire.call('repayDeferralDetail', { deferralOrderId: again }, borrower);
     expect(order).toMatchObject({ paidAmount: 0, interest: 0 });
     expect(order.principal).toBe(before.principal - (1_000 - 23 - 300));
-    expect((await detail(borrower)).payments).toHaveLength(1);
+    expect((await steps.detail(borrower)).payments).toHaveLength(1);
     await wire.call('repayDeferralConfirm', await steps.rollOver(borrower, again), borrower);
-    expect((await pending(borrower)).totalDue).toBe(order.principal + order.newInterest + 155);
+    expect((await steps.pending(borrower)).totalDue).toBe(
+      order.principal + order.newInterest + 155,
+    );
   });
 
   it('that is confirmed stays as agreed, whatever posts later and was paid before (O7)', async () => {
@@ -147,14 +139,14 @@ describe('a rollover', () => {
     await world.control.advance(borrower, '1d');
     const data = await steps.rollOver(borrower, await rollOver(borrower));
     await wire.call('repayDeferralConfirm', data, borrower);
-    const agreed = await pending(borrower);
-    const { repayPlans: before } = await detail(borrower);
+    const agreed = await steps.pending(borrower);
+    const { repayPlans: before } = await steps.detail(borrower);
     await world.control.advance(borrower, '2d');
-    expect(await pending(borrower)).toMatchObject({
+    expect(await steps.pending(borrower)).toMatchObject({
       dueDate: agreed.dueDate,
       totalDue: agreed.totalDue - 1_000,
     });
-    const { repayPlans, reversals, payments, operationFees } = await detail(borrower);
+    const { repayPlans, reversals, payments, operationFees } = await steps.detail(borrower);
     expect(repayPlans[0]).toEqual(before[0]);
     expect(reversals).toEqual([]);
     expect(operationFees).toBe(260);
@@ -176,21 +168,21 @@ describe('a restructure', () => {
     const after = await wire.call('repayRestructureDetail', id, borrower);
     expect(after).toMatchObject({ state: 'INITIATED', missing: 0, paidAmount: before.paidAmount });
     expect(after.outstanding.principal).toBeLessThan(before.outstanding.principal);
-    expect(after.totalToday).toBe((await pending(borrower)).settlement?.amount);
+    expect(after.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
     const data = { ...(await steps.restructure(borrower, id.restructureOrderId)) };
     await wire.call('repayRestructureConfirm', data, borrower);
     await world.control.advance(borrower, '1m');
     const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
-    const made = await pending(borrower, newLoan?.loanOrderId ?? '');
+    const made = await steps.pending(borrower, newLoan?.loanOrderId ?? '');
     expect(made.totalDue).toBe(after.totalAfter);
-    expect((await detail(borrower)).payments).toHaveLength(2);
+    expect((await steps.detail(borrower)).payments).toHaveLength(2);
   });
 
   it('that is not paid for is withdrawn by money that was paid on a day before its price (O7)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     await payAtCounter(borrower, 1_000, '86405s');
     await world.control.advance(borrower, '1d');
-    const loan = { loanOrderId: loanOf(borrower) };
+    const loan = { loanOrderId: lastLoanOf(borrower) };
     const id = await wire.call('repayRestructureInitiate', loan, borrower);
     await world.control.advance(borrower, '6s');
     expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
@@ -202,7 +194,7 @@ describe('a restructure', () => {
     const { accountNumber } = await numberOf(borrower, 2_000);
     await world.control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '1h' });
     const other = {
-      loanOrderId: loanOf(borrower),
+      loanOrderId: lastLoanOf(borrower),
       channelId: 'cebuana',
       amount: null,
       renew: null,
@@ -211,13 +203,13 @@ describe('a restructure', () => {
     await world.control.advance(borrower, '1m');
     const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
     const made = newLoan?.loanOrderId ?? '';
-    const { totalDue } = await pending(borrower, made);
+    const { totalDue } = await steps.pending(borrower, made);
     await world.control.advance(borrower, '1h');
-    expect((await pending(borrower, made)).totalDue).toBe(totalDue - 1_000);
-    expect((await detail(borrower, made)).payments).toMatchObject([
+    expect((await steps.pending(borrower, made)).totalDue).toBe(totalDue - 1_000);
+    expect((await steps.detail(borrower, made)).payments).toMatchObject([
       { amount: 1_000, paidIn: { accountNumber }, division: { interest: 194, principal: 806 } },
     ]);
-    expect(await detail(borrower)).toMatchObject({ status: 80, creditCentavos: 0 });
+    expect(await steps.detail(borrower)).toMatchObject({ status: 80, creditCentavos: 0 });
     const { credits, virtualAccounts } = await world.control.ledger(borrower);
     expect(credits).toEqual([]);
     expect(virtualAccounts).toMatchObject([{ state: 'replaced' }, { state: 'used' }]);
@@ -228,24 +220,26 @@ describe('a restructure', () => {
     const [other = ''] = borrower.loanOrderIds;
     await world.control.advance(borrower, '15d');
     // What is overpaid from here on waits for the new order.
-    await wire.call('repayRestructureInitiate', { loanOrderId: loanOf(borrower) }, borrower);
-    const { settlement } = await pending(borrower, other);
+    await wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
+    const { settlement } = await steps.pending(borrower, other);
     const toPay = settlement?.amount ?? 0;
     const { accountNumber } = await numberOf(borrower, toPay, other);
     const overpaid = { accountNumber, amount: toPay + 700.5, postAfter: '0s' };
     await world.control.payAtCounter(overpaid);
-    expect((await detail(borrower, other)).creditCentavos).toBe(70_050);
+    expect((await steps.detail(borrower, other)).creditCentavos).toBe(70_050);
     const id = await restructure(borrower);
     await world.control.advance(borrower, '1m');
     const order = await wire.call('repayRestructureDetail', id, borrower);
     expect(order.credit).toBe(700);
     const made = order.newLoan?.loanOrderId ?? '';
-    expect((await pending(borrower, made)).totalDue).toBe(order.totalAfter - order.missing - 700);
+    expect((await steps.pending(borrower, made)).totalDue).toBe(
+      order.totalAfter - order.missing - 700,
+    );
     // It is gone from the credit of the other loan; what makes no whole peso stays.
-    expect((await detail(borrower, other)).creditCentavos).toBe(50);
+    expect((await steps.detail(borrower, other)).creditCentavos).toBe(50);
     const { credits } = await world.control.ledger(borrower);
     expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);
-    expect((await detail(borrower, made)).payments).toMatchObject([
+    expect((await steps.detail(borrower, made)).payments).toMatchObject([
       { amount: 700, account: null, creditOf: other },
     ]);
     const { postings } = await wire.call(

@@ -1,31 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type InMemory, openSandbox } from './in-memory.ts';
-import { operationSteps } from './operation-steps.ts';
+import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
-let world: InMemory;
-let steps: ReturnType<typeof operationSteps>;
-let wire: InMemory['wire'];
+let world: Operations['world'];
+let steps: Operations['steps'];
+let wire: Operations['wire'];
 
 beforeEach(async () => {
-  world = await openSandbox('2026-11-22T12:00:00+08:00');
-  steps = operationSteps(world);
-  ({ wire } = world);
+  ({ world, steps, wire } = await openOperations());
 });
 afterEach(() => world.close());
 
-const loanOf = ({ loanOrderIds }: MadeBorrower) => {
-  const id = loanOrderIds.at(-1);
-  if (id === undefined) throw new Error('no loan');
-  return id;
-};
-const pending = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
-  wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-const detail = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
-  wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
-
 async function numberOf(borrower: MadeBorrower, amount: number): Promise<string> {
-  const asked = { loanOrderId: loanOf(borrower), channelId: 'cebuana', amount, renew: null };
+  const asked = { loanOrderId: lastLoanOf(borrower), channelId: 'cebuana', amount, renew: null };
   const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
   if (!number) throw new Error('no number');
   return number.accountNumber;
@@ -38,12 +25,12 @@ async function handOver(borrower: MadeBorrower, amount: number, postAfter: strin
 }
 
 async function startRollover(borrower: MadeBorrower): Promise<string> {
-  const data = { loanOrderId: loanOf(borrower) };
+  const data = { loanOrderId: lastLoanOf(borrower) };
   return (await wire.call('repayDeferralInitiate', data, borrower)).deferralOrderId;
 }
 
 async function startRestructure(borrower: MadeBorrower) {
-  const data = { loanOrderId: loanOf(borrower) };
+  const data = { loanOrderId: lastLoanOf(borrower) };
   const id = await wire.call('repayRestructureInitiate', data, borrower);
   return { id, order: await wire.call('repayRestructureDetail', id, borrower) };
 }
@@ -66,9 +53,9 @@ describe('a rollover whose money posts after midnight', () => {
     expect(await operations(borrower)).toMatchObject([{ state: 'expired', agreed: null }]);
     await world.control.advance(borrower, '2d');
     // Both loans owe the same: how long a channel takes makes no difference.
-    const plan = (await pending(agreed)).installments;
-    expect((await pending(borrower)).installments).toEqual(plan);
-    const { payments } = await detail(borrower);
+    const plan = (await steps.pending(agreed)).installments;
+    expect((await steps.pending(borrower)).installments).toEqual(plan);
+    const { payments } = await steps.detail(borrower);
     expect(payments.map(({ division }) => division)).toMatchObject([
       { interest: 300, rolloverFee: 260, principal: 0 },
     ]);
@@ -80,7 +67,7 @@ describe('a rollover whose money posts after midnight', () => {
   it('takes back the overdue fees of the days in between, and says so once', async () => {
     const borrower = await world.control.borrower('loan-75');
     await startRollover(borrower);
-    const before = await pending(borrower);
+    const before = await steps.pending(borrower);
     const { missing } = await wire.call(
       'repayDeferralDetail',
       { deferralOrderId: await startRollover(borrower) },
@@ -88,11 +75,11 @@ describe('a rollover whose money posts after midnight', () => {
     );
     await handOver(borrower, missing, '4d');
     await world.control.advance(borrower, '3d');
-    const meanwhile = await pending(borrower);
+    const meanwhile = await steps.pending(borrower);
     expect(meanwhile.overdueFee).toBeGreaterThan(before.overdueFee);
     await world.control.advance(borrower, '1d');
-    expect(await pending(borrower)).toMatchObject({ overdueFee: 0, overdueDays: 0 });
-    const { reversals = [] } = await detail(borrower);
+    expect(await steps.pending(borrower)).toMatchObject({ overdueFee: 0, overdueDays: 0 });
+    const { reversals = [] } = await steps.detail(borrower);
     const takenBack = reversals.reduce((sum, { amount }) => sum + amount, 0);
     expect(takenBack).toBeGreaterThanOrEqual(meanwhile.overdueFee - before.overdueFee);
     const told = (await texts(borrower)).filter((text) => text.includes('is taken back'));
@@ -107,9 +94,9 @@ describe('a rollover whose money posts after midnight', () => {
     await world.control.advance(borrower, '1d');
     await handOver(borrower, 1_000.5, '1m');
     await world.control.advance(borrower, '2d');
-    const { totalDue } = await pending(borrower);
+    const { totalDue } = await steps.pending(borrower);
     expect(totalDue).toBe(5_455 - 1_000);
-    expect((await detail(borrower)).creditCentavos).toBe(50);
+    expect((await steps.detail(borrower)).creditCentavos).toBe(50);
   });
 
   it('adds up what was handed over in two parts', async () => {
@@ -121,7 +108,7 @@ describe('a rollover whose money posts after midnight', () => {
     await world.control.advance(borrower, '1d');
     expect((await texts(borrower)).some((text) => text.includes('was not made'))).toBe(false);
     await world.control.advance(borrower, '1d');
-    expect((await pending(borrower)).totalDue).toBe(5_455);
+    expect((await steps.pending(borrower)).totalDue).toBe(5_455);
   });
 
   it('withdraws an order that was started since and waits for its money', async () => {
@@ -157,7 +144,7 @@ describe('a rollover whose money is on its way and was handed over in time', () 
     }
     expect(order.coming?.postsAt).toBe(world.now() + 2 * 86_400_000);
     expect(await startRollover(borrower)).toBe(deferralOrderId);
-    const { offers, paysFor, oncePosted } = await pending(borrower);
+    const { offers, paysFor, oncePosted } = await steps.pending(borrower);
     expect(offers).toMatchObject({
       open: { id: deferralOrderId, state: 'INITIATED' },
       rollover: { available: false, reason: 'running' },
@@ -173,14 +160,14 @@ describe('a rollover whose money is on its way and was handed over in time', () 
     await handOver(borrower, 560, '2d');
     await world.control.advance(borrower, '1d');
     expect(await wire.code('repayDeferralConfirm', data, borrower)).toBe(403005);
-    expect((await detail(borrower)).payments).toEqual([]);
+    expect((await steps.detail(borrower)).payments).toEqual([]);
   });
 
   it('takes off the instalment what is not enough for it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 300, '2d');
-    const { paysFor, oncePosted } = await pending(borrower);
+    const { paysFor, oncePosted } = await steps.pending(borrower);
     expect(paysFor).toBeUndefined();
     expect(oncePosted?.[0]).toMatchObject({ paidAmount: 300 });
   });
@@ -194,7 +181,7 @@ describe('what home and the counter page say', () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     expect(await news(borrower)).toBeUndefined();
-    const asked = { loanOrderId: loanOf(borrower), channelId: null, amount: null, renew: null };
+    const asked = { loanOrderId: lastLoanOf(borrower), channelId: null, amount: null, renew: null };
     const { operation } = await wire.call('fetchVirtualAccount', asked, borrower);
     const until = Date.parse('2026-11-23T00:00:00+08:00');
     expect(operation).toEqual({ kind: 'rollover', missing: 560, until });
@@ -242,7 +229,7 @@ describe('a rollover that cannot be made when its money posts', () => {
     await startRollover(borrower);
     await handOver(borrower, 400, '2d');
     await world.control.advance(borrower, '2d');
-    expect(await detail(borrower)).toMatchObject({
+    expect(await steps.detail(borrower)).toMatchObject({
       payments: [{ amount: 400, division: { interest: 300, principal: 100 } }],
     });
     const [text] = await texts(borrower);
@@ -257,7 +244,7 @@ describe('a rollover that cannot be made when its money posts', () => {
     await world.control.advance(borrower, '1d');
     const data = await steps.rollOver(borrower, await startRollover(borrower));
     await wire.call('repayDeferralConfirm', data, borrower);
-    const { totalDue } = await pending(borrower);
+    const { totalDue } = await steps.pending(borrower);
     await world.control.payAtCounter({
       accountNumber: asked,
       amount: 600,
@@ -265,7 +252,7 @@ describe('a rollover that cannot be made when its money posts', () => {
       postAfter: '1m',
     });
     await world.control.advance(borrower, '1h');
-    expect((await pending(borrower)).totalDue).toBe(totalDue - 600);
+    expect((await steps.pending(borrower)).totalDue).toBe(totalDue - 600);
     const told = (await texts(borrower)).find((text) => text.includes('was not made'));
     expect(told).toContain('something else was started on the loan since. No fee was taken for it');
   });
@@ -273,7 +260,7 @@ describe('a rollover that cannot be made when its money posts', () => {
   it('says nothing where the money itself paid the instalment', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
-    const { totalDue } = await pending(borrower);
+    const { totalDue } = await steps.pending(borrower);
     await handOver(borrower, totalDue, '2d');
     await world.control.advance(borrower, '2d');
     expect((await texts(borrower)).some((text) => text.includes('was not made'))).toBe(false);
@@ -308,7 +295,7 @@ describe('a restructure whose minimum has come in', () => {
     expect((await texts(borrower))[0]).toContain(
       'there was no agreement in time. No fee was taken',
     );
-    expect((await detail(borrower)).operationFees).toBeUndefined();
+    expect((await steps.detail(borrower)).operationFees).toBeUndefined();
   });
 
   it('opens again where its money was handed over in time and posts later', async () => {
@@ -322,7 +309,7 @@ describe('a restructure whose minimum has come in', () => {
     await wire.call('repayRestructureConfirm', data, borrower);
     await world.control.advance(borrower, '1m');
     const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
-    const made = await pending(borrower, newLoan?.loanOrderId ?? '');
+    const made = await steps.pending(borrower, newLoan?.loanOrderId ?? '');
     expect(made.installments.map(({ dueDate }) => dueDate)).toEqual(
       order.schedule.map(({ dueDate }) => dueDate),
     );

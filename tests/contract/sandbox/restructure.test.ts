@@ -3,30 +3,22 @@ import { hour } from '#domain/constants.ts';
 import { disclose } from '#domain/disclosure.ts';
 import { priceOfRestructure } from '#domain/operation-price.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
-import { type InMemory, openSandbox } from './in-memory.ts';
-import { operationSteps } from './operation-steps.ts';
+import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from './wire-client.ts';
 
-let world: InMemory;
-let steps: ReturnType<typeof operationSteps>;
-let wire: InMemory['wire'];
+let world: Operations['world'];
+let steps: Operations['steps'];
+let wire: Operations['wire'];
 
 beforeEach(async () => {
-  world = await openSandbox('2026-11-22T12:00:00+08:00');
-  steps = operationSteps(world);
-  ({ wire } = world);
+  ({ world, steps, wire } = await openOperations());
 });
 afterEach(() => world.close());
 
 type Id = { restructureOrderId: string };
 
-const loanOf = ({ loanOrderIds }: MadeBorrower) => {
-  const id = loanOrderIds.at(-1);
-  if (id === undefined) throw new Error('no loan');
-  return id;
-};
 const initiate = async (borrower: MadeBorrower) =>
-  wire.call('repayRestructureInitiate', { loanOrderId: loanOf(borrower) }, borrower);
+  wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
 const detail = async ({ token }: MadeBorrower, id: Id) =>
   wire.call('repayRestructureDetail', id, { token });
 const confirm = async (borrower: MadeBorrower, { restructureOrderId }: Id) =>
@@ -39,13 +31,11 @@ const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, l
   const { code, msg } = await wire.envelope([{ method, data }], { token, lang });
   return { code, msg };
 };
-const pending = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
-  wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
 
 describe('a restructure (T)', () => {
   it('says before it is agreed to what the new plan is, to the peso (T1)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
-    const { offers } = await pending(borrower);
+    const { offers } = await steps.pending(borrower);
     expect(offers).toMatchObject({
       rollover: { available: false, reason: 'tooLate' },
       restructure: { available: true },
@@ -92,7 +82,7 @@ describe('a restructure (T)', () => {
 
   it('T3, T4, S4.20, S4.22: goes through its four steps by the clock, and makes a new order', async () => {
     const borrower = await world.control.borrower('restructure-offered');
-    const before = await pending(borrower, borrower.loanOrderIds[0]);
+    const before = await steps.pending(borrower, borrower.loanOrderIds[0]);
     const id = await initiate(borrower);
     // The interest of 11 days to come, 55 of 155 pesos, is no cost so far.
     expect(before.cost).toEqual({
@@ -135,7 +125,7 @@ describe('a restructure (T)', () => {
       term: 92,
       dueDate: '2026-12-22',
     });
-    const due = await pending(borrower, made?.loanOrderId);
+    const due = await steps.pending(borrower, made?.loanOrderId);
     expect(due.totalDue).toBe(order.totalAfter - order.missing);
     // The new order goes on counting what the one before it cost; of its own interest, the first day.
     const interest = due.installments.reduce((sum, part) => sum + part.interest, 0);
@@ -147,7 +137,7 @@ describe('a restructure (T)', () => {
     });
     expect(due.offers?.restructure).toMatchObject({ available: false, reason: 'usedUp' });
     await wire.call('repayRestructureCompletionAck', id, borrower);
-    expect((await pending(borrower, made?.loanOrderId)).offers?.open).toBeNull();
+    expect((await steps.pending(borrower, made?.loanOrderId)).offers?.open).toBeNull();
     const texts = (await world.control.sms(borrower)).map(({ text }) =>
       text.replaceAll('\u00a0', ' '),
     );
@@ -158,13 +148,13 @@ describe('a restructure (T)', () => {
     const { operations } = await world.control.ledger(borrower);
     expect(operations).toMatchObject([{ kind: 'restructure', consent: { language: 'en' } }]);
     await world.control.advance(borrower, '31d');
-    expect(await pending(borrower, made?.loanOrderId)).toMatchObject({ status: 75 });
+    expect(await steps.pending(borrower, made?.loanOrderId)).toMatchObject({ status: 75 });
   });
 
   it('T2, T6, S5.5: waits for its agreement, however much was paid, and says what is missing', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
-    await steps.pay(borrower, loanOf(borrower), 500);
+    await steps.pay(borrower, lastLoanOf(borrower), 500);
     const data = await steps.restructure(borrower, id.restructureOrderId);
     const unpaid = { ...data, payment: null };
     expect(await refusal(borrower, 'repayRestructureConfirm', unpaid)).toEqual({
@@ -176,7 +166,7 @@ describe('a restructure (T)', () => {
       code: 402006,
       msg: 'Please agree the terms of the loan agreement',
     });
-    await steps.pay(borrower, loanOf(borrower), 1_000);
+    await steps.pay(borrower, lastLoanOf(borrower), 1_000);
     const order = await detail(borrower, id);
     expect(order).toMatchObject({ state: 'INITIATED', missing: 0, paidAmount: 1_500 });
     expect(order.balance.total - order.fee).toBe(5_393 - 1_500);
@@ -192,7 +182,7 @@ describe('a restructure (T)', () => {
     await confirm(borrower, id);
     world.pass(15_000);
     const before = await detail(borrower, id);
-    await steps.pay(borrower, loanOf(borrower), 1_000);
+    await steps.pay(borrower, lastLoanOf(borrower), 1_000);
     const order = await detail(borrower, id);
     expect(order).toMatchObject({ state: 'INITIATED', step: null, confirmedAt: null, missing: 0 });
     expect(order.balance.total).toBeLessThan(before.balance.total - 1_000);
@@ -202,7 +192,7 @@ describe('a restructure (T)', () => {
     await confirm(borrower, id);
     world.pass(40_000);
     const { newLoan, totalAfter } = await detail(borrower, id);
-    expect((await pending(borrower, newLoan?.loanOrderId ?? '')).totalDue).toBe(totalAfter);
+    expect((await steps.pending(borrower, newLoan?.loanOrderId ?? '')).totalDue).toBe(totalAfter);
     const { payments } = await world.control.ledger(borrower);
     expect(payments.map(({ amount }) => amount)).toEqual([588, 1_000]);
   });
@@ -212,7 +202,7 @@ describe('a restructure (T)', () => {
     const id = await initiate(borrower);
     await confirm(borrower, id);
     world.pass(15_000);
-    const request = repaymentRequestOf(await pending(borrower), 2);
+    const request = repaymentRequestOf(await steps.pending(borrower), 2);
     if (!request.ok) throw new Error(request.reason);
     await wire.call('repaymentConfirm', request.value, borrower);
     expect(await refusal(borrower, 'repayRestructureDetail', id)).toMatchObject({ code: 403007 });
@@ -221,14 +211,14 @@ describe('a restructure (T)', () => {
 
   it('and a rollover: one wins, the other says why (T5)', async () => {
     const borrower = await world.control.borrower('loan-75');
-    const loanOrderId = loanOf(borrower);
+    const loanOrderId = lastLoanOf(borrower);
     const rollover = await wire.call('repayDeferralInitiate', { loanOrderId }, borrower);
     const rolled = await steps.rollOver(borrower, rollover.deferralOrderId);
     const id = await initiate(borrower);
     expect(await refusal(borrower, 'repayDeferralConfirm', rolled)).toMatchObject({
       code: 403006,
     });
-    expect((await pending(borrower)).offers?.open).toMatchObject({ kind: 'restructure' });
+    expect((await steps.pending(borrower)).offers?.open).toMatchObject({ kind: 'restructure' });
     const again = await wire.call('repayDeferralInitiate', { loanOrderId }, borrower);
     expect(await refusal(borrower, 'repayRestructureDetail', id)).toMatchObject({ code: 403006 });
     await wire.call(
@@ -248,11 +238,11 @@ describe('a restructure (T)', () => {
   it('bars a rollover while it is being done', async () => {
     const borrower = await world.control.borrower('loan-75');
     await confirm(borrower, await initiate(borrower));
-    const data = { loanOrderId: loanOf(borrower) };
+    const data = { loanOrderId: lastLoanOf(borrower) };
     expect(await refusal(borrower, 'repayDeferralInitiate', data)).toMatchObject({
       code: 1600001,
     });
-    expect((await pending(borrower)).offers).toMatchObject({
+    expect((await steps.pending(borrower)).offers).toMatchObject({
       rollover: { reason: 'running' },
       restructure: { reason: 'running' },
     });
@@ -290,7 +280,7 @@ describe('a restructure (T)', () => {
     const late = await world.control.borrower('restructure-offered');
     const open = await initiate(late);
     // What is paid on its day does not make the day longer.
-    await steps.pay(late, loanOf(late), 100);
+    await steps.pay(late, lastLoanOf(late), 100);
     world.pass(24 * hour);
     expect(await refusal(late, 'repayRestructureContractPreview', open)).toMatchObject({
       code: 403005,
@@ -310,7 +300,7 @@ describe('a restructure (T)', () => {
     ] as const) {
       expect(await refusal(stranger, method, sent)).toMatchObject({ code: 404002 });
     }
-    const own = { loanOrderId: loanOf(stranger) };
+    const own = { loanOrderId: lastLoanOf(stranger) };
     expect(await refusal(stranger, 'repayRestructureInitiate', own)).toEqual({
       code: 1600002,
       msg: 'A restructure is not available yet for this loan.',
@@ -319,7 +309,7 @@ describe('a restructure (T)', () => {
 
   it('stands in its review, and done, in scenarios', async () => {
     const reviewing = await world.control.borrower('restructure-reviewing');
-    const { offers } = await pending(reviewing);
+    const { offers } = await steps.pending(reviewing);
     expect(offers?.open).toMatchObject({ kind: 'restructure', state: 'CONFIRMED' });
     world.pass(hour);
     const id = { restructureOrderId: offers?.open?.id ?? '' };
@@ -329,6 +319,6 @@ describe('a restructure (T)', () => {
 
     const done = await world.control.borrower('restructured');
     const [made = ''] = done.loanOrderIds;
-    expect((await pending(done, made)).installments).toHaveLength(3);
+    expect((await steps.pending(done, made)).installments).toHaveLength(3);
   });
 });

@@ -4,40 +4,31 @@ import { addDays, manilaDay } from '#domain/dates.ts';
 import { disclose } from '#domain/disclosure.ts';
 import { priceOfRollover } from '#domain/operation-price.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
-import { type InMemory, openSandbox } from './in-memory.ts';
-import { operationSteps } from './operation-steps.ts';
+import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from './wire-client.ts';
 
-let world: InMemory;
-let steps: ReturnType<typeof operationSteps>;
-let wire: InMemory['wire'];
+let world: Operations['world'];
+let steps: Operations['steps'];
+let wire: Operations['wire'];
 
 beforeEach(async () => {
-  world = await openSandbox('2026-11-22T12:00:00+08:00');
-  steps = operationSteps(world);
-  ({ wire } = world);
+  ({ world, steps, wire } = await openOperations());
 });
 afterEach(() => world.close());
 
-const loanOf = ({ loanOrderIds: [id] }: MadeBorrower) => {
-  if (id === undefined) throw new Error('no loan');
-  return id;
-};
 const initiate = async (borrower: MadeBorrower) =>
-  wire.call('repayDeferralInitiate', { loanOrderId: loanOf(borrower) }, borrower);
+  wire.call('repayDeferralInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
 const detail = async ({ token }: MadeBorrower, id: { deferralOrderId: string }) =>
   wire.call('repayDeferralDetail', id, { token });
 const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, lang = 'en') => {
   const { code, msg } = await wire.envelope([{ method, data }], { token, lang });
   return { code, msg };
 };
-const pending = async (borrower: MadeBorrower) =>
-  wire.call('queryPendingRepayPlan', { loanOrderId: loanOf(borrower) }, borrower);
 
 describe('a rollover (V)', () => {
   it('V3, S9.4: says before it is confirmed what it costs, from the reply alone', async () => {
     const borrower = await world.control.borrower('rollover-initiated');
-    const { offers } = await pending(borrower);
+    const { offers } = await steps.pending(borrower);
     const { id = '' } = offers?.open ?? {};
     const order = await detail(borrower, { deferralOrderId: id });
     const today = manilaDay(world.now());
@@ -83,10 +74,10 @@ describe('a rollover (V)', () => {
     const reply = await wire.call('repayDeferralConfirm', data, { token });
     expect(reply).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 560 });
     const today = manilaDay(world.now());
-    const due = await pending(borrower);
+    const due = await steps.pending(borrower);
     expect(due).toMatchObject({ totalDue: 5_455, dueDate: addDays(today, 33), overdueDays: 0 });
     expect(due.offers?.rollover).toMatchObject({ available: false, reason: 'running' });
-    const data75 = { loanOrderId: loanOf(borrower) };
+    const data75 = { loanOrderId: lastLoanOf(borrower) };
     expect(await wire.call('queryLoanOrderStatus', data75, { token })).toMatchObject({
       status: 70,
       operationFees: 260,
@@ -108,11 +99,11 @@ describe('a rollover (V)', () => {
     const done = await detail(borrower, id);
     expect(done).toMatchObject({ state: 'COMPLETED', confirmedBy: 'borrower', missing: 0 });
     expect((done.completedAt ?? 0) - (done.confirmedAt ?? 0)).toBe(5_000);
-    expect((await pending(borrower)).offers?.open).toMatchObject({ state: 'COMPLETED' });
+    expect((await steps.pending(borrower)).offers?.open).toMatchObject({ state: 'COMPLETED' });
     await wire.call('repayDeferralCompletionAck', id, { token });
     await wire.call('repayDeferralCompletionAck', id, { token });
-    expect((await pending(borrower)).offers?.open).toBeNull();
-    expect((await pending(borrower)).offers?.rollover).toMatchObject({
+    expect((await steps.pending(borrower)).offers?.open).toBeNull();
+    expect((await steps.pending(borrower)).offers?.rollover).toMatchObject({
       available: false,
       reason: 'tooEarly',
       from: addDays(today, 26),
@@ -128,7 +119,7 @@ describe('a rollover (V)', () => {
   it('V2, S4.19: is confirmed by whatever payment reaches its minimum, and counts every peso of it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
-    await steps.pay(borrower, loanOf(borrower), 400);
+    await steps.pay(borrower, lastLoanOf(borrower), 400);
     expect(await detail(borrower, id)).toMatchObject({
       state: 'INITIATED',
       paidAmount: 400,
@@ -147,14 +138,16 @@ describe('a rollover (V)', () => {
       code: 403004,
       msg: 'Kulang ang halaga ng pagbabayad para sa Rollover. ₱100.00 pa ang kulang.',
     });
-    expect((await pending(borrower)).totalDue).toBe(5_055);
-    await steps.pay(borrower, loanOf(borrower), 1_160);
+    expect((await steps.pending(borrower)).totalDue).toBe(5_055);
+    await steps.pay(borrower, lastLoanOf(borrower), 1_160);
     const order = await detail(borrower, id);
     // 1,560 came: 300 of interest, the fee on what is left, and the rest of it was principal.
     expect(order).toMatchObject({ state: 'CONFIRMED', confirmedBy: 'payment', missing: 0 });
     expect(order.fee).toBe(Math.floor(order.principal * 0.052));
     expect(300 + order.fee + (5_000 - order.principal)).toBe(1_560);
-    expect((await pending(borrower)).totalDue).toBe(order.principal + order.newInterest + 155);
+    expect((await steps.pending(borrower)).totalDue).toBe(
+      order.principal + order.newInterest + 155,
+    );
     const { payments } = await world.control.ledger(borrower);
     expect(payments.map(({ amount }) => amount)).toEqual([400, 1_160]);
   });
@@ -206,7 +199,7 @@ describe('a rollover (V)', () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     const data = await steps.rollOver(borrower, id.deferralOrderId);
-    await steps.pay(borrower, loanOf(borrower), 100);
+    await steps.pay(borrower, lastLoanOf(borrower), 100);
     expect(await refusal(borrower, 'repayDeferralConfirm', data)).toMatchObject({ code: 402003 });
     const unticked = { ...data, agreement: { ...data.agreement, hash: '' } };
     expect(await refusal(borrower, 'repayDeferralConfirm', unticked)).toMatchObject({
@@ -233,7 +226,7 @@ describe('a rollover (V)', () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const id = await initiate(borrower);
-    const request = repaymentRequestOf(await pending(borrower), 2);
+    const request = repaymentRequestOf(await steps.pending(borrower), 2);
     if (!request.ok) throw new Error(request.reason);
     const paid = await wire.call('repaymentConfirm', request.value, { token });
     expect(paid).toMatchObject({ status: 80, paidAmount: 5_270 });
@@ -276,25 +269,25 @@ describe('a rollover (V)', () => {
     const order = await detail(borrower, id);
     expect(order).toMatchObject({ overdueFee: 23, interest: 300, fee: 260, from: '2026-11-22' });
     expect(order.newDueDate).toBe('2026-12-22');
-    await steps.pay(borrower, loanOf(borrower), 583);
-    expect(await pending(borrower)).toMatchObject({
+    await steps.pay(borrower, lastLoanOf(borrower), 583);
+    expect(await steps.pending(borrower)).toMatchObject({
       status: 70,
       totalDue: 5_455,
       overdueFee: 0,
       dueDate: '2026-12-22',
     });
     await world.control.advance(borrower, '31d');
-    expect(await pending(borrower)).toMatchObject({ status: 75, overdueDays: 1 });
+    expect(await steps.pending(borrower)).toMatchObject({ status: 75, overdueDays: 1 });
   });
 
   it('is not offered where it breaks a cap of the law (V4), comes too early or too often', async () => {
     const over = await world.control.borrower('rollover-over-cap');
-    expect((await pending(over)).offers?.rollover).toEqual({
+    expect((await steps.pending(over)).offers?.rollover).toEqual({
       available: false,
       reason: 'overCap',
       overCaps: ['effective'],
     });
-    const data = { loanOrderId: loanOf(over) };
+    const data = { loanOrderId: lastLoanOf(over) };
     expect(await refusal(over, 'repayDeferralInitiate', data)).toEqual({
       code: 1600001,
       msg: 'The cost of this rollover would be more than the law allows.',
@@ -305,7 +298,7 @@ describe('a rollover (V)', () => {
 
     const early = await world.control.borrower('loan-70');
     const { code, msg } = await refusal(early, 'repayDeferralInitiate', {
-      loanOrderId: loanOf(early),
+      loanOrderId: lastLoanOf(early),
     });
     expect([code, msg]).toEqual([1600001, 'A rollover is not available yet for this loan.']);
 
@@ -317,7 +310,7 @@ describe('a rollover (V)', () => {
       world.pass(5_000);
       await world.control.advance(often, '30d');
     }
-    expect((await pending(often)).offers?.rollover).toMatchObject({ reason: 'usedUp' });
+    expect((await steps.pending(often)).offers?.rollover).toMatchObject({ reason: 'usedUp' });
     const { payments, orders } = await world.control.ledger(often);
     expect(payments).toHaveLength(3);
     expect(orders).toMatchObject([{ operationFees: 780, extraDays: 90 }]);
@@ -332,7 +325,7 @@ describe('a rollover (V)', () => {
       ['repayDeferralDetail', id],
       ['repayDeferralConfirm', data],
       ['repayDeferralCompletionAck', id],
-      ['repayDeferralInitiate', { loanOrderId: loanOf(borrower) }],
+      ['repayDeferralInitiate', { loanOrderId: lastLoanOf(borrower) }],
     ] as const) {
       expect(await refusal(stranger, method, sent)).toMatchObject({ code: 404002 });
     }
