@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '#components/link-button.tsx';
+import { PhoneLink } from '#components/phone-link.tsx';
 import { Text } from '#components/text.tsx';
 
 /** The hotline's number, from the app's own texts: a way to customer service that needs no internet. */
@@ -8,8 +8,7 @@ export function Hotline() {
   const hotline = t('maintenance.hotline');
   return (
     <Text tone="secondary">
-      {t('withoutInternet')}{' '}
-      <LinkButton href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</LinkButton>
+      {t('withoutInternet')} <PhoneLink number={hotline} />
     </Text>
   );
 }

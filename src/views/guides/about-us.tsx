@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { LinkButton } from '#components/link-button.tsx';
+import { PhoneLink } from '#components/phone-link.tsx';
 import { bayong } from '#components/scenes/bayong.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
@@ -30,12 +31,7 @@ export const AboutUsScreen: PlainScreen = ({ request }) => {
       <Section title={t('guides:about.official')}>
         <Text>{t('guides:about.officialText')}</Text>
         <FigureList>
-          <FigureRow
-            label={t('guides:about.call')}
-            value={
-              <LinkButton href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</LinkButton>
-            }
-          />
+          <FigureRow label={t('guides:about.call')} value={<PhoneLink number={hotline} />} />
           <FigureRow
             label={t('guides:about.write')}
             value={<LinkButton href={`mailto:${email}`}>{email}</LinkButton>}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { LinkButton } from '#components/link-button.tsx';
+import { PhoneLink } from '#components/phone-link.tsx';
 import { NumberedSteps } from '#components/numbered-steps.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Section } from '#components/section.tsx';
@@ -32,12 +33,7 @@ export const DeletionGuideScreen: PlainScreen = ({ request }) => {
           steps={t('deletion.without.steps', { returnObjects: true })}
         />
         <FigureList>
-          <FigureRow
-            label={t('about.call')}
-            value={
-              <LinkButton href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</LinkButton>
-            }
-          />
+          <FigureRow label={t('about.call')} value={<PhoneLink number={hotline} />} />
           <FigureRow
             label={t('about.write')}
             value={<LinkButton href={`mailto:${email}`}>{email}</LinkButton>}

@@ -16,6 +16,7 @@ import { globeIcon } from '#components/icons/globe.ts';
 import { phoneIcon } from '#components/icons/phone.ts';
 import { receiptIcon } from '#components/icons/receipt.ts';
 import { supportIcon } from '#components/icons/support.ts';
+import { phoneUrl } from '#components/phone-url.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { Articles } from './articles.tsx';
 import type { HelpCentreProps } from './props.ts';
@@ -136,12 +137,7 @@ function CompanyWays() {
 function Call({ hotline }: Pick<ServiceEntrance, 'hotline'>) {
   const { t } = useTranslation('helpCentre');
   return (
-    <ListItem
-      icon={phoneIcon}
-      label={t('hotline')}
-      detail={hotline}
-      href={`tel:${hotline.replace(/[^\d+]/g, '')}`}
-    />
+    <ListItem icon={phoneIcon} label={t('hotline')} detail={hotline} href={phoneUrl(hotline)} />
   );
 }
 

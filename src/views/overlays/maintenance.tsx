@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { LinkButton } from '#components/link-button.tsx';
+import { PhoneLink } from '#components/phone-link.tsx';
 import { dryDock } from '#components/scenes/dry-dock.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -34,8 +34,7 @@ export function Maintenance({ time, send }: Props) {
           : t('maintenance.until', { time: formatInstant(time, language) })}
       </Text>
       <Text>
-        {t('maintenance.call')}{' '}
-        <LinkButton href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</LinkButton>
+        {t('maintenance.call')} <PhoneLink number={hotline} />
       </Text>
     </Dialog>
   );
