@@ -3,6 +3,7 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { applicationRouting, borrowSetup, firstStep, typedChoice } from './borrow.setup.ts';
 import { applyingState, confirmState } from './states/confirm.ts';
 import { quotaState } from './states/quota.ts';
+import { renewalState } from './states/renewal.ts';
 
 /** Borrowing (S1, S2): limit home, amount, terms, agreement, application. */
 export const borrowMachine = borrowSetup.createMachine({
@@ -122,7 +123,7 @@ export const borrowMachine = borrowSetup.createMachine({
         },
         'credit.applied': {
           guard: 'renewalNeeded',
-          target: 'openingRenewal',
+          target: 'renewing',
           actions: 'clearProblem',
         },
         'retry.pressed': 'starting',
@@ -131,27 +132,7 @@ export const borrowMachine = borrowSetup.createMachine({
         'nav.back': 'left',
       },
     },
-    openingRenewal: {
-      description: 'Renewing a limit belongs to the native app; we hand over.',
-      meta: { label: 'Opening the renewal', page: 'limit' },
-      tags: 'busy',
-      invoke: {
-        id: 'openNativePage',
-        src: 'openNativePage',
-        input: { page: 'creditApplication' },
-        onDone: [
-          { guard: { type: 'appOpened', params: ({ event }) => event }, target: 'closed' },
-          {
-            target: 'closed',
-            actions: { type: 'explain', params: { type: 'creditExpired' } },
-          },
-        ],
-        onError: {
-          target: 'closed',
-          actions: { type: 'explain', params: { type: 'creditExpired' } },
-        },
-      },
-    },
+    renewing: renewalState,
     openingApplication: {
       description: 'The application’s present status says which page opens.',
       meta: { label: 'Opening an application', page: 'limit' },

@@ -165,7 +165,6 @@ export const borrowSetup = setup({
     loadLimit: port<BorrowPorts['loadLimit']>('loadLimit'),
     priceLoan: port<BorrowPorts['priceLoan']>('priceLoan'),
     previewAgreement: port<BorrowPorts['previewAgreement']>('previewAgreement'),
-    openNativePage: port<BorrowPorts['openNativePage']>('openNativePage'),
     reportExpiredCredit: port<BorrowPorts['reportExpiredCredit']>('reportExpiredCredit'),
   },
   actions: {
@@ -252,6 +251,7 @@ export const borrowSetup = setup({
       output.type === 'passed' && output.creditOrderId !== offeredChoice(context).creditOrderId,
     checkPassed: outcomeIs<CreditVerdict>('passed'),
     checkLeadsToReview: outcomeIs<CreditVerdict>('review'),
+    checkFailed: outcomeIs<CreditVerdict>('failed'),
     creditExpiredOrAtRisk: outcomeIs<CreditVerdict>('expiredOrRisk'),
     nothingToCheck: outcomeIs<CreditVerdict>('home'),
     pageOpens: outcomeIs<LoanRoute>('opens'),

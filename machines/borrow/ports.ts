@@ -6,7 +6,7 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
-import type { OpenNativePage, Port, Timed } from '#machines/shared/ports.ts';
+import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** What the limit home shows, asked for together. */
 export type Limit = { quota: CreditQuota; applications: LoanOrder[]; coupons: Coupons };
@@ -23,7 +23,6 @@ export type BorrowPorts = CreditCheckPorts &
     priceLoan: Port<LoanChoice, Quote>;
     /** The agreement for a choice; its HTML is raw and kept for `/agreement`. */
     previewAgreement: Port<LoanChoice, AgreementDocument>;
-    openNativePage: OpenNativePage;
     /** Tells the native app that the credit expired or is at risk. */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

@@ -88,7 +88,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     money: money ? selectMoneyView(money) : null,
     loading: snapshot.matches('loading') || snapshot.matches('repricing'),
     failed: snapshot.matches('failed'),
-    openingRenewal: snapshot.matches('openingRenewal'),
+    renewing: snapshot.matches('renewing'),
     openingApplication: snapshot.matches('openingApplication') ? context.loanOrderId : null,
     problem,
     failure,

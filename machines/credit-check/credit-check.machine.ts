@@ -25,8 +25,6 @@ type Context = {
   expected: string | null;
   /** Whether the id was already replaced once by the server's (expiry check, code 2). */
   adopted: boolean;
-  /** The caller's wish: an order that can't be used leads to review. */
-  reviewWhenUnusable: boolean;
   order: CreditOrder | null;
   outcome: CreditVerdict | null;
 };
@@ -51,7 +49,7 @@ const { rejected, reviewing, waitSubmit } = creditStatus;
 export const creditCheckMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { creditOrderId: string | null; reviewWhenUnusable: boolean },
+    input: {} as { creditOrderId: string | null },
     output: {} as CreditVerdict,
     tags: {} as StateTag,
     meta: {} as StateMeta,
@@ -84,7 +82,6 @@ export const creditCheckMachine = setup({
     approvedAndUploaded: ({ context }) =>
       isApproved(context) && !orderIn(context).expired && isUploaded(context),
     approved: ({ context }) => isApproved(context),
-    reviewWanted: ({ context }) => context.reviewWhenUnusable,
   },
 }).createMachine({
   id: 'creditCheck',
@@ -92,7 +89,6 @@ export const creditCheckMachine = setup({
   context: ({ input }) => ({
     expected: input.creditOrderId,
     adopted: false,
-    reviewWhenUnusable: input.reviewWhenUnusable,
     order: null,
     outcome: null,
   }),
@@ -144,11 +140,11 @@ export const creditCheckMachine = setup({
         { guard: 'underReviewOrRejected', target: 'review' },
         {
           guard: 'approvedButExpired',
-          target: 'unusable',
+          target: 'expiredOrRisk',
           actions: 'trackReceiveConfirmOverdue',
         },
         { guard: 'approvedAndUploaded', target: 'passed' },
-        { guard: 'approved', target: 'unusable' },
+        { guard: 'approved', target: 'expiredOrRisk' },
         { target: 'home' },
       ],
     },
@@ -164,11 +160,6 @@ export const creditCheckMachine = setup({
           creditOrderId: orderIn(context).creditOrderId,
         }),
       },
-    },
-    unusable: {
-      description: 'Approved once, but expired or with files missing.',
-      meta: { label: 'Limit can’t be used' },
-      always: [{ guard: 'reviewWanted', target: 'review' }, { target: 'expiredOrRisk' }],
     },
     expiredOrRisk: {
       type: 'final',

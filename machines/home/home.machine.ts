@@ -140,11 +140,10 @@ export const homeMachine = homeSetup.createMachine({
         'page.shown': '.refreshing',
         'retry.pressed': '.refreshing',
         'notice.closed': { actions: 'closeNotice' },
-        'credit.applied': {
-          guard: 'creditApplicable',
-          target: 'openingApplication',
-          actions: 'closeNotice',
-        },
+        'credit.applied': [
+          { guard: 'renewalNeeded', target: 'checkingCredit', actions: 'closeNotice' },
+          { guard: 'creditApplicable', target: 'openingApplication', actions: 'closeNotice' },
+        ],
         'credit.opened': [
           {
             guard: 'creditUnderReview',
@@ -221,7 +220,7 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
     openingApplication: {
-      description: 'Applying for credit and renewing it belong to the native app; we hand over.',
+      description: 'Applying for credit belongs to the native app; we hand over.',
       meta: { label: 'Opening the application' },
       tags: 'busy',
       invoke: {
@@ -242,7 +241,8 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
     checkingCredit: {
-      description: 'Before the limit opens, the credit check says whether it can be used.',
+      description:
+        'Before the limit opens or is renewed, the credit check says whether it can be used.',
       meta: { label: 'Checking the credit' },
       tags: 'busy',
       invoke: {
@@ -250,7 +250,6 @@ export const homeMachine = homeSetup.createMachine({
         src: 'creditCheck',
         input: ({ context }) => ({
           creditOrderId: required(context.homepage?.credit, 'credit order').creditOrderId,
-          reviewWhenUnusable: false,
         }),
         onDone: [
           {
@@ -303,10 +302,13 @@ export const homeMachine = homeSetup.createMachine({
         input: ({ context }) => ({
           creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
         }),
-        onDone: {
-          target: 'showing',
-          actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
-        },
+        onDone: [
+          { guard: { type: 'appOpened', params: ({ event }) => event }, target: 'showing' },
+          {
+            target: 'showing',
+            actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
+          },
+        ],
         onError: {
           target: 'showing',
           actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },

@@ -87,7 +87,7 @@ const creditOpens =
   ({ context }: { context: HomeContext }): boolean =>
     routeOfCredit(creditStatusOf(context), { forceHome: false })?.page === page;
 
-/** Whether a credit can be applied for, gone on with, or renewed in the native app now. */
+/** Whether a credit can be applied for or gone on with in the native app now. */
 function creditApplicable({ homepage }: HomeContext): boolean {
   if (homepage === null) return false;
   switch (creditStageOf(homepage)) {
@@ -95,13 +95,16 @@ function creditApplicable({ homepage }: HomeContext): boolean {
     case 'resume':
       return true;
     case 'reviewing':
+    case 'limit':
       return false;
     case 'rejected':
       return freezeEndOf(homepage, homepage.receivedAt) === null;
-    case 'limit':
-      return needsRenewal(closedOn(homepage));
   }
 }
+
+/** Whether the limit has to be renewed in the native app before it can be used. */
+const renewalNeeded = ({ homepage }: HomeContext): boolean =>
+  homepage !== null && creditStageOf(homepage) === 'limit' && needsRenewal(closedOn(homepage));
 
 const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanOrder | undefined =>
   homepage?.loans.find((loan) => loan.loanOrderId === loanOrderId);
@@ -202,6 +205,7 @@ export const homeSetup = setup({
     creditUnderReview: creditOpens('reviewDetails'),
     creditRejected: creditOpens('rejectDetails'),
     creditApplicable: ({ context }) => creditApplicable(context),
+    renewalNeeded: ({ context }) => renewalNeeded(context),
     /** A limit that has to be renewed first is not opened; any other says itself why it is closed. */
     limitRuns: ({ context: { homepage } }) =>
       homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),

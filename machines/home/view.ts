@@ -96,6 +96,8 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     told?.reason === 'overdue' && isPaid(told.loanOrderId)
       ? { ...told, waitsFor: 'posting' as const }
       : told;
+  const limitCanOpen = homepage !== null && !needsRenewal(closed);
+  const checking = snapshot.matches('checkingCredit') || snapshot.matches('reportingExpired');
   return {
     name,
     openAttempts: openIntents.map(openAttemptOf),
@@ -123,7 +125,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     /** Why nothing can be borrowed on the limit now; null where something can, or there is no limit. */
     closed,
     /** A limit that has to be renewed first has no page to open. */
-    limitCanOpen: homepage !== null && !needsRenewal(closed),
+    limitCanOpen,
     loans,
     receivedAt: homepage?.receivedAt ?? 0,
     loading:
@@ -137,8 +139,8 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     canRefresh: snapshot.can({ type: 'retry.pressed' }),
     failure,
     notice,
-    applying: snapshot.matches('openingApplication'),
-    openingLimit: snapshot.matches('checkingCredit') || snapshot.matches('reportingExpired'),
+    applying: snapshot.matches('openingApplication') || (checking && !limitCanOpen),
+    openingLimit: checking && limitCanOpen,
     /** The loan that is being opened. */
     openingLoan: snapshot.matches('routingLoan') ? snapshot.context.loanOrderId : null,
   };

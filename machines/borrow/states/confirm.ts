@@ -88,7 +88,6 @@ export const confirmState = borrowSetup.createStateConfig({
         src: 'creditCheck',
         input: ({ context }) => ({
           creditOrderId: offeredChoice(context).creditOrderId,
-          reviewWhenUnusable: false,
         }),
         onDone: [
           {

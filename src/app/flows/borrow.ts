@@ -6,7 +6,6 @@ import { actor } from '#machines/shared/ports.ts';
 import {
   creditCheckPorts,
   loanStatusRoutingPorts,
-  openNativePage,
   provideCreditCheck,
   provideLoanStatusRouting,
   queryCreditOrder,
@@ -61,7 +60,6 @@ export const borrowProvider = defineProvider({
         storage.remove('restructureAgreementHtml');
         return agreement;
       },
-      openNativePage: openNativePage(services),
       reportExpiredCredit: reportExpiredCredit(services),
       showFirstGuide: () => showFirstGuide(storage, shell),
     };
@@ -76,7 +74,6 @@ export const borrowProvider = defineProvider({
         loadLimit: actor(ports.loadLimit),
         priceLoan: actor(ports.priceLoan),
         previewAgreement: actor(ports.previewAgreement),
-        openNativePage: actor(ports.openNativePage),
         reportExpiredCredit: actor(ports.reportExpiredCredit),
       },
     }),

@@ -45,7 +45,7 @@ export function LimitScreen({ view, send, request }: Props) {
         <IconButton
           icon={refreshIcon}
           label={t('borrow:limit.refresh')}
-          disabled={view.loading || view.openingApplication !== null || view.openingRenewal}
+          disabled={view.loading || view.openingApplication !== null || view.renewing}
           onPress={retry}
         />
       }
@@ -127,7 +127,7 @@ function ClosedLimit({ view, closed, send, request }: ClosedProps) {
       <Card tone={closed.reason === 'overdue' ? 'brick' : 'sea'}>
         <ClosedBorrowingWords
           closed={closed}
-          busy={view.openingApplication !== null || view.openingRenewal}
+          busy={view.openingApplication !== null || view.renewing}
           onLoan={(loanOrderId) => send({ type: 'application.opened', loanOrderId })}
           onRenewal={() => send({ type: 'credit.applied' })}
           request={request}

@@ -2,7 +2,6 @@ import { borrowProvider } from '#app/flows/borrow.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { native } from '#tests/model/app/shared-ports.ts';
 import { agreementFor, limit, offerFor } from '#tests/model/samples/loans.ts';
 
 /** Borrowing in the walk of the whole app. */
@@ -25,7 +24,6 @@ export const app: AppFlow<'borrow'> = {
           agreement: gives(agreementFor(choice)),
           ...serverFailures,
         })),
-        openNativePage: port('openNativePage', () => native),
         showFirstGuide: () => undefined,
       },
       settings,

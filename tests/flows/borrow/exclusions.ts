@@ -13,13 +13,12 @@ import {
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
-  synchronous: ['openNativePage', 'reportExpiredCredit'],
+  synchronous: ['reportExpiredCredit'],
   events: { ...notTheFlows, 'check.requested': checkLater },
   outcomes: {
     ...unseen('loadLimit'),
     ...unseen('priceLoan'),
     ...unseen('previewAgreement'),
-    'openNativePage: unreadable': unreadable,
     'reportExpiredCredit: unreadable': unreadable,
     'creditCheck: breaks': broken,
     'creditCheck: replaced': twoAnswers,
@@ -37,7 +36,8 @@ export const exclusions: Reach = {
     'borrow.confirm.reportingExpired | xstate.error.actor.reportExpiredCredit | 0': unreadable,
     'borrow.confirm.reviewingTerms | nav.forward | 0': notForward,
     'borrow.limit | nav.forward | 0': notForward,
-    'borrow.openingRenewal | xstate.error.actor.openNativePage | 0': unreadable,
+    'borrow.renewing.checkingCredit | xstate.error.actor.creditCheck | 0': broken,
+    'borrow.renewing.reportingExpired | xstate.error.actor.reportExpiredCredit | 0': unreadable,
     'borrow.openingApplication | xstate.error.actor.loanStatusRouting | 0': broken,
     'borrow.quota.priced | nav.forward | 0': notForward,
   },

@@ -69,7 +69,6 @@ export const fixtures: Fixtures = {
     }),
   },
   ready: {
-    openNativePage: { opened: { muted: [] }, noApp: { muted: ['openPage'] } },
     reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
   },
 };

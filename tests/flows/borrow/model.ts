@@ -58,11 +58,6 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
         ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
       }),
     },
-    openNativePage: {
-      opened: gives({ opened: true }),
-      noApp: gives({ opened: false }),
-      ...onThePhone,
-    },
     reportExpiredCredit: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),

@@ -124,7 +124,8 @@ export const screens: FlowScreens<typeof borrowMachine> = {
       await ui.has('button', ui.t('borrow:limit.start'));
     },
     closed: limit,
-    openingRenewal: limit,
+    'renewing.checkingCredit': limit,
+    'renewing.reportingExpired': limit,
     openingApplication: limit,
     async 'quota.settling'(ui, context) {
       await quota(ui, context);

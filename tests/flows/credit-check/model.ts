@@ -11,9 +11,8 @@ const incomplete = { fileUpload: { state: 3 } };
 export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
   machine: creditCheckMachine,
   starts: {
-    knownOrder: { creditOrderId: 'credit-1', reviewWhenUnusable: false },
-    unknownOrder: { creditOrderId: null, reviewWhenUnusable: false },
-    reviewWanted: { creditOrderId: 'credit-1', reviewWhenUnusable: true },
+    knownOrder: { creditOrderId: 'credit-1' },
+    unknownOrder: { creditOrderId: null },
   },
   services: {
     queryCreditOrder: {

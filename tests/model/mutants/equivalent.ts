@@ -129,14 +129,6 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       ],
     },
     {
-      why: 'On the closed limit’s page resuming leads back to it.',
-      mutants: [
-        'done.actor.openNativePage | 0',
-        'done.actor.openNativePage | 1',
-        'error.actor.openNativePage | 0',
-      ].map((end) => `borrow.openingRenewal | xstate.${end}: leads to borrow.resuming`),
-    },
-    {
       why: 'Entering the page only notes that it is the present one, which it is.',
       mutants: ['amount.changed', 'term.chosen', 'coupon.toggled'].map(
         (event) => `borrow.quota | ${event} | 0: enters again`,

@@ -4,6 +4,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
 import { coupon } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 import { page, start } from './start-borrow.ts';
@@ -57,13 +58,18 @@ describe('a closed limit', () => {
     });
   });
 
-  test('is renewed in the native app, or it is said that this needs the app', async () => {
+  test.each([
+    ['in the native app', true, null],
+    ['with a reason where there is no native app', false, { type: 'creditExpired' }],
+  ])('is renewed by the credit check, %s', async (_, inApp, problem) => {
     const closed: ClosedBorrowing = { reason: 'expired' };
-    const running = await start({}, { quota: { closed } });
-    running.borrow.send({ type: 'credit.applied' });
+    const credit = creditOrder({ expired: true });
+    const { borrow, calls } = await start({}, { quota: { closed }, credit, inApp });
+    borrow.send({ type: 'credit.applied' });
     await settled();
-    expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'creditExpired' });
-    expect(running.borrow.getSnapshot().matches('closed')).toBe(true);
+    expect(calls).toEqual(['credit check', 'expired credit-1']);
+    expect(borrow.getSnapshot().context.problem).toEqual(problem);
+    expect(borrow.getSnapshot().matches('closed')).toBe(true);
   });
 });
 

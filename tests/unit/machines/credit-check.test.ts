@@ -14,12 +14,7 @@ type Asked = { creditOrderId: string | null };
 /** Runs a check against a server that answers with these orders, one after the other. */
 async function check(
   answers: (CreditOrder | Failure | null)[],
-  {
-    creditOrderId = 'credit-1',
-    reviewWhenUnusable = false,
-  }: Partial<Asked> & {
-    reviewWhenUnusable?: boolean;
-  } = {},
+  { creditOrderId = 'credit-1' }: Partial<Asked> = {},
 ) {
   const asked: (string | null)[] = [];
   const tracked: string[] = [];
@@ -34,7 +29,7 @@ async function check(
     },
     actions: { trackReceiveConfirmOverdue: () => void tracked.push('overdue') },
   });
-  const running = createActor(machine, { input: { creditOrderId, reviewWhenUnusable } }).start();
+  const running = createActor(machine, { input: { creditOrderId } }).start();
   return { verdict: await toPromise(running), asked, tracked };
 }
 
@@ -70,19 +65,6 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
 
   test('no credit order at all leads home', async () => {
     expect((await check([null])).verdict).toEqual(home);
-  });
-
-  test.each([
-    ['expired', { expired: true }],
-    ['with files missing', incomplete],
-  ])('an approved order %s goes to review if the caller asked for that', async (_, order) => {
-    const { verdict } = await check([creditOrder(order)], { reviewWhenUnusable: true });
-    expect(verdict).toEqual(review);
-  });
-
-  test('WAIT_SUBMIT is reported even to a caller that asked for review', async () => {
-    const order = creditOrder({ status: waitSubmit, ...incomplete });
-    expect((await check([order], { reviewWhenUnusable: true })).verdict).toEqual(unusable);
   });
 
   test.each([

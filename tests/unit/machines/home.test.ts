@@ -118,13 +118,13 @@ describe('the limit opens only after the credit check', () => {
     expect(native).toEqual(['expired credit-2']);
   });
 
-  test('one that expired meanwhile is reported to the native app, and said', async () => {
+  test('an order that expired meanwhile is reported to the native app, which takes over', async () => {
     const { home, world, native } = await open();
     world.credit = creditOrder({ expired: true });
     home.send({ type: 'limit.opened' });
     await settled();
     expect(native).toEqual(['expired credit-1']);
-    expect(home.getSnapshot().context.notice).toEqual({ type: 'creditExpired' });
+    expect(home.getSnapshot().context.notice).toBeNull();
   });
 });
 
@@ -196,15 +196,38 @@ describe('applying belongs to the native app', () => {
 });
 
 describe('a closed limit', () => {
-  const renewals: ClosedBorrowing[] = [{ reason: 'expired' }, { reason: 'filesLapsed' }];
-  test.each(renewals)('is renewed in the native app where it is $reason', async (closed) => {
-    const { home, native } = await open({ closed });
-    home.send({ type: 'limit.opened' });
-    await settled();
-    expect(home.getSnapshot().matches('showing')).toBe(true);
+  const renewals: [ClosedBorrowing, Partial<CreditOrder>][] = [
+    [{ reason: 'expired' }, { expired: true }],
+    [{ reason: 'filesLapsed' }, { fileUpload: { state: 3 } }],
+  ];
+  test.each(renewals)(
+    'S4.15: is renewed in the native app, by the credit check, for %o',
+    async (closed, order) => {
+      const { home, native } = await open({ closed, credit: creditOrder(order) });
+      home.send({ type: 'limit.opened' });
+      await settled();
+      expect(home.getSnapshot().matches('showing')).toBe(true);
+      home.send({ type: 'credit.applied' });
+      await settled();
+      expect(native).toEqual(['expired credit-1']);
+      expect(home.getSnapshot().context.notice).toBeNull();
+    },
+  );
+
+  test('says without the native app that it needs a renewal', async () => {
+    const credit = creditOrder({ expired: true });
+    const { home } = await open({ closed: { reason: 'expired' }, credit, inApp: false });
     home.send({ type: 'credit.applied' });
     await settled();
-    expect(native).toEqual(['creditApplication']);
+    expect(home.getSnapshot().context.notice).toEqual({ type: 'creditExpired' });
+  });
+
+  test('opens without a renewal where the credit check passes it meanwhile', async () => {
+    const { home, native } = await open({ closed: { reason: 'expired' } });
+    home.send({ type: 'credit.applied' });
+    await settled();
+    expect(native).toEqual([]);
+    expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
   });
 
   test('that only a loan opens is shown, and never renewed', async () => {

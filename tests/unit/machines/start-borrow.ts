@@ -21,6 +21,8 @@ import { settled } from './settled.ts';
 type World = {
   quota: Partial<CreditQuota>;
   credit: CreditOrder;
+  /** Whether the page is in the native app. */
+  inApp: boolean;
   /** What comes of sending; a failure that leaves the outcome unknown. */
   answer: Submission | ServiceFailure;
   offline: boolean;
@@ -37,6 +39,7 @@ export async function start(input: Partial<BorrowInput> = {}, change: Partial<Wo
   const world: World = {
     quota: {},
     credit: creditOrder(),
+    inApp: true,
     answer: taken,
     offline: false,
     refuses: null,
@@ -84,7 +87,6 @@ export async function start(input: Partial<BorrowInput> = {}, change: Partial<Wo
           })),
         },
       }),
-      openNativePage: actor(async (): Promise<{ opened: boolean }> => ({ opened: false })),
       loadLimit: actor(async (): Promise<Timed<Limit>> => limit(world.quota)),
       priceLoan: actor(async (choice: LoanChoice): Promise<Timed<LoanOffer>> => {
         priced.push(choice);
@@ -99,7 +101,7 @@ export async function start(input: Partial<BorrowInput> = {}, change: Partial<Wo
       reportExpiredCredit: actor(
         async ({ creditOrderId }: { creditOrderId: string }): Promise<{ opened: boolean }> => {
           calls.push(`expired ${creditOrderId}`);
-          return { opened: true };
+          return { opened: world.inApp };
         },
       ),
     },

@@ -235,7 +235,6 @@ export const guardWords: Readonly<Record<string, Words>> = {
   requestValid: 'there is an amount to pay, and a way',
   resumesAtConfirm: 'it goes on at confirming, with a choice that is possible',
   resumesAtQuota: 'it goes on at choosing the amount, and one can be borrowed',
-  reviewWanted: 'what cannot be used leads to the review',
   sameOrder: 'it is still the same credit order',
   samePerson: 'it is the same person as before',
   serverAccepted: 'the lender took it',

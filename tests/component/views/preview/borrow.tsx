@@ -55,7 +55,6 @@ const calm: BorrowPorts = {
   ),
   priceLoan: (choice) => Promise.resolve(offerFor(choice)),
   previewAgreement: answer(agreement),
-  openNativePage: answer({ opened: true }),
   reportExpiredCredit: answer({ opened: true }),
   queryCreditOrder: answer(credit(creditStatus.approved)),
   queryLoanOrderStatus: silent,
@@ -93,7 +92,6 @@ export async function previewBorrow(
       loadLimit: act(ports.loadLimit),
       priceLoan: act(ports.priceLoan),
       previewAgreement: act(ports.previewAgreement),
-      openNativePage: act(ports.openNativePage),
       reportExpiredCredit: act(ports.reportExpiredCredit),
     },
   });

@@ -7,7 +7,7 @@ import { couponLists } from '#tests/model/samples/coupons.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { agreement, choice, loanOrder, now, offerFor, quota } from '#tests/model/samples/loans.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
-import { creditCheckEffects, creditCheckRows, loanStatusRows, nativePageRows } from './parts.ts';
+import { creditCheckEffects, creditCheckRows, expiredCreditRows, loanStatusRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const credit = creditOrder({ creditOrderId: 'credit-7' });
@@ -35,7 +35,7 @@ describePorts('borrow', {
   ports: {
     ...creditCheckRows,
     ...loanStatusRows,
-    ...nativePageRows,
+    ...expiredCreditRows,
     ...moneyRows({
       fixture: kindFixtures.applyOrder,
       reads: [['myOrders', {}]],

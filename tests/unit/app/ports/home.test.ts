@@ -8,7 +8,13 @@ import { keptLastKnown } from '#tests/model/samples/last-known.ts';
 import { applyIntent, loanOrder, now, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { instalment } from '#tests/model/samples/repayment.ts';
 import { phoneTime } from './page.ts';
-import { creditCheckEffects, creditCheckRows, loanStatusRows, nativePageRows } from './parts.ts';
+import {
+  creditCheckEffects,
+  creditCheckRows,
+  expiredCreditRows,
+  loanStatusRows,
+  nativePageRows,
+} from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const due = loanOrder({
@@ -52,6 +58,7 @@ describePorts('home', {
     ...creditCheckRows,
     ...loanStatusRows,
     ...nativePageRows,
+    ...expiredCreditRows,
     getHomepageData: [
       {
         title: 'L1: marks a borrower with loans as no first-time borrower, and keeps what is due',

@@ -55,8 +55,8 @@ export const loanStatusRows: PortRows<LoanStatusRoutingPorts> = {
   ],
 };
 
-/** Rows of what is handed over to the native app. */
-export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage' | 'reportExpiredCredit'>> = {
+/** Rows of the pages of the native app. */
+export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
   openNativePage: [
     {
       title: 'opens a page of the native app',
@@ -73,6 +73,10 @@ export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage' | 'report
       out: { opened: false },
     },
   ],
+};
+
+/** Rows of the report that a credit expired. */
+export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>> = {
   reportExpiredCredit: [
     {
       title: 'tells the native app which credit expired',

@@ -1,0 +1,75 @@
+import { explainError } from '#machines/shared/money-problem.ts';
+import { outcomeAs } from '#machines/shared/outcome.ts';
+import { required } from '#machines/shared/required.ts';
+import { borrowSetup } from '../borrow.setup.ts';
+
+/** Renewing a limit (S4): the credit check finds it unusable, and the native app takes over. */
+export const renewalState = borrowSetup.createStateConfig({
+  description: 'The limit is renewed: the credit check looks at it, and the native app takes over.',
+  meta: { label: 'Renewing the limit', page: 'limit' },
+  tags: 'busy',
+  initial: 'checkingCredit',
+  states: {
+    checkingCredit: {
+      description: 'The credit check says whether the limit still has to be renewed.',
+      meta: { label: 'Checking the credit' },
+      invoke: {
+        id: 'creditCheck',
+        src: 'creditCheck',
+        input: ({ context }) => ({
+          creditOrderId: required(context.limit, 'limit').quota.creditOrderId,
+        }),
+        onDone: [
+          {
+            guard: { type: 'creditExpiredOrAtRisk', params: ({ event }) => event },
+            target: 'reportingExpired',
+            actions: { type: 'keepExpiredCredit', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'checkLeadsToReview', params: ({ event }) => event },
+            target: '#borrow.ended',
+            actions: { type: 'setOutcome', params: { type: 'review' } },
+          },
+          {
+            guard: { type: 'checkFailed', params: ({ event }) => event },
+            target: '#borrow.closed',
+            actions: {
+              type: 'explain',
+              params: ({ event }) => ({
+                type: 'failed',
+                failure: outcomeAs(event.output, 'failed').failure,
+              }),
+            },
+          },
+          { target: '#borrow.loading' },
+        ],
+        onError: {
+          target: '#borrow.closed',
+          actions: explainError,
+        },
+      },
+    },
+    reportingExpired: {
+      description: 'The native app is told that the credit expired or is at risk.',
+      meta: { label: 'Reporting the expired credit' },
+      invoke: {
+        id: 'reportExpiredCredit',
+        src: 'reportExpiredCredit',
+        input: ({ context }) => ({
+          creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
+        }),
+        onDone: [
+          { guard: { type: 'appOpened', params: ({ event }) => event }, target: '#borrow.closed' },
+          {
+            target: '#borrow.closed',
+            actions: { type: 'explain', params: { type: 'creditExpired' } },
+          },
+        ],
+        onError: {
+          target: '#borrow.closed',
+          actions: { type: 'explain', params: { type: 'creditExpired' } },
+        },
+      },
+    },
+  },
+});
