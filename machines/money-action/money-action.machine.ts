@@ -31,7 +31,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     },
     preparing: {
       description:
-        'What the phone and the server know is read first, so that this attempt can be told from others.',
+        'What the phone and the server know is read first, so that this attempt can be told from others. What the server did already is not sent.',
       meta: { label: 'Preparing to send' },
       tags: ['busy', 'money', 'sending'],
       invoke: {
@@ -43,6 +43,14 @@ export const moneyActionMachine = moneySetup.createMachine({
             guard: { type: 'openAttemptFound', params: ({ event }) => ({ result: event.output }) },
             target: 'unknown',
             actions: { type: 'adoptIntent', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
+            target: 'done',
+            actions: {
+              type: 'setOutcome',
+              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
+            },
           },
           {
             target: 'submitting',

@@ -50,7 +50,7 @@ export type MoneyEvent =
   | Extract<RootNotice, { type: 'connection.restored' | 'session.renewed' | 'page.shown' }>;
 
 /** What an answer or a reading proves; null where it proves nothing. */
-export function outcomeOf(result: Submission | Reconciliation): MoneyOutcome | null {
+export function outcomeOf(result: Result): MoneyOutcome | null {
   if ('receipt' in result) return { type: 'done', receipt: result.receipt };
   if ('failure' in result) return { type: result.outcome, failure: result.failure };
   return null;
@@ -103,10 +103,9 @@ export const moneySetup = setup({
     closeIntent: port<MoneyActionPorts['closeIntent']>('closeIntent'),
   },
   actions: {
-    keepOwnIntent: assign((_, { result }: { result: Preparation }) => ({
-      intent: result.intent,
-      own: true,
-    })),
+    keepOwnIntent: assign((_, { result }: { result: Preparation }) =>
+      result.outcome === 'ready' ? { intent: result.intent, own: true } : {},
+    ),
     /** Another page's attempt on the same subject takes the place of ours. */
     adoptIntent: assign((_, { result }: { result: Result }) =>
       result.outcome === 'pending' ? { intent: result.intent, own: false } : {},

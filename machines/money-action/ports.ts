@@ -3,8 +3,13 @@ import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** An attempt made ready, or the open one that stands in its way. */
-export type Preparation = { outcome: 'ready' | 'pending'; intent: MoneyIntent };
+/**
+ * An attempt made ready, or the open one that stands in its way. `taken`: the server shows the effect
+ * already, by another page, device or payment, and would take nothing more.
+ */
+export type Preparation =
+  | { outcome: 'ready' | 'pending'; intent: MoneyIntent }
+  | { outcome: 'taken'; receipt: MoneyReceipt };
 
 /**
  * What is certain after sending. `refused` is an allow-listed answer and nothing else; `notSent`
@@ -40,7 +45,8 @@ export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { out
 export type MoneyActionPorts = {
   /**
    * First the journal: an open attempt on the subject is `pending`. Then the server, for what it
-   * shows now, as the baseline. Writes and sends nothing; throws where either can't be read.
+   * shows now, as the baseline: where that shows the effect already, the outcome is `taken`. Writes
+   * and sends nothing; throws where either can't be read.
    */
   prepareAttempt: Port<{ userKey: string; request: MoneyRequest }, Preparation>;
   /**

@@ -102,9 +102,9 @@ const prepare = (request: MoneyRequest) =>
 /** An intent ready to be sent, with what the server shows before. */
 async function ready(request: MoneyRequest): Promise<MoneyIntent> {
   server.will(before(kindFixtures[request.kind]));
-  const { outcome, intent } = await prepare(request);
-  expect(outcome).toBe('ready');
-  return intent;
+  const prepared = await prepare(request);
+  if (prepared.outcome !== 'ready') throw new Error(`the attempt is ${prepared.outcome}`);
+  return prepared.intent;
 }
 
 describe('preparing', () => {
@@ -140,6 +140,18 @@ describe('preparing', () => {
     await expect(prepare(repay)).resolves.toEqual({ outcome: 'pending', intent });
     expect(server.seen).toHaveLength(0);
   });
+
+  it.each([kindFixtures.repayDeferralConfirm, kindFixtures.repayRestructureConfirm])(
+    '$kind: an operation that is confirmed already is done, and no attempt is made',
+    async (fixture: KindFixture) => {
+      server.will(after(fixture));
+      await expect(prepare(fixture.request(106))).resolves.toEqual({
+        outcome: 'taken',
+        receipt: fixture.receiptOf(firstEffect),
+      });
+      expect(journal.log).toEqual(['newest']);
+    },
+  );
 
   it('throws where the journal or the server does not say', async () => {
     server.will(raw(500, ''));

@@ -170,6 +170,13 @@ describe('a fresh attempt', () => {
     expect(ports.submitMoney.times()).toBe(0);
   });
 
+  test('is done and not sent where the server shows its effect already', async () => {
+    const action = begin(fresh);
+    await ports.prepareAttempt.answer({ outcome: 'taken', receipt });
+    expect(action.output()).toEqual({ type: 'done', receipt });
+    expect(ports.submitMoney.times()).toBe(0);
+  });
+
   test('gives way to an open attempt that preparing finds', async () => {
     const action = begin(fresh);
     await ports.prepareAttempt.answer({ outcome: 'pending', intent: other });

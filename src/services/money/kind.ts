@@ -23,6 +23,11 @@ export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
     request: MoneyRequest<Kind>,
     signal: AbortSignal,
   ) => Promise<Baseline<Kind>>;
+  /**
+   * The receipt where the baseline shows the effect already, so that the server would take nothing;
+   * else null. Absent where a kind can have its effect again.
+   */
+  receiptIn?: (baseline: Baseline<Kind>) => MoneyReceipt<Kind> | null;
   /** The data of the method; it is checked before anything is written down or sent. */
   dataOf: (request: MoneyRequest<Kind>, agreed: Agreed) => MethodData<Kind>;
   receiptOf: (reply: MethodReply<Kind>) => MoneyReceipt<Kind>;

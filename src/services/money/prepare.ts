@@ -1,6 +1,7 @@
 import {
   type Baseline,
   type MoneyKind,
+  type MoneyReceipt,
   type MoneyRequest,
   subjectOfRequest,
 } from '#domain/money.ts';
@@ -24,9 +25,15 @@ export async function baselineOf<Kind extends MoneyKind>(
   return moneyKinds[request.kind].readBaseline(api, request, signal);
 }
 
+/** The receipt where the server shows the effect of a kind already; null where it can be sent. */
+function receiptIn<Kind extends MoneyKind>(baseline: Baseline<Kind>): MoneyReceipt<Kind> | null {
+  return moneyKinds[baseline.kind].receiptIn?.(baseline) ?? null;
+}
+
 /**
- * Makes an attempt ready: an open one at the same subject is `pending`, else the intent gets its
- * id, path suffix, time and baseline. Writes and sends nothing.
+ * Makes an attempt ready: an open one at the same subject is `pending`, an effect that the server
+ * shows already is `taken`, else the intent gets its id, path suffix, time and baseline. Writes and
+ * sends nothing.
  *
  * @throws ServiceFailure when the journal cannot be read or the server does not say where things stand
  */
@@ -38,6 +45,8 @@ export async function prepareAttempt(
   const newest = await services.journal.newest(userKey, subjectOfRequest(request));
   if (newest?.open) return { outcome: 'pending', intent: newest.intent };
   const baseline = await baselineOf(services.api, request, signal);
+  const receipt = receiptIn(baseline);
+  if (receipt) return { outcome: 'taken', receipt };
   return {
     outcome: 'ready',
     intent: {

@@ -42,7 +42,7 @@ export const journalDefects: Record<string, Product> = {
   'the journal is not asked before the server': withPorts(({ prepareAttempt }, { journal }) => ({
     prepareAttempt: async (input, signal) => {
       const prepared = await prepareAttempt(input, signal);
-      if (prepared.outcome === 'pending') return prepared;
+      if (prepared.outcome !== 'ready') return prepared;
       return { ...prepared, intent: await followingNewest(journal, prepared.intent) };
     },
   })),

@@ -31,6 +31,7 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
     prepareAttempt: {
       ready: gives({ outcome: 'ready', intent: applyIntent }),
       pending: gives({ outcome: 'pending', intent: anotherIntent }),
+      taken: gives({ outcome: 'taken', receipt }),
       ...failures,
       ...onThePhone,
     },

@@ -27,8 +27,8 @@ async function readState(
 }
 
 /**
- * Confirming a rollover: it was taken when the rollover went on from INITIATED. One that another page
- * or device had confirmed takes no second payment (V7); what was drawn to confirm it tells.
+ * Confirming a rollover: it was taken when the rollover went on from INITIATED. A rollover that another
+ * page, device or payment confirmed takes no second payment (V7): nothing is sent, and it is done.
  */
 export const repayDeferralConfirm: MoneyKindService<'repayDeferralConfirm'> = {
   refusals: [
@@ -45,16 +45,18 @@ export const repayDeferralConfirm: MoneyKindService<'repayDeferralConfirm'> = {
     const references = received.map(({ reference }) => reference);
     return { kind, deferralOrderId, loanOrderId, state, references };
   },
+  receiptIn: ({ kind, deferralOrderId, state }) =>
+    state === 'INITIATED' ? null : { kind, deferralOrderId },
   dataOf: ({ deferralOrderId, payment, agreement: { version, hash } }, agreed) => ({
     deferralOrderId,
     payment,
     agreement: { version, hash, ...agreed },
   }),
   receiptOf: ({ deferralOrderId }) => ({ kind: 'repayDeferralConfirm', deferralOrderId }),
-  async receiptBeyond(api, { kind, deferralOrderId, loanOrderId, state, references }, signal) {
+  async receiptBeyond(api, { kind, deferralOrderId, loanOrderId, references }, signal) {
     const receipt = { kind, deferralOrderId };
     const now = await readState(api, deferralOrderId, signal);
-    if (now !== null && now !== 'INITIATED' && state === 'INITIATED') return receipt;
+    if (now !== null && now !== 'INITIATED') return receipt;
     const { payments } = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
     const drawn = payments.some(
       ({ confirmed, reference }) =>

@@ -44,16 +44,18 @@ export const repayRestructureConfirm: MoneyKindService<'repayRestructureConfirm'
     const references = received.map(({ reference }) => reference);
     return { kind, restructureOrderId, loanOrderId, state, references };
   },
+  receiptIn: ({ kind, restructureOrderId, state }) =>
+    state === 'INITIATED' ? null : { kind, restructureOrderId },
   dataOf: ({ restructureOrderId, agreement: { version, hash }, payment }, agreed) => ({
     restructureOrderId,
     agreement: { version, hash, ...agreed },
     payment,
   }),
   receiptOf: ({ restructureOrderId }) => ({ kind: 'repayRestructureConfirm', restructureOrderId }),
-  async receiptBeyond(api, { kind, restructureOrderId, loanOrderId, state, references }, signal) {
+  async receiptBeyond(api, { kind, restructureOrderId, loanOrderId, references }, signal) {
     const receipt = { kind, restructureOrderId };
     const now = await readState(api, restructureOrderId, signal);
-    if (now !== null && now !== 'INITIATED' && state === 'INITIATED') return receipt;
+    if (now !== null && now !== 'INITIATED') return receipt;
     const { payments } = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
     const drawn = payments.some(
       ({ confirmed, reference }) =>
