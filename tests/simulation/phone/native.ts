@@ -26,6 +26,9 @@ type Answering = {
   record: TakesDown;
 };
 
+/** The actions on which the native app opens a page of its own. */
+const opensNativePage: ReadonlySet<string> = new Set(['openPage', 'expiredCreditOrRisk']);
+
 const isCallback = (value: unknown): value is (reply: unknown) => void =>
   typeof value === 'function';
 
@@ -56,7 +59,7 @@ export function createNativeSide(
       const action = message.action.split('_')[1] ?? '';
       if (action === 'logout') native.session = null;
       if (action === 'refreshApp') restart();
-      if (action === 'openPage') native.opened += 1;
+      if (opensNativePage.has(action)) native.opened += 1;
       const { callback } = message;
       if (!v.is(CallbackName, callback)) return;
       native.asked += 1;
