@@ -114,8 +114,8 @@ export const clientDefects: Defects = {
     changes: [
       {
         file: `${kinds}/repay-deferral-confirm.ts`,
-        from: "now !== null && now !== 'INITIATED' && state === 'INITIATED'",
-        to: "now !== null && state === 'INITIATED'",
+        from: "now !== null && now !== 'INITIATED'",
+        to: 'now !== null',
       },
     ],
     goal: 'rollOver',
@@ -127,8 +127,8 @@ export const clientDefects: Defects = {
     changes: [
       {
         file: `${kinds}/repay-restructure-confirm.ts`,
-        from: "now !== null && now !== 'INITIATED' && state === 'INITIATED'",
-        to: "now !== null && state === 'INITIATED'",
+        from: "now !== null && now !== 'INITIATED'",
+        to: 'now !== null',
       },
     ],
     goal: 'restructure',
