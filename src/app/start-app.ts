@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import { locationOf, type PageId, pageRow } from '#domain/pages.ts';
+import { locationOf, moneyPages, type PageId, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { Theme } from '#domain/theme.ts';
 import { isFlowId } from '#machines/flows.ts';
@@ -162,6 +162,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     analytics,
     shell,
   });
+  shell.banRollback({ pages: moneyPages });
   keepRecords(store, storage);
 
   const historyCode = createLazyCode(() => import('./navigation/history-code.ts'));

@@ -77,6 +77,9 @@ export function pageRow(page: PageId): AnyPageRow {
   return pages[page];
 }
 
+/** The pages of a step that moves money. */
+export const moneyPages = pageIds.filter((page) => pageRow(page).money);
+
 /** Whether a page is a flow's: not login, and none that lies above the flows. */
 export function belongsToFlow(page: PageId): boolean {
   const { flow } = pageRow(page);

@@ -165,7 +165,10 @@ export const bridgeActions = table({
       'the new account is confirmed and the lender wants to see who it is',
     ),
   },
-  /** Bars the shell's own back, now or on the named pages. */
+  /**
+   * Bars the shell's own back while `isBan`; on `pages`, named by their ids, it asks the page and never
+   * closes the app.
+   */
   banRollback: {
     data: v.union([
       v.object({ isBan: v.boolean() }),
@@ -173,7 +176,7 @@ export const bridgeActions = table({
     ]),
     reply: null,
     fallback: 'nothing',
-    caller: by('app', 'money gets under way, and when it no longer is'),
+    caller: by('app', 'the app starts; money gets under way, and when it no longer is'),
   },
   /** The first page is drawn: the shell takes its splash screen away. */
   h5PageFinish: {

@@ -57,7 +57,7 @@ export function MoneyPage({ money: told, words, children, onCheck, request }: Pr
     >
       <Stack gap="loose">
         <Stack>
-          <Loading label={title} hideLabel />
+          <Loading label={title} variant={2} hideLabel />
           <Text align="center">{words(`money.${phase}.text`)}</Text>
         </Stack>
         {overdue && <Notice tone="warn">{words('money.overdue')}</Notice>}

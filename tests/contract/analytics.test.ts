@@ -9,12 +9,14 @@ import {
 
 const loadTimes = { firstByte: 10, domReady: 100, load: 200, firstPaint: 90 };
 const home: ShownPage = {
+  title: 'home',
   pageTitle: 'Home',
   transactionType: 'credit',
   loanOrderId: null,
   creditOrderId: 'c1',
 };
 const repay: ShownPage = {
+  title: 'repay',
   pageTitle: 'Repay',
   transactionType: 'loan_repayment',
   loanOrderId: 'l1',
@@ -77,6 +79,16 @@ describe('analytics', () => {
     expect(actions()).toEqual(['page_enter', 'page_exit', 'page_enter']);
     expect(own[1]).toMatchObject({ pageTitle: 'Home', creditOrderId: 'c2' });
     expect(titles).toEqual(['enter Home credit', 'exit Home credit', 'enter Repay loan_repayment']);
+  });
+
+  it('S2.3: logs nothing where the language of a page changes, and tells the shell its new title', () => {
+    const { analytics, actions, titles } = start();
+    analytics.showPage(repay);
+    vi.advanceTimersByTime(500);
+    analytics.showPage({ ...repay, pageTitle: 'Magbayad' });
+    vi.advanceTimersByTime(500);
+    expect(actions()).toEqual(['page_enter', 'navigation_start']);
+    expect(titles).toEqual(['enter Repay loan_repayment', 'enter Magbayad loan_repayment']);
   });
 
   it('S9.9: records the navigation start after 500 ms, load times with the first page alone', () => {

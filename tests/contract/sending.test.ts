@@ -222,6 +222,12 @@ describe('a request that is sent', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
+
+  it('is cancelled where the web view stops loading its page', async () => {
+    const fetch = () => Promise.reject(new DOMException('stopped', 'AbortError'));
+    const stopped = post('https://app.example/', {}, '', { timeout: 1_000, fetch });
+    await expect(refusal(stopped)).resolves.toEqual({ kind: 'cancelled' });
+  });
 });
 
 describe('a time limit', () => {

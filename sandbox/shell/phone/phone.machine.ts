@@ -90,7 +90,7 @@ export const phoneMachine = phoneSetup.createMachine({
       actions: { type: 'keepTitle', params: ({ event }) => event.data },
     },
     'bridge.banRollback': {
-      actions: { type: 'keepBan', params: ({ event }) => ({ ban: event.data }) },
+      actions: { type: 'keepBan', params: ({ event }) => event.data },
     },
   },
   states: {
@@ -191,13 +191,14 @@ export const phoneMachine = phoneSetup.createMachine({
                   actions: ['resetApp', { type: 'openPath', params: ({ event }) => event }],
                 },
                 'back.pressed': [
-                  {
-                    guard: { type: 'backBarred', params: ({ event }) => event },
-                    actions: 'refuseBack',
-                  },
+                  { guard: 'backBarred', actions: 'refuseBack' },
                   {
                     guard: { type: 'hasPageBefore', params: ({ event }) => event },
                     actions: 'goBack',
+                  },
+                  {
+                    guard: { type: 'pageStaysOpen', params: ({ event }) => event },
+                    actions: 'refuseBack',
                   },
                   { target: 'background' },
                 ],

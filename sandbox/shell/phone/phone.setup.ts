@@ -3,7 +3,7 @@ import type { BridgeData, BridgeReply } from '#protocol/bridge-actions.ts';
 import type { Borrower, Sms } from '../control/schemas.ts';
 import { applicationMachine } from './application.machine.ts';
 import type { FieldKind } from './autofill.ts';
-import { type Ban, isBarred, noBan } from './ban.ts';
+import { type Ban, banAfter, keepsOpen, noBan } from './ban.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
 
 /** The native page of the credit application; any other name opens a page that only shows it. */
@@ -121,7 +121,9 @@ export const phoneSetup = setup({
     keepPathname: assign((_, params: { pathname: string }) => ({ pathname: params.pathname })),
     keepTabs: assign((_, params: { show: boolean }) => ({ tabs: params.show })),
     keepCover: assign((_, params: { show: boolean }) => ({ covered: params.show })),
-    keepBan: assign((_, params: { ban: Ban }) => params),
+    keepBan: assign(({ context }, params: BridgeData<'banRollback'>) => ({
+      ban: banAfter(context.ban, params),
+    })),
     keepFocus: assign((_, params: { kind: FieldKind | null }) => ({ focused: params.kind })),
     keepSms: assign((_, params: { sms: Sms }) => params),
     keepFaceCallback: assign((_, params: { callback: string }) => ({
@@ -138,7 +140,8 @@ export const phoneSetup = setup({
   },
   guards: {
     isApplication: (_, params: { page: string }) => params.page === applicationPage,
-    backBarred: ({ context }, params: { at: Whereabouts }) => isBarred(context.ban, params.at),
+    backBarred: ({ context }) => context.ban.isBan,
+    pageStaysOpen: ({ context }, params: { at: Whereabouts }) => keepsOpen(context.ban, params.at),
     /** What happened to an order is told by SMS; a code is no news of it. */
     tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
     hasCode: ({ context }) => typeof context.sms?.code === 'string',

@@ -46,10 +46,14 @@ export function observePages(context: ObserverContext): () => void {
     if (id !== null) credit = { userKey, id };
     return credit?.userKey === userKey ? credit.id : null;
   }
+  /** Whether the stored keys are a borrower's: after log out and deletion they stay cleared. */
+  const borrowerKnown = () => store.snapshot().context.lastUserKey !== null;
+
   function show(location: Location, title: TitleKey): void {
     const pageTitle = texts.i18n.t(`title:${title}`);
     host.document.title = pageTitle;
     analytics.showPage({
+      title,
       pageTitle,
       transactionType: transactionOf(location),
       loanOrderId: location.query.loanOrderId ?? null,
@@ -69,7 +73,7 @@ export function observePages(context: ObserverContext): () => void {
     const same = last && sameLocation(location, last) && title === lastTitle;
     if (same && creditOrderId === lastCreditOrderId) return;
     if (last?.page !== location.page) {
-      storage.write('PageName', location.page);
+      if (borrowerKnown()) storage.write('PageName', location.page);
       const [isHome, wasHome] = [location.page === 'home', last?.page === 'home'];
       if (isHome !== wasHome || !last) shell.showBottomNavigate(isHome);
     }
@@ -83,6 +87,7 @@ export function observePages(context: ObserverContext): () => void {
   loadingOverlay.subscribe(() => {
     const showLoading = loadingOverlay.get();
     shell.showLoading(showLoading);
+    if (!borrowerKnown()) return;
     storage.write('commonInfo', { ...storage.read('commonInfo'), showLoading });
   });
   texts.i18n.on('languageChanged', (language) => {

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { type AnalyticsEvent, type LoadTimes, MobileHash } from '#domain/analytics.ts';
 import { navigationStartDelay, scrollThrottle } from '#domain/constants.ts';
+import type { TitleKey } from '#domain/pages.ts';
 import type { TransactionType } from '#domain/pages/row.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
 /** The page that is shown, as far as analytics cares. */
 export type ShownPage = {
+  /** What the page is known by in every language. */
+  title: TitleKey;
+  /** Its title in the language of the page. */
   pageTitle: string;
   transactionType: TransactionType;
   loanOrderId: string | null;
@@ -28,8 +32,9 @@ export type Analytics = {
   /** Logs an event on the page that is shown, such as `login_fail`. */
   log: (action: string) => void;
   /**
-   * A page is shown. Where its title differs from the last one's: logs leaving that one, entering
-   * this one and, 500 ms later, its navigation start; and tells the shell its title.
+   * A page is shown. Where it is another one: logs leaving the last, entering this one and, 500 ms
+   * later, its navigation start; and tells the shell its title. The same page in another language
+   * only tells the shell the new title.
    */
   showPage: (page: ShownPage) => void;
   /** Starts logging a person's scrolls of `target`, one in 200 ms at most; returns how to stop. */
@@ -39,7 +44,13 @@ export type Analytics = {
 /** For so long after a finger or a wheel a page goes on scrolling by itself, in milliseconds. */
 const momentum = 500;
 
-const noPage = { pageTitle: '', transactionType: null, loanOrderId: null, creditOrderId: null };
+const noPage = {
+  title: null,
+  pageTitle: '',
+  transactionType: null,
+  loanOrderId: null,
+  creditOrderId: null,
+};
 
 export function createAnalytics(context: AnalyticsContext): Analytics {
   const { shell } = context;
@@ -49,10 +60,11 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
   /** When a person last scrolled, by the time of events; a new page has not been scrolled. */
   let scrolledAt = Number.NEGATIVE_INFINITY;
 
-  function send(action: string, page: ShownPage | null, loadTimes: LoadTimes | null): void {
+  function send(action: string, on: ShownPage | null, loadTimes: LoadTimes | null): void {
     const hash = context.mobileHash();
+    const { title: _, ...page } = on ?? noPage;
     const event: AnalyticsEvent = {
-      ...(page ?? noPage),
+      ...page,
       action,
       timestamp: context.now(),
       viewport: context.viewport(),
@@ -70,11 +82,14 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
     shell.currentPageTitle({ pageTitle, transactionType, event: 'exit' });
   }
 
+  function nameToShell({ pageTitle, transactionType }: ShownPage): void {
+    shell.currentPageTitle({ pageTitle, transactionType, event: 'enter' });
+  }
+
   function enter(page: ShownPage): void {
     scrolledAt = Number.NEGATIVE_INFINITY;
     send('page_enter', page, null);
-    const { pageTitle, transactionType } = page;
-    shell.currentPageTitle({ pageTitle, transactionType, event: 'enter' });
+    nameToShell(page);
     navigationStart = setTimeout(() => {
       send('navigation_start', shown, firstPage ? context.loadTimes() : null);
       firstPage = false;
@@ -86,9 +101,12 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
     showPage(page) {
       const before = shown;
       shown = page;
-      if (before?.pageTitle === page.pageTitle) return;
-      if (before) leave(before);
-      enter(page);
+      if (before?.title !== page.title) {
+        if (before) leave(before);
+        enter(page);
+      } else if (before.pageTitle !== page.pageTitle) {
+        nameToShell(page);
+      }
     },
     watchScroll(target) {
       let pause: ReturnType<typeof setTimeout> | undefined;

@@ -15,6 +15,9 @@ export type PostOptions = {
   signal?: AbortSignal | undefined;
 };
 
+/** Whether the request was stopped: by its signal, or by the web view that stops loading its page. */
+const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
+
 /**
  * Posts once and reads the whole reply, whatever its status. Never repeats a request and follows
  * no redirect, which would repeat it elsewhere.
@@ -46,7 +49,7 @@ export async function post(
     return { status: response.status, header: (name) => response.headers.get(name), text };
   } catch (cause) {
     if (limit.timedOut()) throw new ServiceFailure({ kind: 'timeout' }, { cause });
-    const kind = limit.signal.aborted ? 'cancelled' : 'network';
+    const kind = limit.signal.aborted || isAbort(cause) ? 'cancelled' : 'network';
     throw new ServiceFailure({ kind }, { cause });
   } finally {
     limit.release();

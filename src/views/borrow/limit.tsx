@@ -122,6 +122,7 @@ type ClosedProps = Props & { closed: ClosedBorrowing };
 
 /** Why nothing can be borrowed, the way to what helps, and the figures without what they don't offer. */
 function ClosedLimit({ view, closed, send, request }: ClosedProps) {
+  const { t } = useTranslation('borrow');
   return (
     <>
       <Card tone={closed.reason === 'overdue' ? 'brick' : 'sea'}>
@@ -133,7 +134,11 @@ function ClosedLimit({ view, closed, send, request }: ClosedProps) {
           request={request}
         />
       </Card>
-      {view.quota && closed.reason !== 'expired' && <LimitFigures quota={view.quota} />}
+      {view.quota && closed.reason !== 'expired' && (
+        <LimitFigures quota={view.quota}>
+          <FigureRow label={t('limit.left')} value={formatPeso(view.quota.availableLimit)} />
+        </LimitFigures>
+      )}
     </>
   );
 }

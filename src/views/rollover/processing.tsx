@@ -10,6 +10,9 @@ import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RolloverProps } from './rollover-describe.tsx';
 
+/** The waiting has the page to itself: more room above and below than beside a form. */
+const roomy = { paddingBlock: 'var(--space-6)' };
+
 /** Confirmed, and being carried out: it moves on by itself, and is not to be cancelled (V2). */
 export function Processing({ view, request }: Pick<RolloverProps, 'view' | 'request'>) {
   const { t } = useTranslation(['rollover', 'failure']);
@@ -25,7 +28,7 @@ export function Processing({ view, request }: Pick<RolloverProps, 'view' | 'requ
       }
     >
       <Stack>
-        <Loading label={t('rollover:processing.title')} hideLabel />
+        <Loading label={t('rollover:processing.title')} variant={3} style={roomy} hideLabel />
         {view.byPayment && <Text align="center">{t('rollover:processing.byPayment')}</Text>}
         <Text align="center">{t('rollover:processing.text')}</Text>
         {view.failure && (

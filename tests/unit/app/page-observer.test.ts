@@ -163,6 +163,19 @@ it('bars the native back while money is sent', async () => {
   expect(bans()).toEqual([{ isBan: true }]);
 });
 
+it('S3.21: leaves the keys cleared after log out, whatever page is shown then', async () => {
+  const { root, storage, loadingOverlay, go } = await watching();
+  expect(storage.read('PageName')).toBe('home');
+  root.send({ type: 'logout.requested' });
+  root.send({ type: 'logout.confirmed' });
+  await rest();
+  storage.clearAll();
+  loadingOverlay.set(true);
+  await go('privacy');
+  expect(storage.read('PageName')).toBeNull();
+  expect(storage.read('commonInfo')).toBeNull();
+});
+
 it('S2.17: tells the shell and the storage of the loading overlay', async () => {
   const { loadingOverlay, shell, storage } = await watching();
   storage.write('commonInfo', { runInApp: true });
@@ -181,6 +194,7 @@ it('says the page in the language that was chosen', async () => {
   expect(document.documentElement.lang).toBe('fil');
   expect(showPage.mock.calls.length).toBeGreaterThan(before);
   expect(document.title).toBe(shown()?.pageTitle);
+  expect(shown()?.title).toBe('home');
 });
 
 it('says nothing of a page before there is one', async () => {

@@ -166,13 +166,22 @@ describe('the native back', () => {
 
   it('is refused in words while it is barred', () => {
     const { phone, clock, done, screen } = startPhone();
-    phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
+    phone.send({ type: 'bridge.banRollback', data: { isBan: true } });
     phone.send({ type: 'back.pressed', at, deep: true });
     expect(done).toEqual([]);
     expect(screen()).toBe('app');
     expect(phone.getSnapshot().matches({ notices: 'spoken' })).toBe(true);
     clock.increment(2_600);
     expect(phone.getSnapshot().matches({ notices: 'silent' })).toBe(true);
+  });
+
+  it('asks the page on a page that is named, and never closes the app there', () => {
+    const { phone, done, screen } = startPhone();
+    phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
+    phone.send({ type: 'back.pressed', at, deep: true });
+    expect(done).toEqual([['back']]);
+    phone.send({ type: 'back.pressed', at, deep: false });
+    expect(screen()).toBe('app');
   });
 });
 

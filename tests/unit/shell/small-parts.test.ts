@@ -5,7 +5,7 @@ import { faultOf } from '#sandbox/shell/devtools/control-panel.machine.ts';
 import { forAnyone, forBorrower, writeLaunch } from '#sandbox/shell/address.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
 import { kindOf, suggestionFor } from '#sandbox/shell/phone/autofill.ts';
-import { isBarred, noBan } from '#sandbox/shell/phone/ban.ts';
+import { banAfter, keepsOpen, noBan } from '#sandbox/shell/phone/ban.ts';
 import {
   answersOf,
   fieldsOf,
@@ -82,15 +82,16 @@ describe('a link to the shell', () => {
 describe('the native back', () => {
   const at = { pathname: '/borrow/review_details', search: '' };
 
-  it('is granted unless it is barred', () => {
-    expect(isBarred(noBan, at)).toBe(false);
-    expect(isBarred({ isBan: true }, null)).toBe(true);
+  it('keeps the named pages while it is barred and after', () => {
+    const named = banAfter(noBan, { pages: ['reviewDetails'] });
+    expect(banAfter(named, { isBan: true })).toEqual({ isBan: true, pages: ['reviewDetails'] });
+    expect(banAfter(banAfter(named, { isBan: true }), { isBan: false })).toEqual(named);
   });
 
-  it('is barred on named pages, by id or by route name', () => {
-    expect(isBarred({ pages: ['reviewDetails'] }, at)).toBe(true);
-    expect(isBarred({ pages: ['repay'] }, at)).toBe(false);
-    expect(isBarred({ pages: ['reviewDetails'] }, null)).toBe(false);
+  it('never closes the app on a named page', () => {
+    expect(keepsOpen({ isBan: false, pages: ['reviewDetails'] }, at)).toBe(true);
+    expect(keepsOpen({ isBan: false, pages: ['repay'] }, at)).toBe(false);
+    expect(keepsOpen({ isBan: false, pages: ['reviewDetails'] }, null)).toBe(false);
   });
 });
 
