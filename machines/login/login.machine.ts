@@ -85,11 +85,19 @@ export const loginMachine = loginSetup.createMachine({
     },
     enteringCode: {
       description:
-        'The person types the code from the SMS, asks for another, or changes the mobile.',
+        'The person types the code from the SMS, asks for another, changes the mobile, or takes the password instead.',
       meta: { label: 'Entering the code', shows: ['S1.2'] },
       on: {
         'code.requested': { actions: ['clearProblems', 'orderCode'] },
         'mobile.reopened': { target: 'enteringMobile', actions: 'clearProblems' },
+        'method.chosen': {
+          guard: {
+            type: 'methodIs',
+            params: ({ event }) => ({ chosen: event.method, method: 'password' as const }),
+          },
+          target: 'enteringPassword',
+          actions: 'clearProblems',
+        },
         'login.submitted': [
           { guard: 'codeComplete', target: 'checkingCode', actions: 'clearProblems' },
           { actions: 'explainCode' },

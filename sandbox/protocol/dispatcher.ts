@@ -120,10 +120,10 @@ export async function answerRequest(
  */
 function refusalReply(error: unknown, language: Language): ResponseEnvelope {
   if (!(error instanceof Refusal)) throw error;
-  const { code, message, words } = error;
+  const { code, message, words, until } = error;
   const said = language === defaultLanguage ? message : (wordsOfCode(code, language) ?? message);
   const msg = words?.[language] ?? said;
-  return { code, msg, data: [] };
+  return { code, msg, data: [], ...(until !== null && { until }) };
 }
 
 async function answerCalls(

@@ -9,7 +9,7 @@ import { fill } from '../rules/fill.ts';
 import { product } from '../rules/product.ts';
 import { codeSms, type SmsWords, smsWords } from '../rules/sms-words.ts';
 import type { Borrower } from './borrowers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalNamed } from './refusal.ts';
 import type { PhoneId } from './sessions.ts';
 import type { Work } from './work.ts';
 
@@ -38,6 +38,18 @@ export async function sendMessage(
 ): Promise<void> {
   const text = fill(smsWords[language][about], values);
   await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
+}
+
+/**
+ * When another code may be sent again (milliseconds) where as many were sent in the last hour as are
+ * allowed; null where another may be sent now.
+ */
+function endOfAllowance(sent: readonly Code[], most: number): number | null {
+  const [last] = sent
+    .map(({ sentAt }) => sentAt)
+    .toSorted((one, other) => other - one)
+    .slice(most - 1);
+  return last === undefined ? null : last + hour;
 }
 
 /** A code that is asked for. */
@@ -71,15 +83,16 @@ export async function sendCode({ tx, now, random }: Work, order: CodeOrder): Pro
     );
   const alike = sent.filter((row) => row.mobile === mobile && row.purpose === purpose);
   const own = alike.filter((row) => row.phone === phone);
-  const coolsDown = own.some(({ sentAt }) => Math.abs(now - sentAt) < cooldown);
   const fromPhone = sent.filter((row) => row.phone === phone);
-  const tooMany =
-    own.length >= maxPerHour ||
-    fromPhone.length >= maxFromPhone ||
-    (!isOwn && alike.length >= maxFromStrangers);
-  if (coolsDown || tooMany) {
-    throw new Refusal(assumedCodes.tooManySms, 'Too many codes were asked for. Please wait.');
-  }
+  const ends = [
+    ...own
+      .filter((row) => Math.abs(now - row.sentAt) < cooldown)
+      .map((row) => row.sentAt + cooldown),
+    endOfAllowance(own, maxPerHour),
+    endOfAllowance(fromPhone, maxFromPhone),
+    isOwn ? null : endOfAllowance(alike, maxFromStrangers),
+  ].filter((end) => end !== null);
+  if (ends.length > 0) throw refusalNamed('tooManySms', Math.max(...ends));
   const code = random.digits(smsCodeLength);
   const text = fill(smsWords[language][codeSms[purpose]], { code, minutes: validity / minute });
   await tx.insert(sms).values({ ...unguessed, mobile, text, code, purpose, phone, sentAt: now });

@@ -1,9 +1,9 @@
-import { and, eq, notBetween, sql } from 'drizzle-orm';
+import { and, desc, eq, notBetween, sql } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { passwordGuesses } from '../database/schema.ts';
 import { product } from '../rules/product.ts';
 import { type Borrower, borrowerOfUsername, isPassword } from './borrowers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalNamed } from './refusal.ts';
 import { isOwnPhone, type PhoneId } from './sessions.ts';
 import type { Work } from './work.ts';
 
@@ -12,7 +12,9 @@ const { maxAttempts, maxFromStrangers, pause } = product.password;
 /** What of a username is looked at: longer ones are nobody's. */
 const longestUsername = 128;
 
-/** How often a password was wrong lately for a username: from one phone, and from all together. */
+type Guesses = typeof passwordGuesses.$inferSelect;
+
+/** The wrong passwords of late for a username: from one phone, and from all together; the newest first. */
 async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId) {
   // Guesses of long ago are forgotten.
   await tx
@@ -23,11 +25,27 @@ async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId)
         notBetween(passwordGuesses.since, now - pause + 1, now + pause - 1),
       ),
     );
-  const all = await tx.select().from(passwordGuesses).where(eq(passwordGuesses.username, username));
-  return {
-    here: all.find((row) => row.phone === phone)?.wrong ?? 0,
-    everywhere: all.reduce((sum, { wrong }) => sum + wrong, 0),
-  };
+  const all = await tx
+    .select()
+    .from(passwordGuesses)
+    .where(eq(passwordGuesses.username, username))
+    .orderBy(desc(passwordGuesses.since));
+  return { here: all.filter((row) => row.phone === phone), everywhere: all };
+}
+
+/**
+ * When a password is looked at again (milliseconds) after as many wrong ones as are allowed; null where
+ * one is looked at now.
+ *
+ * @param guesses the newest first: the older are forgotten first
+ */
+function endOfPause(guesses: readonly Guesses[], most: number): number | null {
+  let wrong = 0;
+  for (const row of guesses) {
+    wrong += row.wrong;
+    if (wrong >= most) return row.since + pause;
+  }
+  return null;
 }
 
 /** What logs a borrower in by password, and the phone that says so. */
@@ -46,9 +64,11 @@ export async function borrowerOfPassword(work: Work, given: GivenPassword): Prom
   const borrower = await borrowerOfUsername(tx, given.username);
   const isOwn = borrower !== null && (await isOwnPhone(tx, borrower.userId, phone));
   const { here, everywhere } = await wrongGuesses(work, username, phone);
-  if (here >= maxAttempts || (!isOwn && everywhere >= maxFromStrangers)) {
-    throw new Refusal(assumedCodes.tooManyPasswords, 'Wrong password too many times. Please wait.');
-  }
+  const ends = [
+    endOfPause(here, maxAttempts),
+    isOwn ? null : endOfPause(everywhere, maxFromStrangers),
+  ].filter((end) => end !== null);
+  if (ends.length > 0) throw refusalNamed('tooManyPasswords', Math.max(...ends));
   if (borrower && isPassword(given.password, borrower)) {
     await tx
       .delete(passwordGuesses)

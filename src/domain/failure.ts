@@ -9,7 +9,8 @@ export type Failure =
   | { kind: 'network' | 'timeout' | 'cancelled' | 'undecipherable' | 'invalidPayload' }
   | { kind: 'badRequest' | 'badResponse'; status: number }
   | { kind: 'session'; reason: SessionLoss }
-  | { kind: 'business'; code: number; message: string }
+  /** `until`: the lender takes no more tries before; milliseconds by the server's clock. */
+  | { kind: 'business'; code: number; message: string; until?: number }
   | { kind: 'maintenance' }
   /** The host has a newer build, and code of this one no longer. */
   | { kind: 'outdated' }

@@ -1,10 +1,11 @@
 import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
+import type { Language } from '#domain/language.ts';
 import type { Texts } from './resources.ts';
 
 /** The codes that have words of their own: all that are known. */
 type KnownCode = 'tokenInvalid' | keyof typeof assumedCodes;
-type FailureKey = Exclude<keyof Texts['failure'], 'code'> | `code.${KnownCode}`;
+type FailureKey = Exclude<keyof Texts['failure'], 'code' | 'until'> | `code.${KnownCode}`;
 
 /** The `t` of a screen that names the namespace `failure`. */
 type Translate = (keys: `failure:${FailureKey}`[], values: { message: string }) => string;
@@ -42,6 +43,25 @@ export const paymentFailureText = (t: Translate, failure: Failure): string =>
   failure.kind === 'journal'
     ? t(['failure:journalPayment'], { message: '' })
     : failureText(t, failure);
+
+type UntilKey = `failure:until.${keyof Texts['failure']['until']}`;
+
+/**
+ * Why the lender takes no code or password now, and from when on it does; null for every other failure,
+ * and where the lender does not say. Written without the code of other pages' dates: login needs it.
+ */
+export function refusedUntilText(
+  t: (key: UntilKey, values: { time: string }) => string,
+  failure: Failure,
+  language: Language,
+): string | null {
+  if (failure.kind !== 'business' || failure.until === undefined) return null;
+  const name = nameOf(failure.code);
+  if (name !== 'tooManySms' && name !== 'tooManyPasswords') return null;
+  const moment = { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' } as const;
+  const time = new Intl.DateTimeFormat(language, moment).format(failure.until);
+  return t(`failure:until.${name}`, { time });
+}
 
 /** What went wrong, and what to do, in words (S8). A code without words of its own says its `msg`. */
 export function failureText(t: Translate, failure: Failure): string {

@@ -25,7 +25,10 @@ export const RequestBody = v.object({
 });
 export type RequestBody = v.InferOutput<typeof RequestBody>;
 
-/** A reply once deciphered (S3); where `code` is not 0 there may be no data. Nothing is prefixed. */
+/**
+ * A reply once deciphered (S3); where `code` is not 0 there may be no data. Nothing is prefixed.
+ * `until`: the end of a refusal that has one.
+ */
 export const ResponseEnvelope = v.object({
   code: v.pipe(v.number(), v.safeInteger()),
   msg: v.optional(v.nullable(v.string(), ''), ''),
@@ -33,6 +36,7 @@ export const ResponseEnvelope = v.object({
     v.nullable(v.array(v.object({ method: v.string(), data: v.unknown() })), []),
     [],
   ),
+  until: v.optional(v.nullable(Instant)),
 });
 export type ResponseEnvelope = v.InferOutput<typeof ResponseEnvelope>;
 

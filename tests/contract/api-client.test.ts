@@ -228,6 +228,16 @@ const badReplies: [string, Behaviour, Failure][] = [
     { kind: 'business', code: 1_600_001, message: 'no rollover' },
   ],
   [
+    'a refusal that ends',
+    answer({ code: 401_003, msg: 'wait', until: 1_800_000_000_000 }),
+    { kind: 'business', code: 401_003, message: 'wait', until: 1_800_000_000_000 },
+  ],
+  [
+    'a refusal of unknown length',
+    answer({ code: 401_003, msg: 'wait', until: null }),
+    { kind: 'business', code: 401_003, message: 'wait' },
+  ],
+  [
     'an invalid token',
     answer({ code: 100_103, msg: 'Token invalid, please login again', data: null }),
     { kind: 'business', code: 100_103, message: 'Token invalid, please login again' },

@@ -1,5 +1,6 @@
 import { throws } from '#tests/model/harness/service.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
+import { now } from '#tests/model/samples/loans.ts';
 import type { LoginField } from '#machines/login/entries.ts';
 import type { Step } from '#tests/model/harness/model.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
@@ -60,5 +61,12 @@ export const login: readonly Sample[] = [
     ...knownPassword,
     submits,
     answers('loginByPassword', throws(refusalOf('tooManyPasswords')), 'login'),
+  ),
+  said(
+    'tooManyPasswordsUntil',
+    'A wrong password too many times; the lender says from when on one is taken',
+    ...knownPassword,
+    submits,
+    answers('loginByPassword', throws({ ...refusalOf('tooManyPasswords'), until: now }), 'login'),
   ),
 ];

@@ -1,4 +1,7 @@
-import { does, ends, type Sample } from './sample.ts';
+import { throws } from '#tests/model/harness/service.ts';
+import { refusalOf } from '#tests/model/samples/failures.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
 
 /** What sending codes says beside what the walks need. */
 export const smsCode: readonly Sample[] = [
@@ -10,6 +13,17 @@ export const smsCode: readonly Sample[] = [
       ends('readCooldown', 'none'),
       does({ type: 'code.ordered', mobile: '+639171234567' }),
       ends('sendSmsCode', 'tooManySms'),
+    ],
+    pictured: true,
+  },
+  {
+    name: 'tooManyUntil',
+    purpose: 'Too many codes were asked for; the lender says from when on another is sent',
+    start: 'any',
+    steps: [
+      ends('readCooldown', 'none'),
+      does({ type: 'code.ordered', mobile: '+639171234567' }),
+      answers('sendSmsCode', throws({ ...refusalOf('tooManySms'), until: now })),
     ],
     pictured: true,
   },

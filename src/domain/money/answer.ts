@@ -32,7 +32,7 @@ const kept = (message: string): string => message.replace(numbers, '…').slice(
 export function answerIn(failure: Failure): MoneyAnswer | null {
   switch (failure.kind) {
     case 'business':
-      return { ...failure, message: kept(failure.message) };
+      return { kind: 'business', code: failure.code, message: kept(failure.message) };
     case 'session':
     case 'maintenance':
     case 'badRequest':

@@ -25,6 +25,11 @@ const failure = {
     tooManyPasswords: 'Wrong password too many times. Wait a while, or log in with a code by SMS.',
     invalidData: 'Some of the data could not be used. Check it and try again.',
   },
+  until: {
+    tooManySms: 'Too many codes were asked for. You can ask for a code again from {{time}}.',
+    tooManyPasswords:
+      'Wrong password too many times. Try again from {{time}}, or log in with a code by SMS now.',
+  },
 };
 
 export default failure;

@@ -1,6 +1,8 @@
 const login = {
   lead: 'You see what you receive, every fee and the due date before you agree.',
   method: 'How to log in',
+  withPassword: 'Log in with your password',
+  withCode: 'Log in with a code by SMS',
   bySms: 'SMS code',
   byPassword: 'Password',
   mobile: 'Mobile number',

@@ -28,6 +28,11 @@ const failure: typeof en = {
       'Napakaraming beses nang mali ang password. Maghintay muna, o mag‑log in gamit ang code sa SMS.',
     invalidData: 'May data na hindi nagamit. I‑check at subukan ulit.',
   },
+  until: {
+    tooManySms: 'Napakarami nang hininging code. Makakahingi po ulit ng code simula {{time}}.',
+    tooManyPasswords:
+      'Napakaraming beses nang mali ang password. Subukan ulit simula {{time}}, o mag‑log in ngayon gamit ang code sa SMS.',
+  },
 };
 
 export default failure;

@@ -3,6 +3,8 @@ import type en from '../en/login.ts';
 const login: typeof en = {
   lead: 'Makikita po ninyo ang matatanggap ninyo, ang bawat fee at ang due date bago kayo mag‑agree.',
   method: 'Paraan ng pag‑log in',
+  withPassword: 'Mag‑log in gamit ang password',
+  withCode: 'Mag‑log in gamit ang code sa SMS',
   bySms: 'SMS code',
   byPassword: 'Password',
   mobile: 'Mobile number',

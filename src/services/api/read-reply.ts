@@ -51,10 +51,13 @@ export function readReply(
 
   const envelope = v.safeParse(ResponseEnvelope, decode(text, packageName));
   if (!envelope.success) throw new ServiceFailure({ kind: 'invalidPayload' });
-  const { code, msg, data } = envelope.output;
+  const { code, msg, data, until } = envelope.output;
 
   const reason = sessionLossOf(code);
   if (reason) throw new ServiceFailure({ kind: 'session', reason });
-  if (code !== codes.success) throw new ServiceFailure({ kind: 'business', code, message: msg });
+  if (code !== codes.success) {
+    const end = until == null ? {} : { until };
+    throw new ServiceFailure({ kind: 'business', code, message: msg, ...end });
+  }
   return data;
 }

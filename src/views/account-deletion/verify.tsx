@@ -8,21 +8,22 @@ import { Notice } from '#components/notice.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { CodeNotSent } from '../code-not-sent.tsx';
 import { MoneyButton } from '../money-button.tsx';
 import type { AccountDeletionProps } from './account-delete.tsx';
 
 export const codeFormId = 'deletion-code-form';
 
-type Props = Pick<AccountDeletionProps, 'view' | 'send'>;
+type Props = Pick<AccountDeletionProps, 'view' | 'send' | 'request'>;
 
 /** VERIFY: the code by SMS, and the last question above it (D2). */
-export function Verify({ view, send }: Props) {
+export function Verify({ view, send, request }: Props) {
   const { t } = useTranslation(['accountDeletion', 'failure', 'title']);
   const { cooldown, sendingCode, code, codeReason, codeFailure, mobile, failure } = view;
   const to = { mobile: groupMobile(mobile) };
   return (
     <>
-      {codeFailure && <Notice tone="danger">{failureText(t, codeFailure)}</Notice>}
+      <CodeNotSent failure={codeFailure} request={request} />
       {failure && (
         <Notice tone="danger" title={t('accountDeletion:failed')}>
           {failureText(t, failure)}

@@ -3,13 +3,12 @@ import { groupMobile } from '#domain/mobile.ts';
 import { Button } from '#components/button.tsx';
 import { CodeField } from '#components/code-field.tsx';
 import { Form } from '#components/form.tsx';
-import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
-import { failureText } from '#i18n/failure-text.ts';
 import type { BankCardChangeEvent } from '#machines/bank-card-change/bank-card-change.setup.ts';
 import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
+import { CodeNotSent } from '../code-not-sent.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CardProblemNotice } from './card-problem.tsx';
 import { CardToCome } from './card-to-come.tsx';
@@ -47,14 +46,14 @@ export function SmsVerificationScreen(props: BankCardChangeProps) {
   );
 }
 
-function Verifying({ view, send }: BankCardChangeProps) {
-  const { t } = useTranslation(['bankCardChange', 'failure', 'title']);
+function Verifying({ view, send, request }: BankCardChangeProps) {
+  const { t } = useTranslation(['bankCardChange', 'title']);
   const { cooldown, sendingCode, code, codeReason, codeFailure, mobile } = view;
   const to = { mobile: groupMobile(mobile) };
   return (
     <>
       <PresentAccount view={view} />
-      {codeFailure && <Notice tone="danger">{failureText(t, codeFailure)}</Notice>}
+      <CodeNotSent failure={codeFailure} request={request} />
       <Form
         id={formId}
         label={t('title:smsVerification')}

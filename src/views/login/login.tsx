@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lostNumberArticle } from '#domain/help-articles.ts';
+import { assumedCodes } from '#domain/codes.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
 import type { LoginView } from '#machines/login/view.ts';
@@ -13,9 +13,10 @@ import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { Text } from '#components/text.tsx';
-import { failureText } from '#i18n/failure-text.ts';
 import { CompanyBlock } from '../company-block.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
+import { LostNumber } from '../lost-number.tsx';
+import { RefusalText } from '../refusal-text.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CodeStep, MobileStep, PasswordStep } from './steps.tsx';
 
@@ -36,7 +37,7 @@ export function LoginScreen({ view, send, request }: Props) {
       notice={<LossNotice view={view} />}
       footer={
         <>
-          <FailureNotice view={view} />
+          <FailureNotice view={view} send={send} />
           <Button
             type="submit"
             form={formId}
@@ -85,12 +86,24 @@ function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
 }
 
 /** What stands at no field: the server refused for another reason, or did not answer. */
-function FailureNotice({ view: { failure } }: Pick<Props, 'view'>) {
-  const { t } = useTranslation(['login', 'failure']);
+function FailureNotice({ view: { failure }, send }: Pick<Props, 'view' | 'send'>) {
+  const { t } = useTranslation('login');
   if (failure === null) return null;
+  const refused = failure.kind === 'business';
+  const tooMany = refused && failure.code === assumedCodes.tooManyPasswords;
   return (
-    <Notice tone="danger" title={failure.kind === 'business' ? t('login:fail') : undefined}>
-      {failureText(t, failure)}
+    <Notice
+      tone="danger"
+      title={refused ? t('fail') : undefined}
+      action={
+        tooMany && (
+          <Button kind="secondary" onPress={() => send({ type: 'method.chosen', method: 'sms' })}>
+            {t('withCode')}
+          </Button>
+        )
+      }
+    >
+      <RefusalText failure={failure} />
     </Notice>
   );
 }
@@ -126,21 +139,6 @@ function Terms({ request }: Pick<Props, 'request'>) {
       {t('terms')} <PageLink page="service" request={request} /> {t('and')}{' '}
       <PageLink page="privacy" request={request} />.
     </Text>
-  );
-}
-
-const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
-
-/** Leads to the article with the ways in that need no code. */
-function LostNumber({ request }: Pick<Props, 'request'>) {
-  const { t } = useTranslation('common');
-  return (
-    <LinkButton
-      href={hrefOf(lostNumber)}
-      onPress={() => request({ type: 'location.requested', location: lostNumber })}
-    >
-      {t('lostNumber')}
-    </LinkButton>
   );
 }
 

@@ -61,6 +61,9 @@ export function CodeStep({ view, mobile, send }: Props & { mobile: string }) {
           </Button>
         }
       />
+      <LinkButton onPress={() => send({ type: 'method.chosen', method: 'password' })}>
+        {t('withPassword')}
+      </LinkButton>
     </Stack>
   );
 }

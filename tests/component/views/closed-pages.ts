@@ -42,6 +42,8 @@ export const closedPages: readonly ClosedPage[] = [
   ),
   ...of('orderProgress', 'payoutFailed'),
   ...of('offlinePayment', 'offlinePayment.open.desk.unavailable'),
+  ...of('smsCode', 'tooManyUntil'),
+  ...of('login', 'tooManyPasswordsUntil'),
 ];
 
 /** The ways to a closed page. */

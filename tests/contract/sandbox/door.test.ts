@@ -106,6 +106,63 @@ describe('allowances for codes', () => {
   });
 });
 
+describe('a refusal of more tries', () => {
+  /** The end of a refusal; undefined where the call is not refused or the refusal has no end. */
+  const endOf = async (method: string, data: unknown, options: Options = {}) =>
+    (await world.wire.envelope([{ method, data }], options)).until ?? undefined;
+
+  it('says when the cool-down of a code ends, and a code is sent then', async () => {
+    const who = await world.control.borrower('approved');
+    const data = { mobile: who.mobile, purpose: 'login' };
+    const sentAt = world.now();
+    expect(await endOf('sendSmsCode', data)).toBeUndefined();
+    world.pass(minute / 3);
+    expect(await endOf('sendSmsCode', data)).toBe(sentAt + minute);
+    world.pass((2 * minute) / 3 - 1);
+    expect(await endOf('sendSmsCode', data)).toBe(sentAt + minute);
+    world.pass(1);
+    expect(await askFor(who.mobile, 'login')).toBe(0);
+  });
+
+  it('says when the allowance for codes has room again', async () => {
+    const who = await world.control.borrower('approved');
+    const first = world.now();
+    for (let asked = 0; asked < 10; asked += 1) {
+      expect(await askFor(who.mobile, 'login')).toBe(0);
+      world.pass(minute);
+    }
+    const data = { mobile: who.mobile, purpose: 'login' };
+    expect(await endOf('sendSmsCode', data)).toBe(first + 60 * minute);
+    world.pass(50 * minute - 1);
+    expect(await endOf('sendSmsCode', data)).toBe(first + 60 * minute);
+    world.pass(1);
+    expect(await askFor(who.mobile, 'login')).toBe(0);
+  });
+
+  it('says when a password is looked at again, for one phone and for all strangers together', async () => {
+    const { username, password } = await world.control.borrower('approved');
+    const first = world.now();
+    const guess = async (phone: string, count: number) => {
+      for (let guessed = 0; guessed < count; guessed += 1) {
+        await world.wire.code('login', { username, password: 'wrong' }, from(phone));
+      }
+    };
+    await guess('a', 5);
+    world.pass(minute);
+    for (const phone of ['b', 'c', 'd']) await guess(phone, 5);
+    world.pass(minute);
+    const right = { username, password };
+    expect(await endOf('login', right, from('a'))).toBe(first + 15 * minute);
+    expect(await endOf('login', right, from('d'))).toBe(first + 16 * minute);
+    expect(await endOf('login', right, from('e'))).toBe(first + 15 * minute);
+    world.pass(13 * minute - 1);
+    expect(await endOf('login', right, from('e'))).toBe(first + 15 * minute);
+    world.pass(1);
+    expect(await world.wire.code('login', right, from('e'))).toBe(0);
+    expect(await world.wire.code('login', right, from('a'))).toBe(0);
+  });
+});
+
 describe('SMS codes of one purpose', () => {
   it('are all good until they expire', async () => {
     const who = await world.control.borrower('approved');

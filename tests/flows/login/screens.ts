@@ -30,8 +30,13 @@ async function loggingIn(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof loginMachine> = {
   gestures: {
-    'method.chosen': (ui, { method }) =>
-      ui.tap('tab', ui.t(method === 'sms' ? 'login:bySms' : 'login:byPassword')),
+    async 'method.chosen'(ui, { method }) {
+      if (method === 'sms') return ui.tap('tab', ui.t('login:bySms'));
+      const instead = ui.t('login:withPassword');
+      return (await ui.offers('button', instead))
+        ? ui.tap('button', instead)
+        : ui.tap('tab', ui.t('login:byPassword'));
+    },
     'entry.changed': (ui, { field, value }) => ui.fill(ui.t(labels[field]), value),
     'password.revealed': (ui, { revealed }) =>
       ui.tap('button', ui.t(revealed ? 'login:reveal' : 'login:hide')),

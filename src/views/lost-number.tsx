@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { lostNumberArticle } from '#domain/help-articles.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
+import { LinkButton } from '#components/link-button.tsx';
+import type { RootRequest } from '#machines/root/context.ts';
+
+const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
+
+/** Leads to the article with the ways in that need no code. */
+export function LostNumber({ request }: { request: (request: RootRequest) => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <LinkButton
+      href={hrefOf(lostNumber)}
+      onPress={() => request({ type: 'location.requested', location: lostNumber })}
+    >
+      {t('lostNumber')}
+    </LinkButton>
+  );
+}

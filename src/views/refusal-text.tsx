@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '#domain/failure.ts';
+import { Until } from '#components/until.tsx';
+import { failureText, refusedUntilText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+/** Why a code or a password is not taken, and from when on one is, where the lender says it. */
+export function RefusalText({ failure }: { failure: Failure }) {
+  const { t } = useTranslation(['common', 'failure']);
+  const until = refusedUntilText(t, failure, useLanguage());
+  return until === null ? failureText(t, failure) : <Until>{until}</Until>;
+}

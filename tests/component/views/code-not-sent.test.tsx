@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { formatInstant } from '#domain/date-format.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
+import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
+import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { actor } from '#machines/shared/ports.ts';
+import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { cardKnown } from '#tests/model/samples/bank-card.ts';
+import { mobile } from '#tests/model/samples/deletion.ts';
+import { refusalOf } from '#tests/model/samples/failures.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { settled } from '#tests/unit/machines/settled.ts';
+import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
+
+type Refused = { until?: number };
+
+/** Sends no code: too many were asked for. */
+function refusingCodes(refused: Refused) {
+  const ports: SmsCodePorts = {
+    readCooldown: async () => ({ cooldown: 0 }),
+    async sendSmsCode() {
+      throw new ServiceFailure({ ...refusalOf('tooManySms'), ...refused });
+    },
+  };
+  return smsCodeMachine.provide({
+    actors: {
+      readCooldown: actor(ports.readCooldown),
+      sendSmsCode: actor(ports.sendSmsCode),
+    },
+  });
+}
+
+const operationConfig: BankCardChangePorts['operationConfig'] = async () => cardKnown();
+
+async function changingAccount(refused: Refused): Promise<AnyMachineSnapshot> {
+  const actors = { operationConfig: actor(operationConfig), smsCode: refusingCodes(refused) };
+  const change = createActor(bankCardChangeMachine.provide({ actors }), {
+    input: { userKey: 'juan', mobile, intent: null },
+  }).start();
+  await settled();
+  change.send({ type: 'code.requested' });
+  await settled();
+  return change.getSnapshot();
+}
+
+const deletionBlockers: AccountDeletionPorts['deletionBlockers'] = async () => ({ blockers: [] });
+
+async function deletingAccount(refused: Refused): Promise<AnyMachineSnapshot> {
+  const actors = { deletionBlockers: actor(deletionBlockers), smsCode: refusingCodes(refused) };
+  const deletion = createActor(accountDeletionMachine.provide({ actors }), {
+    input: { userKey: 'juan', mobile, record: null, intent: null },
+  }).start();
+  await settled();
+  deletion.send({ type: 'rules.accepted' });
+  deletion.send({ type: 'reason.chosen', reason: 'notNeeded' });
+  deletion.send({ type: 'form.submitted' });
+  await settled();
+  deletion.send({ type: 'code.requested' });
+  await settled();
+  return deletion.getSnapshot();
+}
+
+/** Renders a page; returns what its alert says, and the pages that the alert's controls open. */
+function show({ Screen }: Preview, snapshot: AnyMachineSnapshot) {
+  const opened: string[] = [];
+  const request = (asked: RootRequest) =>
+    opened.push(asked.type === 'location.requested' ? asked.location.page : asked.type);
+  const { unmount } = render(<Screen snapshot={snapshot} send={() => {}} request={request} />);
+  const alert = document.querySelector('[role="alert"]');
+  for (const control of alert?.querySelectorAll<HTMLElement>('a, button') ?? []) control.click();
+  const said = {
+    until: alert?.querySelector('[data-until]')?.textContent ?? null,
+    text: alert?.textContent ?? '',
+    opened,
+  };
+  unmount();
+  return said;
+}
+
+describe.each([
+  ['the account change', changingAccount],
+  ['the deletion', deletingAccount],
+])('too many SMS codes for %s', (_, reach) => {
+  const previews: Partial<Record<'en' | 'fil', Preview>> = {};
+  beforeAll(async () => {
+    previews.en = await createPreview('en');
+    previews.fil = await createPreview('fil');
+  });
+
+  it.each(['en', 'fil'] as const)('says from when on, and what works now: %s', async (language) => {
+    const preview = previews[language];
+    if (!preview) throw new Error('no preview');
+    const said = show(preview, await reach({ until: now }));
+    const time = formatInstant(now, language).replaceAll(/\s/g, ' ');
+    expect(said.until?.replaceAll(/\s/g, ' ')).toContain(time);
+    expect(said.opened).toEqual(['article', 'customerCenter']);
+  });
+
+  it('keeps its words where the lender does not say from when on', async () => {
+    if (!previews.en) throw new Error('no preview');
+    const said = show(previews.en, await reach({}));
+    expect(said.until).toBeNull();
+    expect(said.text).toContain('Wait a few minutes, then try again.');
+    expect(said.opened).toEqual(['article', 'customerCenter']);
+  });
+});
