@@ -7,6 +7,7 @@ import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
+import { selectRestructureView } from '#machines/restructure/view.ts';
 import { selectRolloverView } from '#machines/rollover/view.ts';
 import type { Doing } from '../people/doing.ts';
 import type { Page } from '../phone/page.ts';
@@ -78,6 +79,16 @@ function closedRollover(page: Page): Closed | null {
   };
 }
 
+/** A restructure that can be agreed to no more. */
+function closedRestructure(page: Page): Closed | null {
+  const { restructure } = page.snapshot().children;
+  if (!restructure) return null;
+  const { ending } = selectRestructureView(restructure.getSnapshot());
+  if (!ending) return null;
+  const what = `a restructure is closed (${ending})`;
+  return { what, way: { to: 'restructure', event: { type: 'loan.opened' } } };
+}
+
 /** Whether the page of repaying takes money for a loan, or says why none is to be paid now. */
 function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   const { repayment } = page.snapshot().children;
@@ -146,7 +157,9 @@ export function closedOn(page: Page): Closed[] {
   const location = page.location();
   if (!location || !page.snapshot().matches({ session: 'signedIn' })) return [];
   const closed =
-    location.page === 'home' ? [closedHome(page)] : [closedAccount(page), closedRollover(page)];
+    location.page === 'home'
+      ? [closedHome(page)]
+      : [closedAccount(page), closedRollover(page), closedRestructure(page)];
   return [
     ...closed.filter((one) => one !== null),
     ...closedDeletion(page),

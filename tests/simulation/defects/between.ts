@@ -107,7 +107,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 13,
+    seed: 79,
     told: 'phone 1 shows as last known what was not told',
   },
   'in-plain-text': {
@@ -202,8 +202,8 @@ export const betweenDefects: Defects = {
     words: 'A tab goes on by the token of whoever logged in in another one.',
     changes: [{ file: tabs, from: 'theirs?.userId === mine.userId', to: 'theirs' }],
     crowded: true,
-    seed: 5,
-    told: 'never the person is told that it is done before it reaches the server',
+    seed: 6,
+    told: "of another's session",
   },
   'fields-without-prefix': {
     words: 'The fields of a request leave without the prefix that the server knows them by.',

@@ -13,20 +13,38 @@ export const principleDefects: Defects = {
     ],
     goal: 'payTwice',
     seed: 117,
-    told: 'home does not say that ₱5,455.00 is on its way',
+    told: 'home does not say that ₱5,290.00 is on its way',
   },
   'asks-for-what-is-paid': {
-    words: 'Pages ask for the instalments as they are before money on its way is posted.',
+    words: 'Pages ask for what a loan costs before money on its way is posted.',
     changes: [
       {
         file: 'src/domain/on-its-way.ts',
         from: 'installments: loan.oncePosted ?? loan.installments,',
         to: 'installments: loan.installments,',
       },
+      {
+        file: 'src/domain/on-its-way.ts',
+        from: 'const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;',
+        to: 'const { settlement } = loan;',
+      },
     ],
     goal: 'payTwice',
     seed: 117,
     told: 'home asks for',
+  },
+  'counter-forgets-money-on-its-way': {
+    words: 'The page of a counter does not tell of money that the lender knows to be on its way.',
+    changes: [
+      {
+        file: 'machines/offline-payment/view.ts',
+        from: 'const announced = checkstand?.onItsWay ?? [];',
+        to: 'const announced = checkstand?.onItsWay.slice(0, 0) ?? [];',
+      },
+    ],
+    goal: 'payTwice',
+    seed: 117,
+    told: 'the page of a counter does not say that',
   },
   'totals-without-the-deferred-fee': {
     words: 'What an instalment still costs leaves out the unpaid half of the processing fee.',
@@ -93,6 +111,45 @@ export const principleDefects: Defects = {
     goal: 'payOperation',
     seed: 375,
     told: 'it was not made, and nobody was told why',
+  },
+  'operation-forgets-money-on-its-way': {
+    words: 'A rollover is asked for in full while money for it is on its way.',
+    changes: [
+      {
+        file: 'sandbox/repositories/operation-views.ts',
+        from: '...(coming && { coming: { amount: coming.pesos, postsAt: coming.postsAt } }),',
+        to: '',
+      },
+    ],
+    goal: 'payOperation',
+    seed: 401,
+    told: 'pesos are on their way, which is not told',
+  },
+  'deletion-keeps-credit': {
+    words: 'What was paid too much is not refunded as the account is deleted.',
+    changes: [
+      {
+        file: 'sandbox/repositories/refunds.ts',
+        from: 'if (parts.length > 0) await begin(work, borrower, parts);',
+        to: 'if (parts.length > 1) await begin(work, borrower, parts);',
+      },
+    ],
+    goal: 'deleteWithCredit',
+    seed: 32,
+    told: 'centavos of credit are left.',
+  },
+  'ended-restructure-opens-nothing': {
+    words: 'The button back to the loan does nothing where a restructure has ended.',
+    changes: [
+      {
+        file: 'machines/restructure/restructure.machine.ts',
+        from: "      on: {\n        'loan.opened': 'left',\n        ...reloadTo('loading'),",
+        to: "      on: {\n        ...reloadTo('loading'),",
+      },
+    ],
+    goal: 'restructure',
+    seed: 435,
+    told: 'a restructure is closed',
   },
   'failed-payout-closes-its-mending': {
     words: 'A payout that failed counts as under way, and bars the change of the account.',

@@ -110,7 +110,7 @@ export const serverDefects: Defects = {
       {
         file: payments,
         from: 'const { amount } = request;\n  const {',
-        to: 'const amount = instalmentTotals(unpaidOf(loan, work.now)).remaining;\n  const {',
+        to: 'const { amount } = booksNow(loan, work.now).settlement;\n  const {',
       },
     ],
     goal: 'repay',
@@ -239,7 +239,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'restructure',
     seed: 50,
-    told: 'The server broke at /api/any/ljwezldqmp?t=1782743453700',
+    told: 'The server broke at /api/any/',
   },
   'sms-tells-another-sum': {
     words: 'The SMS about a payment tells the amount of the loan instead of what was paid.',

@@ -40,6 +40,11 @@ export const situations = {
     inAnyOrder: true,
     paysAtCounter: -2_000,
   },
+  deleteWithCredit: {
+    words: 'to delete the account after paying too much',
+    scenarios: ['overpaid'],
+    steps: goals.deleteAccount.steps,
+  },
   payTwice: {
     words: 'to repay what was paid at a counter before',
     scenarios: ['paid-not-posted'],

@@ -12,6 +12,7 @@ import { type CounterMoney, readCounterMoney, readOperatedLoans } from './counte
 import { type Effect, faultsOfBooks, readEffects } from './books.ts';
 import { faultsOfTables } from './laws.ts';
 import { isMoneyKind } from './money-kind.ts';
+import { operationFaultsOf } from './operation-laws.ts';
 import { totalFaults } from './total-laws.ts';
 
 /** Node's own, before anything takes over the globals. */
@@ -188,7 +189,13 @@ export function createServer(
       }
       const call = latestCall();
       const wrong =
-        call && (await scheduler.during(() => database.work((tx) => totalFaults(tx, call))));
+        call &&
+        (await scheduler.during(() =>
+          database.work(async (tx) => [
+            ...(await totalFaults(tx, call)),
+            ...(await operationFaultsOf(tx, call)),
+          ]),
+        ));
       if (wrong && wrong.length > 0) booked(wrong);
       return reply;
     },

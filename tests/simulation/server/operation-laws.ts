@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { manilaDay } from '#domain/dates.ts';
+import type { LoggedCall } from '#sandbox/control/calls.ts';
+import type { Transaction } from '#sandbox/database/database.ts';
+import { counterPayments } from '#sandbox/database/offline-schema.ts';
+import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { payments } from '#sandbox/database/schema.ts';
+import { sum } from './reckoning.ts';
+
+/** A rollover or restructure as a reply tells it. */
+const Told = v.object({
+  loanOrderId: v.string(),
+  state: v.string(),
+  minimumPayment: v.number(),
+  received: v.array(v.object({ reference: v.string() })),
+  paidAmount: v.number(),
+  missing: v.number(),
+  coming: v.optional(v.object({ amount: v.number() })),
+});
+
+const Asked = v.object({
+  deferralOrderId: v.optional(v.string()),
+  restructureOrderId: v.optional(v.string()),
+});
+
+/** The order that a call asks about, as the books have it. */
+async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
+  if (method !== 'repayDeferralDetail' && method !== 'repayRestructureDetail') return undefined;
+  const { deferralOrderId = '', restructureOrderId = '' } = v.parse(Asked, data);
+  const [rollover] = await tx
+    .select()
+    .from(deferralOrders)
+    .where(eq(deferralOrders.deferralOrderId, deferralOrderId));
+  const [restructure] = await tx
+    .select()
+    .from(restructureOrders)
+    .where(eq(restructureOrders.restructureOrderId, restructureOrderId));
+  return rollover ?? restructure;
+}
+
+/**
+ * What is wrong with a reply about a rollover or restructure that waits for its money: it tells of all money
+ * that the borrower handed over while the order was valid, posted or not, and asks for the rest only.
+ */
+export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
+  const told = v.safeParse(Told, call.reply);
+  const order = told.success ? await orderIn(tx, call) : undefined;
+  if (!told.success || !order || told.output.state !== 'INITIATED') return [];
+  const { loanOrderId, minimumPayment, received, paidAmount, missing, coming } = told.output;
+  const { initiatedAt, state, since, opening } = order;
+  const isInTime = ({ paidAt }: { paidAt: number }) =>
+    initiatedAt <= paidAt && (state !== 'expired' || paidAt < since);
+  const paid = await tx.select().from(payments).where(eq(payments.loanOrderId, loanOrderId));
+  const references = received.map(({ reference }) => reference);
+  const untold = paid
+    .filter(isInTime)
+    .map(({ paymentId }) => paymentId.slice(-10).toUpperCase())
+    .filter((reference) => !references.includes(reference));
+  const announced = (
+    await tx.select().from(counterPayments).where(eq(counterPayments.loanOrderId, loanOrderId))
+  ).filter((one) => one.state === 'onItsWay');
+  const pesos = sum(announced.filter(isInTime).map(({ centavos }) => Math.floor(centavos / 100)));
+  // Money of an earlier day changes the price, so it makes no order.
+  const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < opening.on);
+  const makesIt = missing > 0 && pesos >= missing && !isRepriced;
+  const rest = Math.max(0, minimumPayment - paidAmount);
+  const about = `Of an operation on loan ${loanOrderId}`;
+  return [
+    ...untold.map((reference) => `${about}, payment ${reference} is not told.`),
+    ...(missing === rest ? [] : [`${about}, ${missing} pesos are missing, and it is ${rest}.`]),
+    ...(makesIt && coming?.amount !== pesos
+      ? [`${about}, ${pesos} pesos are on their way, which is not told.`]
+      : []),
+  ];
+}
