@@ -1,8 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '#services/journal/database.ts';
 import { dropAllPictures, picturesDatabase } from '#services/storage/drop-pictures.ts';
 import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { retryPause } from '#services/storage/safe-area.ts';
 
 const picture = new Blob(['a receipt'], { type: 'image/jpeg' });
 
@@ -55,6 +56,24 @@ describe('pictures that wait until they are sent', () => {
     await kept.keep('ana', 'p1', picture);
     expect(() => dropAllPictures(area)).not.toThrow();
     await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+  });
+
+  it('are written again until a browser that failed keeps them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const area = page();
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const kept = createKeptPictures(area);
+    await Promise.all([kept.keep('ana', 'p1', picture), kept.keep('ana', 'p2', picture)]);
+    await kept.drop('ana', 'p2');
+    await vi.advanceTimersByTimeAsync(retryPause);
+    open.mockRestore();
+    await vi.advanceTimersByTimeAsync(retryPause);
+    vi.useRealTimers();
+    const later = createKeptPictures(page());
+    await vi.waitFor(async () => expect(await later.read('ana', 'p1')).not.toBeNull());
+    await expect(later.read('ana', 'p2')).resolves.toBeNull();
   });
 
   it('are all forgotten at log out, in the page and on the phone', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSafeArea } from '#services/storage/safe-area.ts';
+import { createSafeArea, retryPause } from '#services/storage/safe-area.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const denied = (): Storage => {
@@ -58,6 +58,44 @@ describe('a browser’s storage that never throws', () => {
     expect([storage.getItem('draft'), storage.getItem('a')]).toEqual(['123', '1']);
     expect(storage.getItem('cache')).toBeNull();
     expect(area.get('cache')).toBe('12345');
+  });
+
+  it('writes a refused value by itself once there is room, without another write', () => {
+    vi.useFakeTimers();
+    try {
+      const storage = new FakeStorage(12);
+      const area = createSafeArea(() => storage, ['cache']);
+      storage.setItem('others', '123456');
+      area.set('cache', '12345678');
+      area.set('draft', '12345');
+      vi.advanceTimersByTime(3 * retryPause);
+      expect(storage.getItem('draft'), 'no room').toBeNull();
+      storage.removeItem('others');
+      vi.advanceTimersByTime(retryPause);
+      expect(storage.getItem('draft')).toBe('12345');
+      expect(vi.getTimerCount(), 'a cache is not written again').toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('writes no removed or forgotten value again', () => {
+    vi.useFakeTimers();
+    try {
+      const storage = new FakeStorage(12);
+      const area = createSafeArea(() => storage);
+      storage.setItem('others', '123456');
+      area.set('a', '12345');
+      area.set('b', '12345');
+      area.remove('a');
+      area.forget('b');
+      storage.removeItem('others');
+      vi.advanceTimersByTime(2 * retryPause);
+      expect(storage.length).toBe(0);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('does not write a cache that has no room', () => {

@@ -235,6 +235,23 @@ describe('other tabs', () => {
   });
 });
 
+describe('a logout in another tab', () => {
+  it('drops drafts that only memory held, so that no flush brings them back', () => {
+    const area = new FakeStorage(200);
+    const host = windowWith(area);
+    const store = createStore(host);
+    store.onOtherTab(() => undefined);
+    area.setItem('others', 'x'.repeat(190));
+    store.writeDraft('user-1', 'borrow', draft);
+    createStore(windowWith(area)).clearAll();
+    host.changedElsewhere('authInfo');
+    area.removeItem('others');
+    store.flush();
+    expect(area.dump()).toBe('[]');
+    expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
+  });
+});
+
 describe('the records of a tab', () => {
   it('are kept, checked and dropped, with and without storage', () => {
     const area = new FakeStorage();

@@ -56,14 +56,17 @@ function listenToTabs(context: PlatformContext): void {
 
 /** The one place where the platform enters: the shell, the line, the screen, other tabs, the history. */
 export function listenToPlatform(context: PlatformContext): void {
-  const { bridge, host, send } = context;
+  const { bridge, host, send, storage } = context;
   bridge.onRefresh(() => send({ type: 'page.refreshed' }));
   host.addEventListener('online', () => send({ type: 'connection.restored' }));
   host.addEventListener('offline', () => send({ type: 'connection.lost' }));
   if (host.navigator.onLine === false) send({ type: 'connection.lost' });
-  host.document.addEventListener('visibilitychange', () =>
-    send({ type: host.document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' }),
-  );
+  host.document.addEventListener('visibilitychange', () => {
+    const isHidden = host.document.visibilityState === 'hidden';
+    // A hidden page may be killed without another word.
+    if (isHidden) storage.flush();
+    send({ type: isHidden ? 'page.hidden' : 'page.shown' });
+  });
   host.addEventListener('popstate', () => context.popped());
   listenToTabs(context);
 }

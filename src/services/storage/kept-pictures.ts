@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { settled } from '#services/journal/database.ts';
 import { type PicturesArea, picturesDatabase } from './drop-pictures.ts';
+import { retryPause } from './safe-area.ts';
 
 const storeName = 'pictures';
 
@@ -23,19 +24,20 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 
 /**
  * Keeps pictures in IndexedDB, as bytes: a blob of an earlier visit may have lost its file. Where the
- * browser keeps nothing, they live as long as the page.
+ * browser keeps nothing, they live as long as the page. A picture that a full storage refused is
+ * written again after {@link retryPause}, until it is kept or dropped.
  */
 export function createKeptPictures({ host, inMemory }: PicturesArea): KeptPictures {
   const keyOf = (userKey: string, clientId: string) => `${userKey}/${clientId}`;
 
   async function within<T>(
     mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<T>,
+    work: (store: IDBObjectStore) => Promise<T>,
   ): Promise<T | null> {
     try {
       const database = await open(host.indexedDB);
       try {
-        return await settled(work(database.transaction(storeName, mode).objectStore(storeName)));
+        return await work(database.transaction(storeName, mode).objectStore(storeName));
       } finally {
         database.close();
       }
@@ -44,25 +46,36 @@ export function createKeptPictures({ host, inMemory }: PicturesArea): KeptPictur
     }
   }
 
+  async function write(key: string, picture: Blob): Promise<void> {
+    const kept = { type: picture.type, bytes: await picture.arrayBuffer() };
+    // The page forgets a picture when it is dropped, and all of them at a logout.
+    const isWanted = () => inMemory.get(key) === picture;
+    if (!isWanted()) return;
+    const done = await within('readwrite', async (store) => {
+      await settled(store.put(kept, key));
+      return true;
+    });
+    if (done === null && isWanted()) setTimeout(() => void write(key, picture), retryPause);
+  }
+
   return {
     async keep(userKey, clientId, picture) {
       const key = keyOf(userKey, clientId);
       inMemory.set(key, picture);
-      const kept = { type: picture.type, bytes: await picture.arrayBuffer() };
-      await within('readwrite', (store) => store.put(kept, key));
+      await write(key, picture);
     },
     async read(userKey, clientId) {
       const key = keyOf(userKey, clientId);
       const found = inMemory.get(key);
       if (found) return found;
-      const kept = await within<unknown>('readonly', (store) => store.get(key));
+      const kept = await within<unknown>('readonly', (store) => settled(store.get(key)));
       const there = v.safeParse(Kept, kept);
       return there.success ? new Blob([there.output.bytes], { type: there.output.type }) : null;
     },
     async drop(userKey, clientId) {
       const key = keyOf(userKey, clientId);
       inMemory.delete(key);
-      await within('readwrite', (store) => store.delete(key));
+      await within('readwrite', (store) => settled(store.delete(key)));
     },
   };
 }

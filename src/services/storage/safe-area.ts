@@ -7,7 +7,12 @@ export type SafeArea = {
   keys: () => string[];
   /** Lets go of what memory holds for a key, because the browser's storage has it anew. */
   forget: (key: string | null) => void;
+  /** Writes what memory alone holds, caches excepted, as far as the browser takes it now. */
+  flush: () => void;
 };
+
+/** Pause between two attempts to write what the browser's storage refused, in milliseconds. */
+export const retryPause = 5_000;
 
 /** Runs `work`, or gives `otherwise` where the browser throws: disabled, full, broken. */
 function attempt<T>(work: () => T, otherwise: T): T {
@@ -29,6 +34,7 @@ function keysOf(storage: Storage): string[] {
  */
 export function createSafeArea(area: () => Storage, evictable: readonly string[] = []): SafeArea {
   const memory = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | null = null;
 
   const write = (key: string, text: string) =>
     attempt(() => {
@@ -53,10 +59,21 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
     return !evictable.includes(key) && write(key, text);
   }
 
-  /** Writes what only memory had, now that there is room: a page that dies takes its memory along. */
+  /** A page that dies takes its memory along. */
   function flush(): void {
     for (const [key, text] of memory)
       if (!evictable.includes(key) && write(key, text)) memory.delete(key);
+  }
+
+  /** Flushes again and again until memory holds nothing but caches: a refused value may never change again. */
+  function retryLater(): void {
+    const isWaiting = [...memory.keys()].some((key) => !evictable.includes(key));
+    if (timer !== null || !isWaiting) return;
+    timer = setTimeout(() => {
+      timer = null;
+      flush();
+      retryLater();
+    }, retryPause);
   }
 
   return {
@@ -70,6 +87,7 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
       // An older value must not come back after a reload.
       drop(key);
       memory.set(key, text);
+      retryLater();
       return false;
     },
     remove(key) {
@@ -81,5 +99,6 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
       if (key === null) memory.clear();
       else memory.delete(key);
     },
+    flush,
   };
 }

@@ -27,6 +27,8 @@ export type Store = {
   clearUserData: () => void;
   /** Logout (S4): all keys and all drafts go. */
   clearAll: () => void;
+  /** Writes what a full storage refused before, as far as there is room now. */
+  flush: () => void;
   /** Hears what other tabs change; null says that they cleared everything. Returns how to stop. */
   onOtherTab: (listener: (key: StorageKey | null) => void) => () => void;
 };
@@ -72,6 +74,9 @@ export function createStore(host: StorageHost): Store {
     for (const key of safe.keys())
       if (key.startsWith(draftPrefix) && key.endsWith(ending)) safe.remove(key);
   }
+  function forgetUnwrittenDrafts(): void {
+    for (const key of safe.keys()) if (key.startsWith(draftPrefix)) safe.forget(key);
+  }
   function keepDeviceFacts(): void {
     const known = Object.entries(readRecord(safe, 'commonInfo', storageKeys.commonInfo) ?? {});
     const facts = known.filter(([name]) => ofDevice.includes(name));
@@ -98,9 +103,12 @@ export function createStore(host: StorageHost): Store {
       for (const key of keys) safe.remove(key);
       dropDrafts('');
     },
+    flush: safe.flush,
     onOtherTab(listener) {
       const heard: StorageListener = ({ key }) => {
         safe.forget(key);
+        // A logout in another tab removes stored drafts only: a later flush must not bring others back.
+        if (key === 'authInfo' && safe.get(key) === null) forgetUnwrittenDrafts();
         const known = keys.find((one) => one === key);
         if (known !== undefined || key === null) listener(known ?? null);
       };

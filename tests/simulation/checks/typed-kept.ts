@@ -1,4 +1,6 @@
+import { retryPause } from '#services/storage/safe-area.ts';
 import type { Page } from '../phone/page.ts';
+import type { Phone } from '../phone/phone.ts';
 import type { Slot } from '../world/slot.ts';
 import { textsIn } from './typed.ts';
 import type { MakeWatcher } from './watcher.ts';
@@ -17,9 +19,11 @@ function formOn(page: Page): Seen | null {
 }
 
 /** What somebody typed into the service form is there again when the app was opened anew. */
-export const typedKept: MakeWatcher = ({ slots }) => {
+export const typedKept: MakeWatcher = ({ slots, scheduler }) => {
   const seen = new Map<Slot, Seen>();
   const looked = new Map<Slot, number>();
+  /** A full storage keeps nothing, and once it has room the page writes within one pause. */
+  const mayLose = ({ full, roomSince }: Phone) => full || scheduler.now() <= roomSince + retryPause;
   return {
     step: (facts) => {
       const faults = facts.flatMap((fact) =>
@@ -32,9 +36,9 @@ export const typedKept: MakeWatcher = ({ slots }) => {
         const version = page?.app.store.version();
         if (!page || version === undefined || looked.get(slot) === version) continue;
         looked.set(slot, version);
-        // A full storage keeps nothing, a second tab writes in the same form, and who leaves takes it along.
+        // A second tab writes in the same form, and a logout drops it.
         const shares = slots.some((one) => one !== slot && one.phone === phone);
-        if (phone.full || shares || page.snapshot().matches({ session: 'signedOut' }))
+        if (mayLose(phone) || shares || page.snapshot().matches({ session: 'signedOut' }))
           seen.delete(slot);
         const form = formOn(page);
         const before = seen.get(slot);
@@ -47,7 +51,7 @@ export const typedKept: MakeWatcher = ({ slots }) => {
         if (isAnew && before.text !== '' && form.text !== before.text) {
           faults.push(`${name}: what was typed into the service form is gone.`);
         }
-        if (!shares && !phone.full) seen.set(slot, form);
+        if (!shares && !mayLose(phone)) seen.set(slot, form);
       }
       return faults;
     },

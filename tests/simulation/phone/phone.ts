@@ -25,6 +25,8 @@ export type Phone = {
   tellsLine: boolean;
   /** Whether its storage takes nothing more. */
   full: boolean;
+  /** When its storage had room again, in milliseconds since the epoch. */
+  roomSince: number;
   /** How far its clock is off, in milliseconds. */
   skew: number;
   /** The windows of its living pages, which hear of the storage, each with its page's frame. */
@@ -44,6 +46,7 @@ export const createPhone = (
   online: true,
   tellsLine,
   full: false,
+  roomSince: 0,
   skew: 0,
   windows: new Map(),
 });

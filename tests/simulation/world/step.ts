@@ -139,7 +139,8 @@ export function setLine(world: World, slot: Slot, online: boolean): void {
 }
 
 /** The storage takes nothing more, or has room again. */
-export function fill({ record }: World, { phone }: Slot, full: boolean): void {
+export function fill({ record, scheduler }: World, { phone }: Slot, full: boolean): void {
+  if (phone.full && !full) phone.roomSince = scheduler.now();
   phone.full = full;
   record({ type: 'storage', full });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listenToPlatform } from '#app/observers/platform-events.ts';
 import type { AuthInfo } from '#domain/user.ts';
 import { createStore } from '#services/storage/store.ts';
@@ -61,6 +61,21 @@ describe('what the platform tells', () => {
       { type: 'page.hidden' },
       { type: 'page.shown' },
     ]);
+  });
+});
+
+describe('a page that is hidden', () => {
+  it('writes what a full storage refused before', () => {
+    const { document, happens, storage, tab } = page();
+    const setItem = vi.spyOn(tab.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storage.write('PageName', 'home');
+    setItem.mockRestore();
+    document.visibilityState = 'hidden';
+    happens('visibilitychange');
+    expect(tab.localStorage.getItem('PageName')).toBe('"home"');
+    tab.unload();
   });
 });
 
