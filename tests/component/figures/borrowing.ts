@@ -32,8 +32,8 @@ function limit({ context }: Borrow): Block[] {
     [
       line`${most} available of ${quota.totalLimit} ${most} Available to borrow`,
       line`${most} Available to borrow`,
-      line`Available limit ${quota.availableLimit}`,
     ],
+    [line`Available limit ${quota.availableLimit}`],
     [line`Used ${quota.usedCredit}`, line`Total limit ${quota.totalLimit}`],
     ...applications.map((one) => [line`${one.loanAmount} …`]),
   ];
