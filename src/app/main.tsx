@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { readStartHint } from '#protocol/start-hint.ts';
+import { activated } from '#services/activation.ts';
 import { bridgeNames } from './bridge-names.ts';
 import { config } from './config.ts';
 import { firstPageDecided } from './first-page/decided.ts';
@@ -10,6 +11,9 @@ import { isAsPrerendered } from './prerender/as-prerendered.ts';
 import { firstScreenLoaded } from './prerender/first-location.ts';
 import { createServices } from './services.ts';
 import { startApp } from './start-app.ts';
+
+// A prerendered page loads this code and starts no app before a person opens it.
+await activated(document);
 
 const services = createServices(window);
 const hinted = readStartHint(window, bridgeNames.start)?.language;

@@ -15,6 +15,7 @@ import {
 } from './measure.ts';
 import type { PageWeights } from './page-weights.ts';
 import { openPhones, type Phones } from './phone.ts';
+import { measurePrerendered } from './prerendered.ts';
 import { type Figure, keep, print, printFigures } from './report.ts';
 import { serveApp, serveFloor, type Site } from './servers.ts';
 import { measureStart, type Start } from './start.ts';
@@ -147,7 +148,10 @@ export async function bench(options: readonly string[]): Promise<void> {
       shell: await open(serveFloor(builds.shell)),
       floor: await open(serveFloor(builds.floor)),
     };
-    const warmStarts = () => measureWarmStarts(phones, origins.kept, textsIn('en'), runs);
+    const warmStarts = async () => [
+      ...(await measureWarmStarts(phones, origins.kept, textsIn('en'), runs)),
+      ...(await measurePrerendered(origins.kept, textsIn('en'), runs)),
+    ];
     const gestures = () => measureGestures(phones, origins.app);
     const first = () => measureFirstPages(phones, builds, origins, runs);
     if (only === 'start') return console.log(`\n${printFigures((await first()).figures)}`);

@@ -126,6 +126,17 @@ describe('how long the page took to load', () => {
     expect(readLoadTimes(performanceOf([navigation], []))).toEqual({ ...told, firstPaint: null });
   });
 
+  it('counts from the moment at which a person opens a prerendered page', () => {
+    const prerendered = Object.assign({}, navigation, { activationStart: 400 });
+    const paint = entry('paint', { startTime: 433 });
+    expect(readLoadTimes(performanceOf([prerendered], [paint]))).toEqual({
+      firstByte: 0,
+      domReady: 50,
+      load: 300,
+      firstPaint: 33,
+    });
+  });
+
   it('is never less than nothing', () => {
     const odd = entry('navigation', {
       responseStart: -1,

@@ -6,7 +6,7 @@ export function announceDecision(host: object, decided: Promise<void>): void {
   Reflect.set(host, property, decided);
 }
 
-/** Resolves once the page's own script changes the page no more, at the latest 300 ms after its start. */
+/** Resolves once the page's own script changes the page no more, at the latest 300 ms after a person opened the page. */
 export async function firstPageDecided(host: object): Promise<void> {
   const decided: unknown = Reflect.get(host, property);
   if (decided instanceof Promise) await decided;

@@ -1,5 +1,6 @@
 import type { LastDueWords } from './last-due.ts';
 import type { ShownPage } from './open.ts';
+import { copyPage } from './place.ts';
 
 /** Puts words in place of the marks in the texts below a node. */
 function fill(document: Document, node: Node, words: Record<string, string>): void {
@@ -34,21 +35,16 @@ function fillCards(document: Document, section: Element, dues: readonly LastDueW
  */
 export function showHome(
   { document }: Window,
+  root: Element,
   { language, person, dues }: Extract<ShownPage, { page: 'home' }>,
 ): void {
-  const root = document.querySelector('#root');
-  const template = document.querySelector<HTMLTemplateElement>(`#home-${language}`);
-  const page = template?.content.firstElementChild;
-  const [title, section] = [page?.querySelector('h1'), page?.querySelector('section')];
-  if (!(page instanceof HTMLElement) || !title || !section) return;
-  // Once the app has rendered, the page is its own.
-  if (!root?.firstElementChild?.hasAttribute('data-waiting')) return;
-  page.dataset['waiting'] = 'home';
-  page.dataset['first'] = language;
-  page.setAttribute('inert', '');
+  const copy = copyPage(document, 'home', language);
+  const [title, section] = [copy?.page.querySelector('h1'), copy?.page.querySelector('section')];
+  if (!copy || !title || !section) return;
+  copy.page.setAttribute('inert', '');
   document.documentElement.lang = language;
   if (person?.name) fill(document, title, { name: person.name });
-  else title.textContent = template?.dataset['title'] ?? '';
+  else title.textContent = copy.template.dataset['title'] ?? '';
   fillCards(document, section, dues);
-  root.replaceChildren(template?.content ?? '');
+  root.replaceChildren(copy.content);
 }

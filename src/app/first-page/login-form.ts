@@ -1,5 +1,6 @@
 import { inGroups, mobileGroups } from '#domain/digit-groups.ts';
 import type { Language } from '#domain/language.ts';
+import { copyPage } from './place.ts';
 
 const types = ['input', 'click', 'submit'];
 
@@ -46,21 +47,15 @@ function keepInteractions(window: Window, root: Element, page: HTMLElement): voi
 }
 
 /** Puts the prerendered login of a language into the page, with the drafted mobile in its field. */
-export function showLogin(window: Window, language: Language, mobile: string): void {
+export function showLogin(window: Window, root: Element, language: Language, mobile: string): void {
   const { document } = window;
-  const root = document.querySelector('#root');
-  const template = document.querySelector<HTMLTemplateElement>(`#login-${language}`);
-  const page = template?.content.firstElementChild;
-  // Once the app has rendered, the page is its own.
-  if (!(page instanceof HTMLElement) || !root?.firstElementChild?.hasAttribute('data-waiting'))
-    return;
-  page.dataset['waiting'] = 'login';
-  page.dataset['first'] = language;
+  const copy = copyPage(document, 'login', language);
+  if (!copy) return;
   document.documentElement.lang = language;
   if (mobile) {
-    const field = page.querySelector('input[name=mobile]');
+    const field = copy.page.querySelector('input[name=mobile]');
     field?.setAttribute('value', inGroups(mobile, mobileGroups));
   }
-  root.replaceChildren(template?.content ?? '');
-  keepInteractions(window, root, page);
+  root.replaceChildren(copy.content);
+  keepInteractions(window, root, copy.page);
 }

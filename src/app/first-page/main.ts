@@ -1,11 +1,23 @@
 import { showHome } from './home-frame.ts';
 import { showLogin } from './login-form.ts';
-import { openFirstPage } from './open.ts';
+import { openFirstPage, type ShownPage } from './open.ts';
 
 const parsed = new Promise<void>((resolve) => {
   window.addEventListener('hiram.parsed', () => resolve(), { once: true });
 });
-void openFirstPage(window, parsed, (first) => {
-  if (first.page === 'login') showLogin(window, first.language, first.mobile);
-  if (first.page === 'home') showHome(window, first);
-});
+
+/** The page that stands in `index.html`; null until another page replaces it. */
+let neutral: Element | null = null;
+
+function show(first: ShownPage): void {
+  const root = document.querySelector('#root');
+  const waiting = root?.firstElementChild;
+  // Once the app has rendered, the page is its own.
+  if (!root || !waiting?.hasAttribute('data-waiting')) return;
+  neutral ??= waiting;
+  if (first.page === 'login') showLogin(window, root, first.language, first.mobile);
+  else if (first.page === 'home') showHome(window, root, first);
+  else root.replaceChildren(neutral);
+}
+
+void openFirstPage(window, parsed, show);

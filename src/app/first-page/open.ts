@@ -1,3 +1,4 @@
+import { activated, type PreparedDocument } from '#services/activation.ts';
 import { askEarly } from '#services/bridge/early-question.ts';
 import { type BridgeHost, findChannel } from '#services/bridge/channel.ts';
 import { answeredAtOnce } from '#services/bridge/patience.ts';
@@ -13,7 +14,7 @@ import { type LastDueWords, lastDuesInWords } from './last-due.ts';
 export type FirstPageHost = BridgeHost &
   EarlyStorageHost & {
     readonly location: { readonly pathname: string };
-    readonly document: {
+    readonly document: PreparedDocument & {
       readonly documentElement: {
         readonly style: { setProperty: (name: string, value: string) => void };
       };
@@ -44,39 +45,53 @@ async function keptDues(
  * or where the shell said at document start whether it knows a borrower and storage knows none; else
  * with the reply, and 300 ms after the question where the shell is silent.
  *
+ * A prerendered page shows what the phone keeps, and asks once a person opens it; where the reply
+ * calls for another page, that one replaces it.
+ *
  * @param parsed resolves once the page's markup is there
- * @param show puts a page in place of the neutral one
+ * @param show puts a page in place of the one that stands
  */
 export async function openFirstPage(
   host: FirstPageHost,
   parsed: Promise<void>,
   show: (page: ShownPage) => void,
 ): Promise<void> {
-  const asked = askEarly(host, bridgeNames);
+  const opened = activated(host.document);
   const hint = readStartHint(host, bridgeNames.start);
-  if (findChannel(host, bridgeNames.channel)) {
-    // The native bar names the app, as `identity.ts` says later.
-    const { style } = host.document.documentElement;
-    style.setProperty('--brand', 'none');
-    style.setProperty('--bare-header', '0px');
-  }
-  const answered = asked && answeredAtOnce(asked);
-  const decide = async () => {
-    const authInfo = readEarly(host, 'authInfo');
-    const hinted = hint?.loggedIn ? 'somebody' : null;
-    const isHintEnough = hint !== null && authInfo === null;
-    const named = isHintEnough ? hinted : namedIn(await answered);
+  const hinted = hint?.loggedIn ? 'somebody' : null;
+  let shown = '';
+  /** Shows the page for the borrower whom the shell names, unless it stands already. */
+  async function showFor(named: string | null): Promise<void> {
     await parsed;
     const kept = {
-      authInfo,
+      authInfo: readEarly(host, 'authInfo'),
       login: readEarly(host, 'draft/nobody/login'),
       pendingDeletion: readEarly(host, 'draft/nobody/pendingDeletion'),
       language: readEarly(host, 'language'),
     };
     const { pathname } = host.location;
     const page = chooseFirstPage(pathname, kept, named, hint?.language ?? null);
-    show(page.page === 'home' ? { ...page, dues: await keptDues(host, page) } : page);
-  };
+    const next = page.page === 'home' ? { ...page, dues: await keptDues(host, page) } : page;
+    const text = JSON.stringify(next);
+    if (text !== shown) show(next);
+    shown = text;
+  }
+  async function decide(): Promise<void> {
+    if (opened) {
+      await showFor(hinted);
+      await opened;
+    }
+    const asked = askEarly(host, bridgeNames);
+    const answered = asked && answeredAtOnce(asked);
+    const isHintEnough = hint !== null && readEarly(host, 'authInfo') === null;
+    await showFor(isHintEnough ? hinted : namedIn(await answered));
+  }
+  if (findChannel(host, bridgeNames.channel)) {
+    // The native bar names the app, as `identity.ts` says later.
+    const { style } = host.document.documentElement;
+    style.setProperty('--brand', 'none');
+    style.setProperty('--bare-header', '0px');
+  }
   const decided = decide();
   announceDecision(host, decided);
   await decided;

@@ -11,10 +11,13 @@ export function readLoadTimes(performance: PerformanceHost): LoadTimes | null {
   const navigation = performance.getEntriesByType('navigation').find(isNavigation);
   if (!navigation) return null;
   const paint = performance.getEntriesByName('first-paint')[0];
+  // A prerendered page is measured from the moment at which a person opens it.
+  const opened: unknown = Reflect.get(navigation, 'activationStart');
+  const since = (time: number) => Math.max(0, time - (typeof opened === 'number' ? opened : 0));
   return {
-    firstByte: Math.max(0, navigation.responseStart),
-    domReady: Math.max(0, navigation.domContentLoadedEventEnd),
-    load: Math.max(0, navigation.loadEventEnd),
-    firstPaint: paint?.startTime ?? null,
+    firstByte: since(navigation.responseStart),
+    domReady: since(navigation.domContentLoadedEventEnd),
+    load: since(navigation.loadEventEnd),
+    firstPaint: paint ? since(paint.startTime) : null,
   };
 }

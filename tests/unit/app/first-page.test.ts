@@ -6,6 +6,7 @@ import { bridgeNames } from '#app/bridge-names.ts';
 import { readStartHint } from '#protocol/start-hint.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
 import { credentialsOf } from '#tests/model/samples/people.ts';
+import { until } from '#tests/until.ts';
 
 const nothing: Kept = { authInfo: null, login: null, pendingDeletion: null, language: null };
 const draft = { version: 1, method: 'sms', mobile: '917123', username: '' };
@@ -82,9 +83,17 @@ describe('opening the first page', () => {
   });
 
   /** A window with a shell that answers after `delay` ms or never, or a window without a shell. */
-  function open(shell: { reply: unknown; delay: number } | 'silent' | 'none', hint?: unknown) {
+  function open(
+    shell: { reply: unknown; delay: number } | 'silent' | 'none',
+    hint?: unknown,
+    kept: Readonly<Record<string, unknown>> = {},
+    prerendering = false,
+  ) {
     const posted: string[] = [];
+    let opened = () => {};
     const set = vi.fn<(name: string, value: string) => void>();
+    const area = memoryArea();
+    for (const [key, value] of Object.entries(kept)) area.setItem(key, JSON.stringify(value));
     const host: FirstPageHost = {
       location: { origin: 'https://app.hiram.example', pathname: '/' },
       get parent() {
@@ -92,8 +101,12 @@ describe('opening the first page', () => {
       },
       addEventListener: () => {},
       removeEventListener: () => {},
-      localStorage: memoryArea(),
-      document: { documentElement: { style: { setProperty: set } } },
+      localStorage: area,
+      document: {
+        prerendering,
+        addEventListener: (_, listener) => (opened = listener),
+        documentElement: { style: { setProperty: set } },
+      },
     };
     const postMessage = (text: string) => {
       posted.push(text);
@@ -109,7 +122,7 @@ describe('opening the first page', () => {
     let parse = () => {};
     const parsed = new Promise<void>((resolve) => (parse = resolve));
     void openFirstPage(host, parsed, show);
-    return { host, parse, posted, set, show };
+    return { host, openByPerson: () => opened(), parse, posted, set, show };
   }
 
   it('shows login at once where there is no shell, and not before the markup is there', async () => {
@@ -169,6 +182,54 @@ describe('opening the first page', () => {
     expect(somebody.show).toHaveBeenCalledExactlyOnceWith({ ...home, language: 'fil' });
     expect(unreadable.show).not.toHaveBeenCalled();
     for (const { posted } of [nobody, somebody, unreadable]) expect(posted).toHaveLength(1);
+  });
+
+  describe('that is prerendered', () => {
+    const authInfo = {
+      token: 't',
+      userId: credentialsOf('juan').userId,
+      userInfo: { name: 'Juan' },
+    };
+    const person = { userId: authInfo.userId, name: 'Juan' };
+
+    it('shows what the phone keeps, and asks the shell once a person opens the page', async () => {
+      const reply = { reply: credentialsOf('juan'), delay: 20 };
+      const { host, openByPerson, parse, posted, show } = open(
+        reply,
+        undefined,
+        { authInfo },
+        true,
+      );
+      parse();
+      const decided = vi.fn<() => void>();
+      void firstPageDecided(host).then(decided);
+      await vi.advanceTimersByTimeAsync(5_000);
+      await until(() => expect(show).toHaveBeenCalledExactlyOnceWith({ ...home, person }));
+      expect(posted).toEqual([]);
+      expect(decided).not.toHaveBeenCalled();
+      openByPerson();
+      await until(() => expect(posted).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(20);
+      await until(() => expect(decided).toHaveBeenCalled());
+      expect(show).toHaveBeenCalledOnce();
+    });
+
+    it('replaces a page that the reply contradicts', async () => {
+      const maria = { reply: credentialsOf('maria'), delay: 20 };
+      const another = open(maria, undefined, { authInfo }, true);
+      const somebody = open(maria, undefined, {}, true);
+      for (const { openByPerson, parse, posted, show } of [another, somebody]) {
+        parse();
+        // Web Crypto names the borrower's record in its own time.
+        await until(() => expect(show).toHaveBeenCalledOnce());
+        openByPerson();
+        await until(() => expect(posted).toHaveLength(1));
+        await vi.advanceTimersByTimeAsync(20);
+        await until(() => expect(show).toHaveBeenCalledTimes(2));
+      }
+      expect(another.show.mock.calls).toEqual([[{ ...home, person }], [home]]);
+      expect(somebody.show.mock.calls).toEqual([[login], [home]]);
+    });
   });
 });
 

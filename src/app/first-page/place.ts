@@ -1,0 +1,20 @@
+import type { Language } from '#domain/language.ts';
+
+/** A copy of a prerendered page, which is not in the document yet. */
+type Copy = { template: HTMLTemplateElement; content: DocumentFragment; page: HTMLElement };
+
+/** Copies a prerendered page, so that the template can be used again; null where the build made none. */
+export function copyPage(
+  document: Document,
+  name: 'home' | 'login',
+  language: Language,
+): Copy | null {
+  const template = document.querySelector<HTMLTemplateElement>(`#${name}-${language}`);
+  if (!template) return null;
+  const content = document.importNode(template.content, true);
+  const page = content.firstElementChild;
+  if (!(page instanceof HTMLElement)) return null;
+  page.dataset['waiting'] = name;
+  page.dataset['first'] = language;
+  return { template, content, page };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { bridgeNames } from '#app/bridge-names.ts';
+import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-shell.ts';
+import { callOf, openHostingPhone, seen } from '#tests/browser/harness/prerender.ts';
+import { createSandbox } from '#tests/browser/harness/sandbox.ts';
+import type { Texts } from '#tests/browser/harness/texts.ts';
+import { packageName } from '#tests/contract/sandbox/wire-client.ts';
+import { slow4g } from './phone.ts';
+import type { Figure } from './report.ts';
+import { median } from './stats.ts';
+
+/** How long a tap in the native app may take to the paint, in milliseconds. */
+const most = 100;
+
+const firstPaint = 'performance.getEntriesByName("first-contentful-paint")[0]';
+
+/**
+ * Measures the time from the tap in a native app to the first paint of login, and of home with the
+ * last amount, where the native app prerenders the app's address: CPU slowed 4 times, slow 4G.
+ *
+ * @throws where the page was not prerendered, or did not show that when it was opened
+ */
+export async function measurePrerendered(
+  origin: string,
+  t: Texts,
+  runs: number,
+): Promise<Figure[]> {
+  const { token, userId, mobile } = await createSandbox(origin).borrower('loan-70');
+  const asOf = t('home:lastKnown.asOf', { time: '' }).trim();
+  const home = `document.querySelector('main')?.innerText.includes(${JSON.stringify(asOf)}) === true`;
+  const form = `document.querySelector('main input') !== null`;
+  const starts = [
+    { name: 'form', isThere: form, userInfo: null },
+    { name: 'last known', isThere: home, userInfo: { token, userId, mobile, packageName } },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, isThere, userInfo } of starts) {
+    const answers = { ...nobodyLoggedIn, userInfo };
+    const shell = callOf(playShell, { channel: bridgeNames.channel, answers });
+    const phone = await openHostingPhone(webView, [shell]);
+    try {
+      const known = userInfo ? `document.body.innerText.includes('₱')` : form;
+      await seen(await phone.open(`${origin}/`), known);
+      const took: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const host = await phone.open(`${origin}/app-config.json`);
+        await host.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await host.send('Network.emulateNetworkConditions', slow4g);
+        const page = await phone.prerender('/');
+        await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.send('Network.emulateNetworkConditions', slow4g);
+        await seen(page, isThere);
+        const keep = `window.wasThere = ${isThere}`;
+        await page.evaluate(`document.addEventListener('prerenderingchange', () => { ${keep} })`);
+        const tapped = await phone.tap('/');
+        await seen(page, `${firstPaint} !== undefined`);
+        if ((await page.evaluate('window.wasThere')) !== true)
+          throw new Error('The prerendered page was not ready.');
+        const painted = await page.evaluate(`performance.timeOrigin + ${firstPaint}.startTime`);
+        took.push(v.parse(v.number(), painted) - tapped);
+      }
+      figures.push({
+        name: `prerendered by the host, ${name}`,
+        unit: 'ms',
+        ours: median(took),
+        reach: { most },
+      });
+    } finally {
+      await phone.close();
+    }
+  }
+  return figures;
+}

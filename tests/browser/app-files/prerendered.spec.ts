@@ -1,0 +1,54 @@
+import { bridgeNames } from '#app/bridge-names.ts';
+import { packageName } from '#tests/contract/sandbox/wire-client.ts';
+import { nobodyLoggedIn, playShell, webView } from '../harness/play-shell.ts';
+import { callOf, openHostingPhone, seen } from '../harness/prerender.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Runs in each page: keeps the words that stand in it when a person opens it. */
+function watchOpening(): void {
+  document.addEventListener('prerenderingchange', () => {
+    Reflect.set(window, 'atOpening', document.querySelector('main')?.innerText);
+  });
+}
+
+test('a prerendered home calls and tells nobody, and stands with the last amount once it is opened', async ({
+  origin,
+  sandbox,
+  t,
+}) => {
+  const { token, userId, mobile } = await sandbox.borrower('loan-70');
+  const answers = { ...nobodyLoggedIn, userInfo: { token, userId, mobile, packageName } };
+  const { channel } = bridgeNames;
+  const shell = callOf(playShell, { channel, answers });
+  const phone = await openHostingPhone(webView, [shell, `(${watchOpening.toString()})()`]);
+  const asOf = t('home:lastKnown.asOf', { time: '' }).trim();
+  const text = 'document.querySelector("main")?.innerText ?? ""';
+  const isLive = `(${text}).includes("₱") && !(${text}).includes(${JSON.stringify(asOf)})`;
+  try {
+    await seen(await phone.open(`${origin}/`), isLive);
+    await phone.open(`${origin}/app-config.json`);
+    const home = await phone.prerender('/');
+    await seen(home, `(${text}).includes(${JSON.stringify(asOf)})`);
+    // The app's code is there and would have asked by now.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(home.requested()).toContainEqual(expect.stringMatching(/^\/assets\/start-/));
+    expect(await home.evaluate('document.prerendering')).toBe(true);
+    expect(home.requested().filter((path) => path.startsWith('/api'))).toEqual([]);
+    expect(await home.evaluate('askedOfShell')).toEqual([]);
+
+    await phone.tap('/');
+    const standing = await home.evaluate('atOpening');
+    expect(standing).toContain('₱');
+    expect(standing).toContain(asOf);
+    await seen(home, isLive);
+    const told = await home.evaluate('askedOfShell');
+    expect(told).toContain('userInfo');
+    expect(told).toContain('h5PageFinish');
+    const button =
+      '[...document.querySelectorAll("button")].find((one) => one.innerText.includes("₱"))';
+    await home.evaluate(`${button}.click()`);
+    await seen(home, `document.title === ${JSON.stringify(t('title:repay'))}`);
+  } finally {
+    await phone.close();
+  }
+});
