@@ -29,6 +29,8 @@ const lifeCycles = /^sandbox\/life-cycles\//;
 const visualizations = /^visualizations\//;
 /** Which browser there is. */
 const browser = /^tests\/browser\/find-browser\.ts$/;
+/** The screens in words, and what each button asks for. */
+const outlines = /^tests\/component\/outlines\/outlines-file\.ts$/;
 const description = /^visualizations\/description\//;
 /** How the running app is followed from another page. */
 const live = /^visualizations\/live\//;
@@ -127,7 +129,7 @@ export const boundaries = [
   },
   {
     at: 'visualizations/',
-    layers: [domain, machines, components, i18n, modelTests, visualizations, lifeCycles],
+    layers: [domain, machines, components, i18n, modelTests, visualizations, lifeCycles, outlines],
     packages: 'any',
   },
   { at: 'tests/', layers: [/./], packages: 'any' },

@@ -5,6 +5,7 @@
  */
 export const flowLinks: Readonly<Record<string, readonly string[]>> = {
   borrow: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/simulation/people/person.ts',
     'src/app/flows/read-records.ts',
@@ -67,6 +68,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/borrowing.ts',
   ],
   orderProgress: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'src/views/account-deletion/blockers.tsx',
     'tests/flows/account-deletion/model.ts',
@@ -112,6 +114,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/borrowing.ts',
   ],
   coupons: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/visualizations/screens.proof.test.ts',
     'src/views/profile/setting.tsx',
@@ -129,6 +132,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/borrowing.ts',
   ],
   records: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'src/views/profile/setting.tsx',
     'src/views/home/home.tsx',
@@ -152,6 +156,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/borrowing.ts',
   ],
   offlinePayment: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/bench/warm-start.ts',
     'tests/browser/harness/locations.ts',
@@ -172,6 +177,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/repaying.ts',
   ],
   feedbackTickets: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/simulation/checks/typed-kept.ts',
     'tests/bench/affairs-walks.ts',
@@ -209,6 +215,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/tickets.test.ts',
   ],
   profile: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/simulation/people/gestures.ts',
     'tests/bench/affairs-walks.ts',
@@ -232,6 +239,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/borrowing.ts',
   ],
   restructure: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/simulation/people/person.ts',
     'src/views/account-deletion/blockers.tsx',
@@ -257,6 +265,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/extending.ts',
   ],
   rollover: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'src/views/account-deletion/blockers.tsx',
     'machines/flows.ts',
@@ -280,6 +289,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/extending.ts',
   ],
   accountDeletion: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/simulation/people/typing.ts',
     'tests/bench/affairs-walks.ts',
@@ -306,6 +316,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/borrowing.ts',
   ],
   bankCardChange: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/simulation/people/typing.ts',
     'tests/bench/affairs-walks.ts',
@@ -336,6 +347,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
   ],
   operationSuccess: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'machines/restructure/flow.ts',
     'src/app/flows/restructure.ts',
@@ -359,6 +371,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/figures/borrowing.ts',
   ],
   repayment: [
+    'visualizations/map/cards.ts',
     'tests/browser/app-files/ways.ts',
     'tests/flows/attempts/model.ts',
     'src/app/flows/read-records.ts',

@@ -24,19 +24,57 @@ const screen = (page: Page) => page.frameLocator('iframe[title="What the person 
 test.use({ viewport: wide, isMobile: false, hasTouch: false });
 
 test.describe('the explorer', () => {
-  test('lists every flow, and opens one from the list', gate, async ({ page }) => {
+  test('opens with the map: by keyboard each card lights up its arrows, and Enter opens its chart', {
+    ...gate,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/explorer/');
     await expect(page.getByRole('heading', { level: 1, name: 'All flows' })).toBeVisible();
-    const flows = page.getByRole('navigation', { name: 'All flows' });
-    await flows.getByRole('button', { name: /^Borrow/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Borrow' })).toBeVisible();
-    await expect(page).toHaveURL(/#\/borrow\//);
+    const cards = page.locator('svg [data-card]');
+    const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+    await cards.first().focus();
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
+    const walked = [await focused()];
+    while (walked.length < ids.length) {
+      await page.keyboard.press('Tab');
+      walked.push(await focused());
+    }
+    expect(walked).toEqual(ids);
+
+    const words = page.locator('[data-card="rollover"] [data-beside="repayment"]');
+    await expect(words).toBeHidden();
+    const repayment = page.getByRole('link', { name: 'Repayment', exact: true });
+    await repayment.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(words).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Repayment' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/repayment\//);
   });
 
-  test('opens a flow from the map of how they hand over to each other', async ({ page }) => {
+  test('reads on the map without zooming, and in one column on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/explorer/');
-    await page.locator('[data-state="overview.repayment"] text').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Repayment' })).toBeVisible();
+    const sizes = await page
+      .locator('svg[data-map] text')
+      .evaluateAll((all) => all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+    const scale = await page
+      .locator('svg[data-map]')
+      .evaluate((map) => (map instanceof SVGSVGElement ? (map.getScreenCTM()?.a ?? 0) : 0));
+    expect(Math.min(...sizes) * scale).toBeGreaterThanOrEqual(9);
+    for (const card of await page.locator('svg [data-card] > rect').all()) {
+      await expect(card).toBeInViewport({ ratio: 1 });
+    }
+
+    await page.setViewportSize(narrow);
+    await expect(page.locator('svg[data-map]')).toBeHidden();
+    await page
+      .getByRole('link', { name: /^Borrow/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Borrow' })).toBeVisible();
   });
 
   test('steps login to its end, goes back in time, and on', async ({ page }) => {

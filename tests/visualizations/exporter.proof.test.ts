@@ -15,6 +15,7 @@ import { folderOf } from '#visualizations/exporter/folder.ts';
 import { scxmlCondition, scxmlEvent, scxmlOf, timerEvent } from '#visualizations/exporter/scxml.ts';
 import { codeOf, configOf, namesIn } from '#visualizations/exporter/stately.ts';
 import { svgOf } from '#visualizations/exporter/svg.ts';
+import { committedEndings } from '#visualizations/map/endings.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
@@ -214,7 +215,7 @@ describe('what is exported', async () => {
       screens: await readScreens(model.machine.id),
     })),
   );
-  const files = await filesOf(subjects);
+  const files = await filesOf(subjects, committedEndings());
 
   it('has only links that lead somewhere', () => {
     for (const [path, text] of files) {

@@ -3,6 +3,13 @@ import { basename, dirname, join, sep } from 'node:path';
 import { readTransitions } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
+import {
+  committedEndings,
+  currentEndings,
+  type Endings,
+  endingsFile,
+  staleEndings,
+} from '#visualizations/map/endings.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { type Files, filesOf } from './files.ts';
 import { interchangeFiles } from './interchange.ts';
@@ -10,7 +17,7 @@ import { interchangeFiles } from './interchange.ts';
 const folder = 'visualizations/diagrams';
 const interchange = 'test-results/viz-export';
 
-async function exported(): Promise<Files> {
+async function exported(endings: Endings): Promise<Files> {
   const subjects = [];
   for (const model of models) {
     const { machine } = model;
@@ -18,7 +25,7 @@ async function exported(): Promise<Files> {
     const screens = await readScreens(machine.id);
     subjects.push({ description: describeMachine(machine), plan, screens });
   }
-  return filesOf(subjects);
+  return filesOf(subjects, endings);
 }
 
 /** What is committed: the texts by path, from the folder of the diagrams. */
@@ -60,7 +67,7 @@ export async function exportInterchange(): Promise<void> {
 /** Writes the diagrams of all machines, and says what changed. */
 export async function exportAll(): Promise<void> {
   const began = Date.now();
-  const wanted = await exported();
+  const wanted = await exported(currentEndings(committedEndings()));
   const changed = differences(wanted, await committed());
   for (const path of changed) {
     const text = wanted.get(path);
@@ -74,7 +81,10 @@ export async function exportAll(): Promise<void> {
 }
 
 async function staleFiles(): Promise<boolean> {
-  const stale = differences(await exported(), await committed());
+  const endings = committedEndings();
+  const ends = staleEndings(endings);
+  const files = differences(await exported(endings), await committed());
+  const stale = [...(ends.length > 0 ? [endingsFile] : []), ...files];
   if (stale.length === 0) return false;
   console.error('These files are not what the machines say:');
   for (const path of stale) console.error(`  ${folder}/${path}`);

@@ -2,11 +2,14 @@ import type { Plan } from '#tests/model/harness/plan.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { drawnPictures } from '#visualizations/layout/drawn-picture.ts';
 import { type Picture, picturesOf } from '#visualizations/layout/pictures.ts';
+import { type Endings, endingsFile } from '#visualizations/map/endings.ts';
+import { flowMap } from '#visualizations/map/flow-map.ts';
+import { printedMap } from '#visualizations/map/print.ts';
 import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from './folder.ts';
 import { indexPage } from './index-page.ts';
 import { jsonText } from './json.ts';
-import { overviewPage } from './overview.ts';
+import { mapFile, overviewPage } from './overview.ts';
 import { pathsPage } from './paths-page.ts';
 import { screensPage } from './screens-page.ts';
 import { svgOf } from './svg.ts';
@@ -54,8 +57,8 @@ async function machineFiles(
   ];
 }
 
-/** Everything that is committed of all machines. */
-export async function filesOf(subjects: Subject[]): Promise<Files> {
+/** Everything that is committed of all machines, and the map of the flows. */
+export async function filesOf(subjects: Subject[], endings: Endings): Promise<Files> {
   const drawn = new Set(subjects.map(({ description }) => description.id));
   const files: Files = new Map();
   for (const subject of subjects) {
@@ -64,5 +67,9 @@ export async function filesOf(subjects: Subject[]): Promise<Files> {
       files.set(`${folder}/${name}`, text);
     }
   }
-  return files.set('README.md', overviewPage(subjects.map(({ description }) => description)));
+  const map = flowMap(endings);
+  files.set(endingsFile, jsonText(endings));
+  files.set(mapFile, printedMap(map));
+  const descriptions = subjects.map(({ description }) => description);
+  return files.set('README.md', overviewPage(descriptions, map));
 }

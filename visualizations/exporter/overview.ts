@@ -1,11 +1,36 @@
 import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
+import type { MapLayout } from '#visualizations/map/map-layout.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { folderOf } from './folder.ts';
-import { markdown, table } from './markdown.ts';
+import { markdown, section, table } from './markdown.ts';
+
+/** The file of the map. */
+export const mapFile = 'map.svg';
+
+/** Where each flow leads, in the words of the map's arrows. */
+function mapSection({ cards, sign }: MapLayout): string[] {
+  const leads = cards.flatMap(({ id, name, leads: ways }) =>
+    ways.map(({ toName, words }, index) => [
+      index === 0 ? `[${markdown(name)}](${folderOf(id)}/README.md)` : '',
+      markdown(toName),
+      markdown(words),
+    ]),
+  );
+  return [
+    `[![All flows in the order of a borrower’s life, and how they hand over to each other](${mapFile})](${mapFile})`,
+    '',
+    'Words in quotes alone are a button or link; what an arrow has no room for stands in this table. ' +
+      'No arrow shows what nearly every flow does:',
+    '',
+    ...sign.rows.map(({ name, text }) => `- **${markdown(name)}** ${markdown(text)}`),
+    '',
+    ...section('Where each flow leads', table(['Flow', 'Leads to', 'How'], leads)),
+  ];
+}
 
 /** The page from which all diagrams are found. */
-export function overviewPage(descriptions: MachineDescription[]): string {
+export function overviewPage(descriptions: MachineDescription[], map: MapLayout): string {
   const byId = new Map(descriptions.map((one) => [one.id, one]));
   const link = ({ id, root }: MachineDescription) =>
     `[${markdown(stateText(root, 'plain'))}](${folderOf(id)}/README.md)`;
@@ -31,7 +56,11 @@ export function overviewPage(descriptions: MachineDescription[]): string {
     'Every flow of the app and every life cycle of the sandbox, drawn from the running machines. ' +
       '[How to read a picture](../README.md#how-to-read-a-picture).',
     '',
-    ...table(['Machine', 'What it decides', 'States', 'Transitions', 'Runs', ''], rows),
+    ...mapSection(map),
+    ...section(
+      'All machines',
+      table(['Machine', 'What it decides', 'States', 'Transitions', 'Runs', ''], rows),
+    ),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

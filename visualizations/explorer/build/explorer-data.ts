@@ -5,21 +5,20 @@ import * as v from 'valibot';
 import filipinoBase from '#i18n/fil/base.ts';
 import { pageTexts } from '#i18n/resources.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
-import type { Layout } from '#visualizations/layout/layout.ts';
-import { layoutOf } from '#visualizations/layout/layout-of.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import { committedEndings, currentEndings } from '#visualizations/map/endings.ts';
+import { flowMap } from '#visualizations/map/flow-map.ts';
+import type { MapLayout } from '#visualizations/map/map-layout.ts';
 import { Coverage, coveragePart } from '../flows/coverage.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 import { drawMachines } from './drawings.ts';
 import { readNamedPaths } from './named-paths.ts';
-import { describeOverview } from './overview.ts';
 import { together } from '../flows/texts.ts';
 import { shownTexts } from './texts.tsx';
 
 /** What is worked out while the explorer is built, and stands in its page. */
 export type ExplorerData = {
   /** The map of flows. */
-  overview: Record<Wording, Layout>;
+  map: MapLayout;
   /** What share of a machine's mutants the tests notice, by machine; empty where none were made. */
   scores: Record<string, Score>;
   /** Where the page fetches what it does not need at once: paths beside it. */
@@ -70,17 +69,13 @@ async function filipinoTexts(): Promise<Record<string, unknown>> {
 }
 
 const paths = await readNamedPaths();
-const overview = describeOverview();
 const drawings = Object.entries(await drawMachines());
 // The server knows of a later run; a page that is one file has this one.
 parts.set(coveragePart, JSON.stringify(await readCoverage()));
 
 /** Everything, drawn and read from the project's folder as this module is loaded. */
 export const data: ExplorerData = {
-  overview: {
-    plain: await layoutOf(overview, 'plain'),
-    technical: await layoutOf(overview, 'technical'),
-  },
+  map: flowMap(currentEndings(committedEndings())),
   scores: await readScores(),
   parts: {
     drawings: Object.fromEntries(drawings.map(([id, drawn]) => [id, partOf(id, drawn)])),

@@ -4,7 +4,7 @@ import css from './page.module.css';
 import { FlowPage } from './flow-page.tsx';
 import { Header } from './header.tsx';
 import { LivePage } from './live-page.tsx';
-import { Overview } from './overview.tsx';
+import { FlowMap } from './map.tsx';
 
 /** The whole page. */
 export function ExplorerPage() {
@@ -18,7 +18,7 @@ export function ExplorerPage() {
       <main className={css['main']} aria-labelledby="page-title" data-place={place}>
         {place === 'flow' && <FlowPage />}
         {place === 'live' && <LivePage />}
-        {place === 'overview' && <Overview />}
+        {place === 'overview' && <FlowMap />}
       </main>
       <Notice />
     </div>

@@ -16,6 +16,7 @@ export const pageText = (page: string): string =>
 export const outcomeWords: Readonly<Record<string, string>> = {
   applied: 'applied for',
   completed: 'the new order is there',
+  deleted: 'the account is deleted',
   done: 'done',
   expiredOrRisk: 'expired or at risk',
   failed: 'could not be found out',
@@ -27,6 +28,7 @@ export const outcomeWords: Readonly<Record<string, string>> = {
   notSent: 'not sent',
   notTaken: 'not taken',
   opens: 'another page opens',
+  opensOther: 'another loan opens',
   passed: 'passed',
   refused: 'refused',
   review: 'leads to the review',

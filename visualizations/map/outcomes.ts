@@ -13,9 +13,14 @@ const Ending = v.object({
 });
 type Ending = v.InferOutput<typeof Ending>;
 
+/** The page that an end leads to; null where the end leads to none. */
+type PageOf = (output: unknown) => string | null;
+
+const pageIn: PageOf = (output) => v.parse(Ending, output).location?.page ?? null;
+
 /** What an end is called: `applied`, `opens repay`. */
-const nameOf = ({ type, location }: Ending): string =>
-  location === undefined ? type : `${type} ${location.page}`;
+const nameOf = (type: string, page: string | null): string =>
+  page === null ? type : `${type} ${page}`;
 
 /** The end that a name stands for. */
 export function endingOf(name: string): { type: string; page: string | null } {
@@ -41,7 +46,7 @@ function deepened(model: Model): Model {
     const known = new Map<string, Outcomes>();
     const to = (input: unknown): Outcomes => {
       const key = JSON.stringify(input);
-      const outcomes = known.get(key) ?? outcomesOfMachine({ ...child, starts: { asked: input } });
+      const outcomes = known.get(key) ?? endingsOf({ ...child, starts: { asked: input } }, pageIn);
       known.set(key, outcomes);
       return outcomes;
     };
@@ -50,19 +55,11 @@ function deepened(model: Model): Model {
   return { ...model, services: Object.fromEntries(services) };
 }
 
-const found = new WeakMap<Model, Outcomes>();
-
 /**
  * Every way in which a machine ends, by name, with its output: found by letting everything happen
- * to it that its model knows, once a model. Two ends of one type that lead to one page are the same.
+ * to it that its model knows. Two ends of one type that lead to one page are the same.
  */
-export function outcomesOfMachine(model: Model): Outcomes {
-  const outcomes = found.get(model) ?? findOutcomes(model);
-  found.set(model, outcomes);
-  return outcomes;
-}
-
-function findOutcomes(model: Model): Outcomes {
+export function endingsOf(model: Model, pageOf: PageOf): Record<string, { output: unknown }> {
   const ends = new Map<string, { output: unknown }>();
   const real = environmentOf(deepened(model));
   const watched = {
@@ -71,7 +68,7 @@ function findOutcomes(model: Model): Outcomes {
       const world = real.next(...step);
       if (world.snapshot.status === 'done') {
         const output: unknown = world.snapshot.output;
-        const name = nameOf(v.parse(Ending, output));
+        const name = nameOf(v.parse(Ending, output).type, pageOf(output));
         if (!ends.has(name)) ends.set(name, { output });
       }
       return world;

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { flowIds, isFlowId } from '#machines/flows.ts';
+import { rootModel } from '#tests/flows/root/model.ts';
+import { describeMachine, statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { widthOf } from '#visualizations/layout/font.ts';
+import type { Frame } from '#visualizations/layout/layout.ts';
+import { cardIds } from '#visualizations/map/cards.ts';
+import {
+  committedEndings,
+  currentEndings,
+  endsAccount,
+  pageAfter,
+  staleEndings,
+} from '#visualizations/map/endings.ts';
+import { flowMap } from '#visualizations/map/flow-map.ts';
+import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
+import { mapFonts } from '#visualizations/map/map-fonts.ts';
+import { type MapLine, meet, piecesOf } from '#visualizations/map/map-layout.ts';
+import { pairs } from './geometry.ts';
+
+const endings = committedEndings();
+const handovers = handoversOf(endings);
+const map = mapOf(handovers);
+const layout = flowMap(endings);
+const root = describeMachine(rootModel.machine);
+
+/** What a line of words covers. */
+const frameOf = ({ x, y, role, text }: MapLine): Frame => {
+  const { size } = mapFonts[role];
+  return { x, y: y - size, width: widthOf(text, mapFonts[role]), height: size };
+};
+
+const inside = (inner: Frame, outer: Frame): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+test('ends are found again for a machine whose sources changed, and only for that', () => {
+  const stale = { ...endings, coupons: { of: 'other', ends: {} } };
+  expect(staleEndings(stale)).toEqual(['coupons']);
+  expect(currentEndings(stale)).toEqual(endings);
+});
+
+describe('the map of flows', () => {
+  test('has a card for every machine that the root runs', () => {
+    const machines = statesIn(root)
+      .flatMap(({ invokes }) => invokes)
+      .flatMap(({ machine }) => machine ?? []);
+    expect([...new Set([...machines, 'root'])].toSorted()).toEqual([...cardIds].toSorted());
+  });
+
+  test('has every hand-over exactly once: on an arrow, or in the sign', () => {
+    const shown = [...map.arrows, ...map.everywhere].flatMap((one) => one.handovers);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown.length).toBe(handovers.length);
+    const drawn = map.arrows.map(({ from, to }) => `${from} > ${to}`);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  test('leads each end of a flow where the flow’s descriptor leads it', () => {
+    for (const id of flowIds) {
+      for (const [name, output] of Object.entries(endings[id]?.ends ?? {})) {
+        const page = endsAccount(id, output) ? 'login' : pageAfter(id, output);
+        const found = handovers.filter(({ from, outcome }) => from === id && outcome === name);
+        expect(
+          found.map((one) => one.page),
+          `${id}: ${name}`,
+        ).toEqual([page]);
+      }
+    }
+  });
+
+  test('says where flows lead', () => {
+    const leads = (from: string) =>
+      map.arrows.filter((arrow) => arrow.from === from).map(({ to }) => to);
+    expect(leads('home')).toEqual(
+      expect.arrayContaining(['borrow', 'orderProgress', 'repayment', 'coupons', 'bankCardChange']),
+    );
+    expect(leads('borrow')).toContain('orderProgress');
+    expect(leads('repayment')).toEqual(expect.arrayContaining(['rollover', 'restructure']));
+    expect(leads('accountDeletion')).toContain('login');
+    expect(leads('feedbackTickets')).toEqual([]);
+    expect(cardOf('article')).toBe('helpCentre');
+  });
+
+  test('folds what nearly every flow does into the sign, and nothing else', () => {
+    expect(map.everywhere.map(({ what }) => what).toSorted()).toEqual([
+      'customerCenter',
+      'home',
+      'leave',
+    ]);
+    const leaving = map.everywhere.find(({ what }) => what === 'leave')?.handovers ?? [];
+    expect(leaving.every(({ from }) => isFlowId(from))).toBe(true);
+  });
+
+  test('the sign names events that the root’s chart has', () => {
+    const events = new Set(
+      transitionsIn(root).flatMap(({ trigger }) =>
+        trigger.type === 'event' ? [trigger.event] : [],
+      ),
+    );
+    for (const { name, events: needed } of layout.sign.rows) {
+      for (const event of needed) expect(events, `row ${name}`).toContain(event);
+    }
+  });
+
+  test('says everything in words', () => {
+    const said = layout.cards.flatMap(({ name, described, spoken }) => [name, described, spoken]);
+    const all = [...said, ...layout.arrows.map(({ words }) => words)];
+    expect(all.filter((text) => text === '' || /[a-z][A-Z]|_|undefined/.test(text))).toEqual([]);
+  });
+});
+
+describe('the layout of the map', () => {
+  const { cards, arrows, sign, stages } = layout;
+  const frames = [...cards, sign];
+  const labels = arrows.flatMap(({ label }) => label ?? []);
+
+  test('fits a window of 1280 x 720 below the header, with no word under 9 px', () => {
+    expect(layout.width).toBeLessThanOrEqual(1280);
+    expect(layout.height).toBeLessThanOrEqual(646);
+    for (const { size } of Object.values(mapFonts)) expect(size).toBeGreaterThanOrEqual(9);
+  });
+
+  test('no card, sign or label overlaps another', () => {
+    for (const [one, other] of pairs<Frame>([...frames, ...labels])) {
+      expect(meet(one, other)).toBe(false);
+    }
+  });
+
+  test('words stay in their card and overlap no other words', () => {
+    for (const { id, lines, text, related, ...frame } of cards) {
+      for (const { lines: words, ...place } of [
+        { ...frame, lines: [...lines, ...text] },
+        ...related,
+      ]) {
+        const covered = words.map(frameOf);
+        for (const line of covered) expect(inside(line, place), `card ${id}`).toBe(true);
+        for (const [one, other] of pairs(covered))
+          expect(meet(one, other), `card ${id}`).toBe(false);
+      }
+    }
+    const rows = sign.lines.map(frameOf);
+    for (const row of rows) expect(inside(row, sign)).toBe(true);
+    for (const [one, other] of pairs(rows)) expect(meet(one, other)).toBe(false);
+    for (const label of labels) expect(inside(frameOf(label.line), label)).toBe(true);
+    for (const stage of stages) expect(frames.some((one) => meet(frameOf(stage), one))).toBe(false);
+  });
+
+  test('what a card says while another one is looked at covers no other card', () => {
+    const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+    for (const card of cards) {
+      for (const place of card.related) {
+        expect(inside(place, whole), `card ${card.id}`).toBe(true);
+        const covered = frames.filter((one) => one !== card && meet(place, one));
+        expect(covered, `card ${card.id}`).toEqual([]);
+      }
+    }
+  });
+
+  test('arrows run over no card, along no other arrow, and under no words but their own', () => {
+    for (const { from, to, points } of arrows) {
+      const pieces = piecesOf(points, 0);
+      for (const piece of pieces) {
+        const over = frames.filter((one) => meet(piece, one));
+        expect(over, `${from} > ${to}`).toEqual([]);
+      }
+      const foreign = arrows
+        .filter((one) => one.points !== points)
+        .flatMap(({ label }) => label ?? []);
+      const under = foreign.filter((label) => pieces.some((piece) => meet(piece, label)));
+      expect(under, `${from} > ${to}`).toEqual([]);
+    }
+  });
+
+  test('says the words of each arrow on both of its cards', () => {
+    for (const { from, to } of arrows) {
+      for (const [card, other] of [
+        [from, to],
+        [to, from],
+      ]) {
+        const related = cards.find(({ id }) => id === card)?.related ?? [];
+        expect(related.map((one) => one.card)).toContain(other);
+      }
+    }
+  });
+});

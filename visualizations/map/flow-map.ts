@@ -1,0 +1,16 @@
+import { type CardId, cardIds } from './cards.ts';
+import type { Endings } from './endings.ts';
+import { handoversOf, mapOf } from './handovers.ts';
+import { mapLayoutOf, type MapLayout } from './map-layout.ts';
+import { signOf } from './sign.ts';
+import { asksOn } from './taps.ts';
+
+/** The cards on whose screens a borrower logs out. */
+const loggingOut = (): CardId[] =>
+  cardIds.filter((card) => card !== 'root' && asksOn(card, 'logout.requested'));
+
+/** The map of all flows, laid out. */
+export function flowMap(endings: Endings): MapLayout {
+  const map = mapOf(handoversOf(endings));
+  return mapLayoutOf(map, signOf(map, loggingOut()));
+}

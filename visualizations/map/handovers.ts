@@ -1,0 +1,137 @@
+import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
+import { isFlowId } from '#machines/flows.ts';
+import { appModels } from '#tests/flows/models.ts';
+import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
+import { outcomeWords, pageText } from '#visualizations/wording/names/outcomes.ts';
+import { anyOf } from '#visualizations/wording/names/statuses.ts';
+import { capital, wordsOf } from '#visualizations/wording/words.ts';
+import { type CardId, cardIds, isCardId } from './cards.ts';
+import { type EndingMachine, type Endings, endsAccount, pageAfter } from './endings.ts';
+import { endingOf } from './outcomes.ts';
+import { tapsOf } from './taps.ts';
+
+/** One way from a card to a page: the flow ends, or the borrower taps a button or a link. */
+export type Handover = {
+  from: CardId;
+  to: CardId;
+  page: PageId;
+  /** How the machine ends; null for a tap. */
+  outcome: string | null;
+  /** The words of the button or link; null for an end. */
+  tap: string | null;
+};
+
+/** The machines that name a page in their charts, by page: of pages that belong to no flow. */
+function ownersByChart(): ReadonlyMap<string, CardId> {
+  const owners = new Map<string, CardId>();
+  for (const { machine } of appModels) {
+    const { id } = machine;
+    if (!isCardId(id) || id === 'root' || isFlowId(id)) continue;
+    for (const { page } of statesIn(describeMachine(machine))) if (page) owners.set(page, id);
+  }
+  return owners;
+}
+
+const byChart = ownersByChart();
+
+/** The card whose machine shows a page. */
+export function cardOf(page: PageId): CardId {
+  const { flow } = pageRow(page);
+  return flow === 'info' ? (byChart.get(page) ?? 'root') : flow;
+}
+
+/** The pages that a card's machine shows. */
+export const pagesOf = (card: CardId): PageId[] => pageIds.filter((page) => cardOf(page) === card);
+
+const isPage = (page: string | null): page is PageId => pageIds.some((id) => id === page);
+
+const hasEnds = (card: CardId): card is EndingMachine => isFlowId(card) || card === 'popups';
+
+function endsOf(from: CardId, endings: Endings): Handover[] {
+  if (!hasEnds(from)) return [];
+  return Object.entries(endings[from]?.ends ?? {}).flatMap(([outcome, output]) => {
+    // The account is gone: only login is left.
+    const page = endsAccount(from, output) ? 'login' : pageAfter(from, output);
+    return isPage(page) ? [{ from, to: cardOf(page), page, outcome, tap: null }] : [];
+  });
+}
+
+const tapsFrom = (from: CardId): Handover[] =>
+  tapsOf(from)
+    .map(({ words, page }) => ({ from, to: cardOf(page), page, outcome: null, tap: words }))
+    .filter(({ to }) => to !== from && (from !== 'root' || isOwnOfRoot(to)));
+
+/** The root's outlines have the screens of flows too; only its plain pages are its own. */
+const isOwnOfRoot = (to: CardId): boolean => !isFlowId(to) && to !== 'login';
+
+/** Every way from one card to another. */
+export const handoversOf = (endings: Endings): Handover[] =>
+  cardIds.flatMap((card) => [...endsOf(card, endings), ...tapsFrom(card)]);
+
+/** What nearly every flow does: leaving, and the pages that most cards lead to. */
+export type Everywhere = 'leave' | PageId;
+
+/** The pages that at least half of the cards lead to. */
+function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
+  const sources = new Map<PageId, Set<CardId>>();
+  for (const { from, page } of handovers) {
+    sources.set(page, (sources.get(page) ?? new Set()).add(from));
+  }
+  const common = [...sources].filter(([, cards]) => cards.size * 2 >= cardIds.length);
+  return new Set(common.map(([page]) => page));
+}
+
+/** An arrow of the map: all ways from one card to another, in words. */
+export type Arrow = { from: CardId; to: CardId; words: string[]; handovers: Handover[] };
+
+/** The map: its arrows, and what nearly every flow does and no arrow says. */
+export type FlowMap = {
+  arrows: Arrow[];
+  everywhere: { what: Everywhere; handovers: Handover[] }[];
+};
+
+/** The flow's own words for an end: the pages that it opens, or how it ended. */
+function wordsOfEnds(type: string, pages: readonly PageId[]): string {
+  const opened = anyOf(pages.map((page) => `“${pageText(page)}”`));
+  if (type === 'opens') return `Opens ${opened}`;
+  return `${capital(outcomeWords[type] ?? wordsOf(type))}: ${opened}`;
+}
+
+function wordsOfArrow(handovers: readonly Handover[]): string[] {
+  const byType = new Map<string, PageId[]>();
+  for (const { outcome, page } of handovers) {
+    if (outcome === null) continue;
+    const { type } = endingOf(outcome);
+    byType.set(type, [...(byType.get(type) ?? []), page]);
+  }
+  const ends = [...byType].map(([type, pages]) => wordsOfEnds(type, pages));
+  const opened = [...byType.values()].flat().map(pageText);
+  const taps = handovers.flatMap(({ tap }) => (tap === null || opened.includes(tap) ? [] : [tap]));
+  if (taps.length === 0) return ends;
+  return [...ends, `Taps ${anyOf([...new Set(taps)].map((tap) => `“${tap}”`))}`];
+}
+
+/** The map of some hand-overs: each stands on one arrow, or in the sign of what is everywhere. */
+export function mapOf(handovers: readonly Handover[]): FlowMap {
+  const common = commonPages(handovers);
+  const arrows = new Map<string, Arrow>();
+  const everywhere = new Map<Everywhere, Handover[]>();
+  for (const one of handovers) {
+    const leaves = one.outcome !== null && endingOf(one.outcome).type === 'left';
+    const what = leaves ? 'leave' : common.has(one.page) ? one.page : null;
+    if (what !== null) {
+      everywhere.set(what, [...(everywhere.get(what) ?? []), one]);
+      continue;
+    }
+    const key = `${one.from} > ${one.to}`;
+    const known = arrows.get(key)?.handovers ?? [];
+    arrows.set(key, { from: one.from, to: one.to, words: [], handovers: [...known, one] });
+  }
+  return {
+    arrows: [...arrows.values()].map((arrow) => ({
+      ...arrow,
+      words: wordsOfArrow(arrow.handovers),
+    })),
+    everywhere: [...everywhere].map(([what, all]) => ({ what, handovers: all })),
+  };
+}

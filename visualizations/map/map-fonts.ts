@@ -1,0 +1,22 @@
+import type { Font } from '#visualizations/layout/font.ts';
+
+const font = (size: number, weight: 400 | 700, lineHeight: number): Font => ({
+  size,
+  weight,
+  italic: false,
+  lineHeight,
+});
+
+/** How the words of the map are written, in pixels at 1280 x 720. */
+export const mapFonts = {
+  stage: font(12, 700, 15),
+  name: font(13, 700, 16),
+  line: font(10.5, 400, 13),
+  words: font(10.5, 400, 12),
+  label: font(10, 400, 12),
+  tag: font(9.5, 700, 12),
+  row: font(11, 400, 14),
+  lead: font(11, 700, 14),
+} as const satisfies Record<string, Font>;
+
+export type MapRole = keyof typeof mapFonts;

@@ -1,0 +1,27 @@
+import type { Point } from '#visualizations/layout/layout.ts';
+
+/** How round the corners of arrows are, pixels. */
+const ROUND = 5;
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+function towards(from: Point, to: Point, by: number): string {
+  const share = by / (distance(from, to) || 1);
+  return `${rounded(from.x + (to.x - from.x) * share)} ${rounded(from.y + (to.y - from.y) * share)}`;
+}
+
+/** A way with round corners. */
+export function pathOf(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${point.x} ${point.y}`;
+      if (!after) return `L${point.x} ${point.y}`;
+      const room = Math.min(ROUND, distance(before, point) / 2, distance(point, after) / 2);
+      const [from, to] = [towards(point, before, room), towards(point, after, room)];
+      return `L${from}Q${point.x} ${point.y} ${to}`;
+    })
+    .join('');
+}

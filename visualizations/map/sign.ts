@@ -1,0 +1,66 @@
+import { pageRow } from '#domain/pages.ts';
+import { pageText } from '#visualizations/wording/names/outcomes.ts';
+import { type CardId, cardIds } from './cards.ts';
+import { type FlowMap, type Handover, pagesOf } from './handovers.ts';
+import { nameOf } from './names.ts';
+
+/** A row of the sign: something that nearly every flow does, and the root's events behind it. */
+export type SignRow = { name: string; text: string; events: readonly string[] };
+
+/** Names in a row: A, B and C. */
+function allOf(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+const sourcesOf = (handovers: readonly Handover[]): CardId[] => [
+  ...new Set(handovers.map(({ from }) => from)),
+];
+
+/** The flows whose leaving leads elsewhere than home: by the page. */
+function otherLeaving(handovers: readonly Handover[]): string {
+  const pages = new Map<string, CardId[]>();
+  for (const { from, page } of handovers) {
+    if (page !== 'home') pages.set(page, [...(pages.get(page) ?? []), from]);
+  }
+  return [...pages]
+    .map(([page, from]) => `; ${allOf(from.map(nameOf))} lead to “${pageText(page)}”`)
+    .join('');
+}
+
+/** Whether everybody may open each page of a card without being logged in. */
+export const isOpen = (card: CardId): boolean =>
+  pagesOf(card).length > 0 && pagesOf(card).every((page) => !pageRow(page).needsLogin);
+
+/** What nearly every flow does: the arrows that the map leaves out, in words. */
+export function signOf({ everywhere }: FlowMap, loggingOut: readonly CardId[]): SignRow[] {
+  const of = (what: string) => everywhere.find((one) => one.what === what)?.handovers ?? [];
+  const count = (what: string) => sourcesOf(of(what)).length;
+  return [
+    {
+      name: 'Back',
+      text: `leaves a flow: to where it was opened from, or home${otherLeaving(of('leave'))}.`,
+      events: ['nav.back'],
+    },
+    {
+      name: 'Home, customer service',
+      text: `${count('home')} cards have a button to Home, ${count('customerCenter')} one to the Help centre.`,
+      events: ['location.requested'],
+    },
+    {
+      name: 'Log out',
+      text: `on ${allOf(loggingOut.map(nameOf))} asks once more, then leads to Login.`,
+      events: ['logout.requested', 'logout.confirmed'],
+    },
+    {
+      name: 'Session lost',
+      text: 'Login lies above the page. After it the borrower is where they were; money is never sent twice.',
+      events: ['session.lost'],
+    },
+    {
+      name: 'A link',
+      text: `from an SMS or a notice opens any page, after Login; without it: ${allOf(cardIds.filter(isOpen).map(nameOf))}.`,
+      events: ['location.requested'],
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { locationOf, type PageId } from '#domain/pages.ts';
+import * as v from 'valibot';
+import { fileOf, readOutlines } from '#tests/component/outlines/outlines-file.ts';
+import { isPageId } from '#visualizations/wording/page-titles.ts';
+
+/** A button or link on a flow's screens that opens a page, by its words. */
+export type Tap = { words: string; page: PageId };
+
+const Asked = v.object({ page: v.string() });
+
+/** The page that a line of an outline leads to; null where it leads to none. */
+function pageOf(line: string): PageId | null {
+  const [, asked] = / location\.requested location=(\{.*?\}\})/.exec(line) ?? [];
+  if (asked !== undefined) {
+    const { page } = v.parse(Asked, JSON.parse(asked));
+    return isPageId(page) ? page : null;
+  }
+  const [, address] = /^ *link “.* to (\/[^ ]*)/.exec(line) ?? [];
+  if (address === undefined) return null;
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return locationOf(pathname, search).page;
+}
+
+/** The first words of a button or link, without its pictures. */
+function wordsOf(line: string): string {
+  const [, all = ''] = /“(.*?)”/.exec(line) ?? [];
+  const pieces = all.replaceAll(/‹[^›]*›/g, '').split('|');
+  return pieces.map((piece) => piece.trim()).find((piece) => piece !== '') ?? '';
+}
+
+/** The buttons and links on a machine's screens that open pages, as their outlines say. */
+export function tapsOf(machine: string): Tap[] {
+  const found = new Map<string, Tap>();
+  for (const { lines } of readOutlines(fileOf(machine))) {
+    for (const line of lines) {
+      const page = pageOf(line);
+      const words = wordsOf(line);
+      if (page !== null && words !== '') found.set(`${words} > ${page}`, { words, page });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether a control on a machine's screens asks the root for something. */
+export const asksOn = (machine: string, request: string): boolean =>
+  readOutlines(fileOf(machine)).some(({ lines }) =>
+    lines.some((line) => line.includes(`→ asks ${request}`)),
+  );
