@@ -227,7 +227,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'deleteAccount',
-    seed: 250,
+    seed: 15_364,
     told: 'Nobody was told of the attempt',
   },
   'receipt-of-another-name': {

@@ -226,7 +226,7 @@ export const principleDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 13,
+    seed: 79,
     told: 'as what is due first, and parts of',
   },
   'settled-early-shows-all-interest': {

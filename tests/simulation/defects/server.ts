@@ -115,7 +115,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: '(repaymentConfirm), 2800 pesos were agreed to, and 5455 booked',
+    told: '(repaymentConfirm), 2800 pesos were agreed to, and 5100 booked',
   },
   'draws-twice': {
     words: 'A repayment is drawn twice.',
