@@ -18,10 +18,14 @@ const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMont
 
 const standardPerDay = perDay(standardConditions.monthlyRate);
 
-/** Offers better terms on a credit order; those offered before make way. */
+/**
+ * Offers better terms on a credit order; those offered before make way. `interestOff` is the share
+ * that is taken off the interest.
+ */
 export async function offerBetterTerms(
   work: Work,
   { creditOrderId, userId }: CreditRow,
+  interestOff: number = popupRules.reoffer.interestOff,
 ): Promise<void> {
   const { reoffer } = popupRules;
   const { higherLimit, lowerInterest, extraDays } = reoffer.holds;
@@ -31,7 +35,7 @@ export async function offerBetterTerms(
     offeredAt: work.now,
     temporaryCredit: reoffer.temporaryCredit,
     higherLimitUntil: work.now + higherLimit,
-    dailyRate: Math.round(standardPerDay * (1 - reoffer.interestOff)),
+    dailyRate: Math.round(standardPerDay * (1 - interestOff)),
     lowerInterestUntil: work.now + lowerInterest,
     freeDays: reoffer.freeDays,
     extraDaysUntil: work.now + extraDays,

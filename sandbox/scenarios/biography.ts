@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { documentKinds } from '#domain/credit-order.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import { toWalletNumber } from '#domain/mobile.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { type PayoutMethod, payoutMethod } from '#domain/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { applyForLoan } from '../repositories/applications.ts';
 import { changeBankCard } from '../repositories/bank-card.ts';
 import { type Borrower, borrowerOfId, setFlagged } from '../repositories/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
+import { advanceClock } from '../repositories/clocks.ts';
 import {
   holdCounterPayments,
   type PaidIn,
@@ -47,19 +48,36 @@ import { restructurePrice } from '../rules/operation-pricing.ts';
 import { type PriceList, product, type Term, type TermRange } from '../rules/product.ts';
 
 /** What a borrower of a scenario puts into the forms; a plausible person unless told otherwise. */
-export type Answers = { monthlyIncome?: string; accountNumber?: string };
+export type Answers = {
+  monthlyIncome?: string;
+  accountType?: PayoutMethod;
+  accountNumber?: string;
+};
 
 /**
  * A borrower's past, lived through by the real rules at earlier times: each step is done `ago`
  * milliseconds before now, and what time alone brings has come by then.
  */
 export class Biography {
-  readonly #present: Work;
+  #present: Work;
   readonly #userId: string;
 
   constructor(present: Work, userId: string) {
     this.#present = present;
     this.#userId = userId;
+  }
+
+  /** The work at the end of the past. */
+  get present(): Work {
+    return this.#present;
+  }
+
+  /** Moves the borrower's clock, and so the present, to a time (milliseconds since 1970). */
+  async moveTo(time: number): Promise<void> {
+    const { mobile } = (await this.#back(0)).borrower;
+    const by = time - this.#present.now;
+    await advanceClock(this.#present.tx, mobile, by);
+    this.#present = { ...this.#present, now: time, offset: this.#present.offset + by };
   }
 
   /** The borrower at an earlier time, caught up. */
@@ -272,9 +290,9 @@ export class Biography {
   }
 
   /** Is offered better terms on the limit. */
-  async getReoffer(ago: number): Promise<void> {
+  async getReoffer(ago: number, interestOff?: number): Promise<void> {
     const { work } = await this.#back(ago);
-    await offerBetterTerms(work, await this.#limit(work));
+    await offerBetterTerms(work, await this.#limit(work), interestOff);
   }
 
   /** Writes a ticket to customer service about the last loan, or about none. */
@@ -347,7 +365,11 @@ export class Biography {
 /** What a plausible person answers. */
 function sampleAnswers(
   { name, mobile }: Borrower,
-  { monthlyIncome = '24000', accountNumber = toWalletNumber(mobile) }: Answers,
+  {
+    monthlyIncome = '24000',
+    accountType = payoutMethod.gcash,
+    accountNumber = toWalletNumber(mobile),
+  }: Answers,
 ): Record<CreditForm, Record<string, string>> {
   return {
     basicInfo: {
@@ -369,7 +391,7 @@ function sampleAnswers(
       contactMobile: '09181234567',
     },
     identityAuth: { idType: 'PhilSys ID', idNumber: '1234-5678-9012-3456' },
-    bindBankCard: { accountType: String(payoutMethod.gcash), holder: name, accountNumber },
+    bindBankCard: { accountType: String(accountType), holder: name, accountNumber },
   };
 }
 

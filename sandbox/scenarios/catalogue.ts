@@ -4,9 +4,8 @@ import { openSession, unknownPhone } from '../repositories/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 import { product } from '../rules/product.ts';
 import { Biography, refusedAccount } from './biography.ts';
-
-/** A kind of borrower to start from: what it is good for, and the past that leads there. */
-export type Scenario = { description: string; live: (life: Biography) => Promise<void> };
+import { rarities } from './rarities.ts';
+import { borrowed, type Scenario } from './scenario.ts';
 
 const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
 /** How long before now a loan was applied for that has just reached a status. */
@@ -22,14 +21,6 @@ const stoppedAfter = (count: number) => async (life: Biography) => {
   if (count === 0) await life.beginApplication(hour);
   else await life.fillForms(hour, {}, count);
 };
-
-/** A loan over 61 days, in two instalments, applied for so long ago, an hour after the limit it is on. */
-const borrowed =
-  (appliedAgo: number, loanAmount = 5_000) =>
-  async (life: Biography) => {
-    await life.applyForLimit(appliedAgo + hour);
-    await life.borrow(appliedAgo, loanAmount, 61);
-  };
 
 const settledLoan = async (life: Biography) => {
   await borrowed(40 * day)(life);
@@ -388,6 +379,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.applyForLimit(0);
     },
   },
+  ...rarities,
 };
 
 const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace Villanueva'];
@@ -410,6 +402,6 @@ export async function createBorrower(
   const life = new Biography(work, userId);
   await found.live(life);
   const orders = await life.end();
-  const token = await openSession(work, userId, unknownPhone);
+  const token = await openSession(life.present, userId, unknownPhone);
   return { mobile, username, password, userId, token, ...orders };
 }

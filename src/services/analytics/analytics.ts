@@ -62,9 +62,12 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
 
   function send(action: string, on: ShownPage | null, loadTimes: LoadTimes | null): void {
     const hash = context.mobileHash();
-    const { title: _, ...page } = on ?? noPage;
+    const { pageTitle, transactionType, loanOrderId, creditOrderId } = on ?? noPage;
     const event: AnalyticsEvent = {
-      ...page,
+      pageTitle,
+      transactionType,
+      loanOrderId,
+      creditOrderId,
       action,
       timestamp: context.now(),
       viewport: context.viewport(),

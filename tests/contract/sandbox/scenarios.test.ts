@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.stop());
 
+/** The steps of the discount display, in per cent (S9). */
+const discounts = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
 /** Where each scenario lands: credit status, upload state, expired, and loan statuses. */
 const landings: Record<
   string,
@@ -76,6 +79,14 @@ const landings: Record<
   'two-loans': { credit: 19, upload: 5, loans: [20, 70] },
   deletable: { credit: 19, upload: 5, loans: [80] },
   'deletion-blocked': { credit: 16, upload: 5, loans: [40, 70, 80] },
+  'coupons-up-to-interest': { credit: 17, upload: 5, loans: [] },
+  'four-payments': { credit: 19, upload: 5, loans: [70] },
+  'paid-to-maya': { credit: 19, upload: 5, loans: [70] },
+  'paid-to-grabpay': { credit: 19, upload: 5, loans: [70] },
+  'leap-day': { credit: 19, upload: 5, loans: [70] },
+  ...Object.fromEntries(
+    discounts.map((percent) => [`reoffer-${percent}`, { credit: 17, upload: 5, loans: [] }]),
+  ),
 };
 
 /** Why nothing can be borrowed in a scenario (its newest loan is `:loan`); null where something can. */
