@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
 import type { Language } from '#domain/language.ts';
-import { type Location, pageRow } from '#domain/pages.ts';
+import { movesMoney } from '#app/store.ts';
+import { type Location, type PageId, pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { flowModels } from '#tests/flows/flow-models.ts';
@@ -92,10 +93,19 @@ const nameOf = (request: RootRequest): string =>
     ? `goes to ${request.location.page}`
     : typeAndValues(request);
 
+/** Pages that the screen of money under way links to; the other links of its page are not on it. */
+const besideMoney: readonly PageId[] = ['home', 'customerCenter'];
+
 function asksOn(page: Page, location: Location): Gesture[] {
-  return asksNow(page.snapshot()).flatMap((sample) => {
+  const snapshot = page.snapshot();
+  const showsMoney = movesMoney(snapshot) && machineOnTop(snapshot) === snapshot.context.activeFlow;
+  const isHidden = (request: RootRequest) =>
+    showsMoney &&
+    request.type === 'location.requested' &&
+    !besideMoney.includes(request.location.page);
+  return asksNow(snapshot).flatMap((sample) => {
     const request = ofThisPage(sample, location);
-    if (!request || !page.snapshot().can(request)) return [];
+    if (!request || isHidden(request) || !snapshot.can(request)) return [];
     return [{ name: nameOf(request), does: () => [{ request }] }];
   });
 }
