@@ -237,8 +237,10 @@ test.describe('the explorer', () => {
     }) => {
       await page.goto('/explorer/#/borrow');
       await expect(picture(page)).toHaveValue('borrow');
-      await option(page, /came limit → Limit home$/).click();
       await expect(here(page)).toContainText('Limit home');
+      await expect(screen(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Redo' }).click();
       await expect(picture(page)).toHaveValue(/^borrow:\d$/);
       const active = box(page, 'borrow.limit').and(page.locator('[data-active]'));
       await expect(active.locator('text').first()).toBeInViewport({ ratio: 1 });
@@ -267,7 +269,7 @@ test.describe('the explorer', () => {
       await picture(page).selectOption('borrow.quota');
       await diagram.focus();
       await page.keyboard.press('.');
-      await expect(picture(page)).toHaveValue('borrow');
+      await expect(picture(page)).toHaveValue(/^borrow:\d$/);
     });
 
     test('none of its pictures is larger than a screen can show', async ({ page }) => {

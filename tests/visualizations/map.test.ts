@@ -144,7 +144,10 @@ describe('the layout of the map', () => {
     const rows = sign.lines.map(frameOf);
     for (const row of rows) expect(inside(row, sign)).toBe(true);
     for (const [one, other] of pairs(rows)) expect(meet(one, other)).toBe(false);
-    for (const label of labels) expect(inside(frameOf(label.line), label)).toBe(true);
+    for (const label of labels) {
+      expect(inside(frameOf(label.line), label)).toBe(true);
+      expect(inside(label, { x: 0, y: 0, ...layout })).toBe(true);
+    }
     for (const stage of stages) expect(frames.some((one) => meet(frameOf(stage), one))).toBe(false);
   });
 

@@ -32,9 +32,11 @@ async function loadPaths(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The tests' last run, if there was one. */
-async function loadCoverage(signal: AbortSignal): Promise<Coverage | null> {
-  return v.parse(v.nullable(Coverage), JSON.parse(await loadPart(coveragePart, signal)));
+/** What the tests' last run walked; where none was, what the committed plans walk. */
+async function loadCoverage(signal: AbortSignal): Promise<Coverage> {
+  const last = await loadPart(coveragePart, signal);
+  const run = v.parse(v.nullable(Coverage), JSON.parse(last));
+  return run ?? v.parse(Coverage, JSON.parse(await loadPart(data.parts.planned, signal)));
 }
 
 async function loadDrawings(

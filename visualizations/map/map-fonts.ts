@@ -15,8 +15,8 @@ export const mapFonts = {
   words: font(10.5, 400, 12),
   label: font(10, 400, 12),
   tag: font(9.5, 700, 12),
-  row: font(11, 400, 14),
-  lead: font(11, 700, 14),
+  row: font(11, 400, 13.5),
+  lead: font(11, 700, 13.5),
 } as const satisfies Record<string, Font>;
 
 export type MapRole = keyof typeof mapFonts;

@@ -158,8 +158,8 @@ function* placesOn(points: readonly Point[], wide: number): Generator<Frame> {
     }
   }
   // Between two cards above each other the words stand beside the arrow.
-  const [start, end] = [points[0], points.at(-1)];
-  if (!start || !end || start.x !== end.x) return;
+  const [start, next, end] = [points[0], points[1], points.at(-1)];
+  if (!start || !end || start.x !== end.x || next?.x !== start.x) return;
   const y = (start.y + end.y) / 2 - size.height / 2;
   yield { ...size, x: start.x + 4, y };
   yield { ...size, x: start.x - 4 - wide, y };
@@ -176,7 +176,8 @@ function labelled(links: readonly Arrow[], ways: readonly Point[][], taken: read
     const wide = widthOf(text, mapFonts.label) + 2 * PAD;
     const others = ways.filter((one) => one !== way).flatMap((one) => piecesOf(one, 2));
     for (const frame of placesOn(way, wide)) {
-      if ([...taken, ...placed, ...others].some((other) => meet(frame, other))) continue;
+      const isOut = frame.x < 0 || frame.x + wide > width;
+      if (isOut || [...taken, ...placed, ...others].some((other) => meet(frame, other))) continue;
       placed.push(frame);
       const line = { role: 'label' as const, text, x: frame.x + PAD, y: frame.y + 10 };
       labels.set(link, { ...frame, line });
@@ -189,7 +190,7 @@ function labelled(links: readonly Arrow[], ways: readonly Point[][], taken: read
 function signFor(rows: readonly SignRow[]): MapLayout['sign'] {
   const frame = freeFrame();
   const x = frame.x + INSET;
-  let y = frame.y + 18;
+  let y = frame.y + 17;
   const lines: MapLine[] = [];
   for (const { name, text } of rows) {
     const lead = widthOf(`${name} `, mapFonts.lead);

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isFlowId } from '#machines/flows.ts';
 import { arrive, linkTo } from '#visualizations/explorer/flows/arrival.ts';
 import { shareOf } from '#visualizations/explorer/flows/coverage.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
 import { hashOf, type Link, linkOf } from '#visualizations/explorer/flows/link.ts';
+import { openTrail } from '#visualizations/explorer/flows/opening.ts';
 import { kindOf, optionsOf, optionsTaking } from '#visualizations/explorer/flows/options.ts';
 import { sentencesOf } from '#visualizations/explorer/flows/path-words.ts';
 import { madePaths } from './made-data.ts';
@@ -62,6 +64,37 @@ describe('what can happen', () => {
     );
     expect(kinds).toContain('known done');
     expect(kinds).toContain('network error');
+  });
+});
+
+describe('a flow as it is first shown', () => {
+  const opened = flowIds.map((id) => ({ id, trail: openTrail(flowNamed(id)) }));
+
+  test('stands at no skeleton where its services’ answers lead on', () => {
+    const leaves = (id: string) => {
+      const { world } = momentOf(openTrail(flowNamed(id)));
+      return leavesOf(activeStates(world)).join(' ');
+    };
+    expect(leaves('home')).toBe('home.showing.fresh');
+    expect(leaves('borrow')).toBe('borrow.limit');
+    expect(leaves('repayment')).toBe('repayment.due.choosing');
+    expect(leaves('orderProgress')).toContain('reviewing');
+    const busy = opened
+      .filter(({ id }) => isFlowId(id))
+      .filter(({ trail }) => momentOf(trail).world.snapshot.hasTag('busy'));
+    expect(busy.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is at its last moment, still active, and a link leads back there', () => {
+    for (const { id, trail } of opened) {
+      expect(hasMore(trail)).toBe(false);
+      expect(momentOf(trail).world.snapshot.status).toBe('active');
+      const flow = flowNamed(id);
+      const link = linkOf(hashOf(linkTo(flow, trail, null)));
+      const again = link.place === 'flow' ? arrive(flow, link) : null;
+      expect(again?.problem).toBeNull();
+      expect(again?.trail.at).toBe(trail.at);
+    }
   });
 });
 

@@ -50,6 +50,7 @@ const madeData: ExplorerData = {
     paths: 'assets/paths.json',
     texts: 'assets/texts.json',
     filipino: 'assets/filipino.json',
+    planned: 'assets/planned.json',
   },
 };
 

@@ -11,6 +11,7 @@ import type { MapLayout } from '#visualizations/map/map-layout.ts';
 import { Coverage, coveragePart } from '../flows/coverage.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 import { drawMachines } from './drawings.ts';
+import { plannedCoverage } from './planned-coverage.ts';
 import { readNamedPaths } from './named-paths.ts';
 import { together } from '../flows/texts.ts';
 import { shownTexts } from './texts.tsx';
@@ -22,7 +23,14 @@ export type ExplorerData = {
   /** What share of a machine's mutants the tests notice, by machine; empty where none were made. */
   scores: Record<string, Score>;
   /** Where the page fetches what it does not need at once: paths beside it. */
-  parts: { drawings: Record<string, string>; paths: string; texts: string; filipino: string };
+  parts: {
+    drawings: Record<string, string>;
+    paths: string;
+    texts: string;
+    filipino: string;
+    /** What the committed plans walk: shown where no tests have run. */
+    planned: string;
+  };
 };
 
 /** What a machine's mutants came to: how many there are to notice, and how many were noticed. */
@@ -39,8 +47,8 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function readCoverage(): Promise<Coverage> {
-  return existsSync(lastRun) ? v.parse(Coverage, await readJson(lastRun)) : {};
+async function readCoverage(): Promise<Coverage | null> {
+  return existsSync(lastRun) ? v.parse(Coverage, await readJson(lastRun)) : null;
 }
 
 async function readScores(): Promise<ExplorerData['scores']> {
@@ -82,5 +90,6 @@ export const data: ExplorerData = {
     paths: partOf('paths', paths),
     texts: partOf('texts', together(await shownTexts(sampledModels, paths))),
     filipino: partOf('filipino', await filipinoTexts()),
+    planned: partOf('planned', await plannedCoverage()),
   },
 };

@@ -1,5 +1,6 @@
 import { beginTrail, takeStep, type Trail } from './trail.ts';
-import { firstStart, type Flow } from './flow.ts';
+import type { Flow } from './flow.ts';
+import { openTrail } from './opening.ts';
 import { type Link, stepOf, stepText } from './link.ts';
 
 /** Where a link to a flow leads, and what of it no longer holds. */
@@ -8,7 +9,7 @@ export type Arrival = { trail: Trail; state: string | null; problem: string | nu
 /** Follows a link to a flow as far as it goes: machines change, links stay. */
 export function arrive(flow: Flow, link: Extract<Link, { place: 'flow' }>): Arrival {
   const isStart = link.start !== null && link.start in flow.model.starts;
-  let trail = beginTrail(flow, isStart && link.start !== null ? link.start : firstStart(flow));
+  let trail = isStart && link.start !== null ? beginTrail(flow, link.start) : openTrail(flow);
   const state = link.state !== null && flow.states.has(link.state) ? link.state : null;
   if (link.start !== null && !isStart) {
     return { trail, state, problem: `This flow no longer starts with “${link.start}”.` };

@@ -112,7 +112,7 @@ export const explorerMachine = explorerSetup.createMachine({
           },
         },
         known: {
-          description: 'The last run is shown, if there was one.',
+          description: 'What tests walked is shown.',
           meta: { label: 'Known' },
         },
       },

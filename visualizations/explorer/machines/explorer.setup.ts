@@ -3,11 +3,12 @@ import { port } from '#machines/shared/ports.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import type { Step } from '#tests/model/harness/model.ts';
 import type { Coverage } from '../flows/coverage.ts';
-import { findFlow, firstStart, flowNamed } from '../flows/flow.ts';
+import { findFlow, type Flow, flowNamed } from '../flows/flow.ts';
 import { arrive } from '../flows/arrival.ts';
 import type { Link } from '../flows/link.ts';
 import type { LooksAt } from '../flows/pictures.ts';
 import type { ShownText } from '../flows/texts.ts';
+import { openTrail } from '../flows/opening.ts';
 import { optionsOf, optionsTaking } from '../flows/options.ts';
 import { pathNamed, wayTo } from '../flows/paths.ts';
 import {
@@ -29,8 +30,8 @@ import type { Pane, Settings } from './settings.ts';
 
 /** What the explorer asks of the browser and of the server that it came from. */
 export type ExplorerPorts = {
-  /** The tests' last run; null where nothing has run. */
-  loadCoverage: (input: undefined) => Promise<Coverage | null>;
+  /** What the tests' last run walked, or what the committed plans walk. */
+  loadCoverage: (input: undefined) => Promise<Coverage>;
   copyLink: (input: undefined) => Promise<void>;
   loadTexts: (input: undefined) => Promise<readonly ShownText[]>;
 };
@@ -112,6 +113,12 @@ const moved = { looksAt: atStep, asked: null, notice: null } as const;
 const atState = (state: string | null): LooksAt =>
   state === null ? atStep : { by: 'state', state };
 
+/** The picture of a whole flow: with it the flow is first shown. */
+const atAll = ({ description }: Flow): LooksAt => ({
+  by: 'picture',
+  picture: description.root.id,
+});
+
 const optionsFor = ({ trail }: ExplorerContext, transition: string) => {
   if (!trail) return [];
   return optionsTaking(optionsOf(flowNamed(trail.flow), momentOf(trail).world), transition);
@@ -136,13 +143,14 @@ export const explorerSetup = setup({
   actions: {
     followLink: assign(({ context }, { link }: { link: Link }) => {
       if (link.place !== 'flow') return afresh;
-      const { trail, state, problem } = arrive(flowNamed(link.flow), link);
+      const flow = flowNamed(link.flow);
+      const { trail, state, problem } = arrive(flow, link);
       const pane = state === null ? context.pane : 'states';
       return {
         ...afresh,
         trail,
         chosen: state,
-        looksAt: atState(state),
+        looksAt: state === null && link.start === null ? atAll(flow) : atState(state),
         pane,
         notice: problem,
       };
@@ -157,9 +165,9 @@ export const explorerSetup = setup({
         const stays = context.trail?.flow === flow;
         return {
           ...afresh,
-          trail: stays ? context.trail : beginTrail(found, firstStart(found)),
+          trail: stays ? context.trail : openTrail(found),
           chosen: state ?? null,
-          looksAt: atState(state ?? null),
+          looksAt: state === undefined && !stays ? atAll(found) : atState(state ?? null),
           pane: state === undefined ? context.pane : 'states',
         };
       },
@@ -229,7 +237,7 @@ export const explorerSetup = setup({
     keepSettings: assign(({ context }, { settings }: { settings: Partial<Settings> }) => ({
       settings: { ...context.settings, ...settings },
     })),
-    keepCoverage: assign((_, { coverage }: { coverage: Coverage | null }) => ({ coverage })),
+    keepCoverage: assign((_, { coverage }: { coverage: Coverage }) => ({ coverage })),
     sayRefused: assign((_, { event }: { event: string }) => ({
       notice: `This flow does not hear “${eventText(event)}” now: it is refused, or meant for the root.`,
     })),

@@ -105,7 +105,7 @@ function CoverageShare({ flow }: { flow: Flow }) {
   if (!walked) {
     return (
       <Part title="Coverage by tests">
-        <Soft>No tests have run yet: npm test.</Soft>
+        <Soft>What the tests walk is being fetched.</Soft>
       </Part>
     );
   }
@@ -116,7 +116,7 @@ function CoverageShare({ flow }: { flow: Flow }) {
       <Meter label="States" {...states} />
       <Meter label="Transitions" {...transitions} />
       {score && <Meter label="Seeded faults that the tests notice" {...score} />}
-      <Soft>From the last test run that this page knows of.</Soft>
+      <Soft>From the last test run; where none was, from the committed plans of the walks.</Soft>
     </Part>
   );
 }

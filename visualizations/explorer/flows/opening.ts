@@ -1,0 +1,46 @@
+import type { Step } from '#tests/model/harness/model.ts';
+import { firstStart, type Flow } from './flow.ts';
+import { canHappen, momentOf, takeStep, beginTrail, standAt, type Trail } from './trail.ts';
+
+/** How many answers of services are waited for: the root looks for a session and fetches a flow. */
+const MOST = 8;
+
+const isAnswer = ({ type }: Step): boolean => type === 'settle' || type === 'emit';
+
+/** The answer that comes next when all goes well: a service's first sample that leads on. */
+function usualAnswer(flow: Flow, trail: Trail, seen: Set<string>): Trail | null {
+  const { world } = momentOf(trail);
+  const answers = flow.environment.steps(world).filter(isAnswer);
+  for (const step of answers.toSorted((a, b) => +(a.type === 'emit') - +(b.type === 'emit'))) {
+    if (!canHappen(world, step)) continue;
+    const next = takeStep(flow, trail, step);
+    const key = flow.environment.key(momentOf(next).world);
+    if (seen.has(key) || momentOf(next).world.snapshot.status !== 'active') continue;
+    seen.add(key);
+    return next;
+  }
+  return null;
+}
+
+const gesturesIn = (flow: Flow, trail: Trail): number => {
+  const steps = flow.environment.steps(momentOf(trail).world);
+  return new Set(steps.flatMap((step) => (step.type === 'user' ? [step.event.type] : []))).size;
+};
+
+/**
+ * A flow as it is first shown: not at the skeleton with which it starts, but where the borrower can
+ * do the most once its services answered.
+ */
+export function openTrail(flow: Flow): Trail {
+  let trail = beginTrail(flow, firstStart(flow));
+  const seen = new Set([flow.environment.key(momentOf(trail).world)]);
+  let telling = { at: 0, count: gesturesIn(flow, trail) };
+  for (let at = 1; at <= MOST; at += 1) {
+    const next = usualAnswer(flow, trail, seen);
+    if (!next) break;
+    trail = next;
+    const count = gesturesIn(flow, trail);
+    if (count > telling.count) telling = { at, count };
+  }
+  return standAt({ ...trail, moments: trail.moments.slice(0, telling.at + 1) }, telling.at);
+}
