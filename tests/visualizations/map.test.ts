@@ -15,7 +15,8 @@ import {
 import { flowMap } from '#visualizations/map/flow-map.ts';
 import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
-import { type MapLine, meet, piecesOf } from '#visualizations/map/map-layout.ts';
+import { meet, piecesOf } from '#visualizations/layout/labels.ts';
+import type { MapLine } from '#visualizations/map/map-layout.ts';
 import { pairs } from './geometry.ts';
 
 const endings = committedEndings();

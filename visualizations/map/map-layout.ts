@@ -1,4 +1,5 @@
 import { widthOf, wrap } from '#visualizations/layout/font.ts';
+import { PAD, placeWords } from '#visualizations/layout/labels.ts';
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 import { type CardId, cardIds, places } from './cards.ts';
 import { cellOf, frameOfCell, freeFrame, grid, headings, height, width } from './geometry.ts';
@@ -130,61 +131,19 @@ function cardFor(id: CardId, arrows: readonly Arrow[]): MapCard {
   };
 }
 
-/** Whether two frames share room. */
-export const meet = (a: Frame, b: Frame): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** The straight pieces of a way, each as a frame that is `thick` pixels thick. */
-export const piecesOf = (points: readonly Point[], thick: number): Frame[] =>
-  points.slice(1).map((to, index) => {
-    const from = points[index] ?? to;
-    return {
-      x: Math.min(from.x, to.x) - thick / 2,
-      y: Math.min(from.y, to.y) - thick / 2,
-      width: Math.abs(from.x - to.x) + thick,
-      height: Math.abs(from.y - to.y) + thick,
-    };
+/** The words of arrows that fit. */
+function labelsOf(links: readonly Arrow[], ways: readonly Point[][], taken: readonly Frame[]) {
+  const worded = links.map((link, index) => ({
+    link,
+    points: ways[index] ?? [],
+    text: labelOf(link),
+  }));
+  const placed = placeWords(worded, ways, taken, { font: mapFonts.label, width });
+  const labels = [...placed].map(([{ link, text }, frame]) => {
+    const line = { role: 'label' as const, text, x: frame.x + PAD, y: frame.y + 10 };
+    return [link, { ...frame, line }] as const;
   });
-
-const PAD = 3;
-
-/** The places on an arrow's way where its words may stand: on its level pieces. */
-function* placesOn(points: readonly Point[], wide: number): Generator<Frame> {
-  const size = { width: wide, height: mapFonts.label.lineHeight };
-  for (const { x: left, y, width: long, height: high } of piecesOf(points, 0)) {
-    if (high > 0) continue;
-    for (let x = left + 8; x + wide <= left + long - 8; x += 6) {
-      yield { ...size, x, y: y - size.height / 2 };
-    }
-  }
-  // Between two cards above each other the words stand beside the arrow.
-  const [start, next, end] = [points[0], points[1], points.at(-1)];
-  if (!start || !end || start.x !== end.x || next?.x !== start.x) return;
-  const y = (start.y + end.y) / 2 - size.height / 2;
-  yield { ...size, x: start.x + 4, y };
-  yield { ...size, x: start.x - 4 - wide, y };
-}
-
-/** The words of arrows that fit: over no card, no other arrow and no other words. */
-function labelled(links: readonly Arrow[], ways: readonly Point[][], taken: readonly Frame[]) {
-  const placed: Frame[] = [];
-  const labels = new Map<Arrow, NonNullable<MapArrow['label']>>();
-  const short = links
-    .map((link, index) => ({ link, way: ways[index] ?? [], text: labelOf(link) }))
-    .toSorted((a, b) => a.text.length - b.text.length);
-  for (const { link, way, text } of short) {
-    const wide = widthOf(text, mapFonts.label) + 2 * PAD;
-    const others = ways.filter((one) => one !== way).flatMap((one) => piecesOf(one, 2));
-    for (const frame of placesOn(way, wide)) {
-      const isOut = frame.x < 0 || frame.x + wide > width;
-      if (isOut || [...taken, ...placed, ...others].some((other) => meet(frame, other))) continue;
-      placed.push(frame);
-      const line = { role: 'label' as const, text, x: frame.x + PAD, y: frame.y + 10 };
-      labels.set(link, { ...frame, line });
-      break;
-    }
-  }
-  return labels;
+  return new Map<Arrow, NonNullable<MapArrow['label']>>(labels);
 }
 
 function signFor(rows: readonly SignRow[]): MapLayout['sign'] {
@@ -210,7 +169,7 @@ export function mapLayoutOf({ arrows }: FlowMap, rows: readonly SignRow[]): MapL
   const routes = routesOf(ways);
   const sign = signFor(rows);
   const cards = cardIds.map((id) => cardFor(id, arrows));
-  const labels = labelled(ways, routes, [...cards, sign]);
+  const labels = labelsOf(ways, routes, [...cards, sign]);
   return {
     width,
     height,

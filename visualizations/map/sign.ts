@@ -24,7 +24,10 @@ function otherLeaving(handovers: readonly Handover[]): string {
     if (page !== 'home') pages.set(page, [...(pages.get(page) ?? []), from]);
   }
   return [...pages]
-    .map(([page, from]) => `; ${allOf(from.map(nameOf))} lead to “${pageText(page)}”`)
+    .map(
+      ([page, from]) =>
+        `; ${allOf(from.map(nameOf))} ${from.length === 1 ? 'leads' : 'lead'} to “${pageText(page)}”`,
+    )
     .join('');
 }
 

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { build, type InlineConfig, preview } from 'vite';
 import { findBrowser } from '#tests/browser/find-browser.ts';
 import { screensOf } from './files.ts';
+import { withFontsHere } from './fonts-here.ts';
 import { languages, pictureOf, ScreenList } from './list.ts';
 
 const built = 'test-results/viz-screens';
@@ -24,28 +25,6 @@ const tallest = 1400;
 
 /** How good the pictures are, of 100: text stays sharp, and all of them are small. */
 const quality = 60;
-
-/**
- * The fonts that the found browser brings lack the sign of the peso: those of this machine stand in
- * for what is missing, and for nothing else.
- */
-async function withFontsHere(env: Readonly<Record<string, string>>) {
-  const { FONTCONFIG_PATH: folder } = env;
-  if (folder === undefined) return env;
-  const file = join(process.cwd(), built, 'fonts.conf');
-  const dirs = [folder, '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
-  const prefer = ['sans-serif', 'system-ui'].map(
-    (family) =>
-      `<alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`,
-  );
-  const cache = `<cachedir>${join(process.cwd(), built, 'fonts')}</cachedir>`;
-  await writeFile(
-    file,
-    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n` +
-      `<fontconfig>${dirs}${prefer.join('')}${cache}</fontconfig>\n`,
-  );
-  return { ...env, FONTCONFIG_FILE: file };
-}
 
 /** The page on which the preview stands, built and served. */
 async function servePage() {
@@ -83,7 +62,7 @@ export async function takeScreens(): Promise<void> {
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    env: { ...process.env, ...(await withFontsHere(env)) },
+    env: { ...process.env, ...(await withFontsHere(env, built)) },
   });
   const problems: string[] = [];
   let taken = 0;

@@ -8,6 +8,8 @@ import type {
   StateBox,
   TextLine,
 } from '#visualizations/layout/layout.ts';
+import { PAD } from '#visualizations/layout/labels.ts';
+import type { ArrowWords } from '../flows/arrow-words.ts';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import css from './drawing.module.css';
 
@@ -29,6 +31,8 @@ type Props = {
   /** The groups that are drawn closed: each has a picture of its own. */
   folded: readonly string[];
   marks: Marks;
+  /** The words of the arrows that carry no chips, by arrow. */
+  words: ReadonlyMap<string, ArrowWords>;
   onTransition: (id: string) => void;
   onState: (id: string) => void;
 };
@@ -160,7 +164,7 @@ function Box({
   marks,
   onTransition,
   onState,
-}: Omit<Props, 'layout' | 'folded'> & { box: StateBox; closed: boolean }) {
+}: Omit<Props, 'layout' | 'folded' | 'words'> & { box: StateBox; closed: boolean }) {
   const { id, kind, region, lines, told, x, y, width, height } = box;
   const { active, chosen, coverage } = marks;
   const hits = coverage?.states[id] ?? 0;
@@ -199,14 +203,25 @@ function Box({
   );
 }
 
+function Words({ words: { x, y, width, height, text } }: { words: ArrowWords }) {
+  return (
+    <g className={css['words']}>
+      <rect x={x} y={y} width={width} height={height} rx={3} />
+      <Line line={{ role: 'guard', text, x: x + PAD, y: y + height - 4 }} />
+    </g>
+  );
+}
+
 function Way({
   arrow: { id, source, target, points, chips },
   marks,
+  words,
 }: {
   arrow: Arrow;
   marks: Marks;
+  words: ArrowWords | undefined;
 }) {
-  const { coverage, taken } = marks;
+  const { chosen, coverage, taken } = marks;
   const [start] = points;
   const orders = chips.flatMap((chip) => taken.get(chip.id) ?? []);
   const isTaken = orders.length > 0;
@@ -224,11 +239,15 @@ function Way({
       data-arrow={id}
       data-taken={isTaken || undefined}
       data-walked={walked}
+      data-fits={words?.fits}
+      data-looked={(chosen !== null && (chosen === source || chosen === target)) || undefined}
       style={inOrder(orders[0])}
     >
+      {words && <path className={css['reach']} d={wayOf(points)} />}
       {source === null && start && <circle cx={start.x} cy={start.y} r={5} />}
       <path d={wayOf(points)} markerEnd={isTaken ? 'url(#head-taken)' : 'url(#head)'} />
       {isTaken && <path className={css['spark']} d={wayOf(points)} pathLength={1} />}
+      {words && <Words words={words} />}
     </g>
   );
 }
@@ -256,6 +275,7 @@ export const Drawing = memo(function Drawing({
   layout,
   folded,
   marks,
+  words,
   onTransition,
   onState,
 }: Props) {
@@ -284,7 +304,7 @@ export const Drawing = memo(function Drawing({
         />
       ))}
       {arrows.map((arrow) => (
-        <Way key={arrow.id} arrow={arrow} marks={marks} />
+        <Way key={arrow.id} arrow={arrow} marks={marks} words={words.get(arrow.id)} />
       ))}
       {arrows.flatMap(({ chips }) =>
         chips.map((chip) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Pictures } from '#visualizations/layout/drawn-picture.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
+import { arrowWords } from '../flows/arrow-words.ts';
 import type { Flow } from '../flows/flow.ts';
 import {
   above,
@@ -73,6 +74,8 @@ export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks,
     return around(boxes) ?? (group ? { ...group, height: Math.min(group.height, HEADING) } : null);
   }, [flow, picture, looksAt, where]);
 
+  const words = useMemo(() => arrowWords(flow, picture.layout, wording), [flow, picture, wording]);
+
   const up = above(pictures, picture);
   const { onPicture } = on;
   const goUp = useCallback(() => {
@@ -113,6 +116,7 @@ export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks,
             layout={picture.layout}
             folded={picture.folded}
             marks={marks}
+            words={words}
             onTransition={on.onTransition}
             onState={on.onState}
           />

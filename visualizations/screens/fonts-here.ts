@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The fonts that the found browser brings lack the sign of the peso: those of this machine stand in
+ * for what is missing, and for nothing else.
+ *
+ * @param built a folder for the list of fonts, from the root of the project
+ */
+export async function withFontsHere(env: Readonly<Record<string, string>>, built: string) {
+  const { FONTCONFIG_PATH: folder } = env;
+  if (folder === undefined) return env;
+  await mkdir(join(process.cwd(), built), { recursive: true });
+  const file = join(process.cwd(), built, 'fonts.conf');
+  const dirs = [folder, '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
+  const prefer = ['sans-serif', 'system-ui'].map(
+    (family) =>
+      `<alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`,
+  );
+  const cache = `<cachedir>${join(process.cwd(), built, 'fonts')}</cachedir>`;
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n` +
+      `<fontconfig>${dirs}${prefer.join('')}${cache}</fontconfig>\n`,
+  );
+  return { ...env, FONTCONFIG_FILE: file };
+}
