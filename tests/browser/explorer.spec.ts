@@ -139,6 +139,7 @@ test.describe('the explorer', () => {
     await chip('login.enteringMobile | code.requested | 1').click();
     await expect(page.getByRole('button', { name: /Code asked for$/ }).last()).toBeVisible();
     await expect(page).toHaveURL(/fresh\/code.requested$/);
+    await page.getByRole('button', { name: 'All' }).click();
     await chip('login | entry.changed | 0').click();
     const question = page.getByRole('dialog', { name: 'What happens?' });
     await question.getByRole('button', { name: /917$/ }).click();

@@ -110,7 +110,8 @@ test.describe('size budget', () => {
       const asked: string[] = [];
       page.on('request', (request) => {
         const [, part] = /\/assets\/(.+)-\w+\.json$/.exec(request.url()) ?? [];
-        if (part) asked.push(part);
+        // Coverage comes from the plans where no tests have run.
+        if (part && part !== 'planned') asked.push(part);
       });
       await page.goto('/explorer/', { waitUntil: 'networkidle' });
       expect(asked).toEqual([]);
