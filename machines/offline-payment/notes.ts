@@ -1,4 +1,4 @@
-import { latestPosting } from '#domain/on-its-way.ts';
+import { isLate, latestPosting, notedOnly } from '#domain/on-its-way.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { PaidNote } from '#domain/offline-record.ts';
@@ -37,4 +37,11 @@ export type Processing = PaidNote & {
 export function processing(note: PaidNote, { receivedAt }: Timed<Checkstand>): Processing {
   const expectedBy = note.notedAt + note.postingTime;
   return { ...note, expectedBy, overdue: receivedAt >= latestPosting(note) };
+}
+
+/** Pesos that the borrower noted to have paid, that no channel has announced, and whose posting is not late. */
+export function notedIn(checkstand: Timed<Checkstand>, notes: readonly PaidNote[]): number {
+  const noted = notedOnly({ ...checkstand, noted: openNotes(checkstand, notes) });
+  const expected = noted.filter((note) => !isLate(note, checkstand));
+  return expected.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,4 +1,5 @@
 import { minute } from '#domain/constants.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Checkstand, VirtualAccount } from '#domain/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
@@ -32,7 +33,9 @@ export function numberToShow(
   accountNumber: string | null,
   amount: number | null,
 ): string | null {
-  const numbers = numbersFor(reply, amount);
+  // A number from before the money on its way asks for that money again.
+  const sum = amount ?? (reply.onItsWay?.length ? reply.amount : null);
+  const numbers = numbersFor(reply, sum);
   const present = numbers.find((one) => one.accountNumber === accountNumber);
   const stays = present?.state === 'alive' || present?.state === 'expired' ? present : undefined;
   const shown = reply.number ?? stays ?? numbers.find(({ state }) => state === 'alive');
@@ -48,9 +51,11 @@ export const recalledNumber = (
   numbersFor(checkstand, amount).find((one) => one.accountNumber === accountNumber)
     ?.accountNumber ?? null;
 
-/** What came in on the loan by its numbers, in pesos. */
-export const receivedBy = ({ postings }: Checkstand): number =>
-  postings.reduce((sum, { amount }) => sum + amount, 0);
+/** What came in on the loan by its numbers, posted or announced, in whole pesos. */
+export function receivedBy({ postings, onItsWay = [] }: Checkstand): number {
+  const announced = onItsWay.reduce((sum, { centavos }) => sum + centavos, 0) / centavosOfPeso;
+  return postings.reduce((sum, { amount }) => sum + amount, Math.floor(announced));
+}
 
 /**
  * What of a chosen sum is to be paid still, after so many pesos came in on it (O8); null where none

@@ -19,6 +19,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     accountNumber: null,
     channelId: null,
     seen: 0,
+    notedBefore: null,
     notes: [],
     noting: null,
     paysAgain: false,

@@ -11,7 +11,7 @@ import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { openNotes, postingsBy } from './notes.ts';
+import { notedIn, openNotes, postingsBy } from './notes.ts';
 import {
   numberToShow,
   recalledNumber,
@@ -35,7 +35,7 @@ export type OfflinePaymentInput = OwnLoan & {
 };
 
 export type OfflinePaymentContext = OfflinePaymentInput & {
-  /** The most that the lender told of in this visit as having come in, in pesos; null before. */
+  /** The most that came in in this visit, posted, announced, or noted and subtracted, in pesos; null before. */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
   /** The number on screen. */
@@ -44,6 +44,8 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   channelId: string | null;
   /** How many postings the person has been shown, or were there before they came. */
   seen: number;
+  /** Pesos that were noted as paid at the first reply: the chosen sum is without them. Null before. */
+  notedBefore: number | null;
   /** What the borrower noted to have paid, on this phone. */
   notes: readonly PaidNote[];
   /** The note that is being written, or taken back. */
@@ -83,6 +85,21 @@ const announcedTo = ({ checkstand }: OfflinePaymentContext): readonly MoneyOnIts
 function left(context: OfflinePaymentContext): number {
   const number = required(shownNumber(context), 'number');
   return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);
+}
+
+/**
+ * The sum that a borrower pays who pays once more: without what was noted since the sum was chosen,
+ * which the lender does not know of. Where that pays all of it, the whole sum is paid a second time.
+ */
+function sumOnceMore(context: OfflinePaymentContext) {
+  const { checkstand, amount, notedBefore } = context;
+  if (!checkstand) return {};
+  const noted = notedIn(checkstand, context.notes);
+  const came = noted - (amount === null ? 0 : (notedBefore ?? 0));
+  const rest = (amount ?? checkstand.amount) - came;
+  if (came <= 0 || rest <= 0) return {};
+  const received = (context.received ?? receivedBy(checkstand)) + came;
+  return { amount: rest, received, notedBefore: noted };
 }
 
 /** A pause between two looks, in milliseconds: counters post within minutes. */
@@ -137,7 +154,7 @@ export const offlinePaymentSetup = setup({
         paid: false,
       },
     })),
-    payAgain: assign({ paysAgain: true }),
+    payAgain: assign(({ context }) => ({ paysAgain: true, ...sumOnceMore(context) })),
     keepCheckstand: assign(({ context }, { output }: Reply) => {
       const before = context.received ?? receivedBy(output);
       // What was told of once came in: a reply that tells of less makes no rest larger.
@@ -147,6 +164,7 @@ export const offlinePaymentSetup = setup({
         checkstand: output,
         amount,
         received,
+        notedBefore: context.notedBefore ?? notedIn(output, context.notes),
         accountNumber: numberToShow(output, context.accountNumber, amount),
         notes: openNotes(output, context.notes),
         // What was paid in before the person came is no news.

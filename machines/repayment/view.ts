@@ -76,6 +76,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** Pesos that the borrower has paid and that are not posted yet. */
     coming: pending ? comingTo(pending) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
+    /** Whether money for a restructure came, and the restructure waits for its agreement: a payment undoes it. */
+    awaitsAgreement: pending?.operation?.type === 'agree' || pending?.paysFor === 'restructure',
     /** The question before money leaves is open. */
     confirming: snapshot.matches({ due: 'confirming' }),
     /** What is unpaid of the service fee and can be paid here, in pesos; 0 where nothing is. */

@@ -8,6 +8,7 @@ import { homepageOf } from '../repositories/homepage.ts';
 import { loanView } from '../repositories/loan-views.ts';
 import { loanPage, pendingLoansOf } from '../repositories/loan-pages.ts';
 import { type Loan, loanOf } from '../repositories/loans.ts';
+import { onItsWayView } from '../repositories/money-on-its-way.ts';
 import { offerFor, quotaFor } from '../repositories/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
@@ -23,8 +24,14 @@ export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Pro
   return loan;
 }
 
-const viewsOf = ({ work }: BorrowerCall, loans: readonly Loan[]): LoanOrder[] =>
-  loans.map((loan) => loanView(loan, work.now));
+/** Loan orders as a list shows them, with the money on its way to each. */
+const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<LoanOrder[]> =>
+  Promise.all(
+    loans.map(async (loan) => ({
+      ...loanView(loan, work.now),
+      ...(await onItsWayView(work, loan)),
+    })),
+  );
 
 /** Whether a loan in this state is one of a group. */
 const isIn = (group: LoanGroup, state: LoanState): boolean =>
@@ -54,11 +61,11 @@ export const loanMethods = [
     const states = group && loanStates.filter((state) => isIn(group, state));
     const asked = { states, cursor, limit };
     const { loans, next } = await loanPage(call.work, call.borrower.userId, asked);
-    return { orders: viewsOf(call, loans), next };
+    return { orders: await viewsOf(call, loans), next };
   }),
 
   forBorrowers('getPendingOrders', async (call) => ({
-    orders: viewsOf(call, await pendingLoansOf(call.work, call.borrower.userId)),
+    orders: await viewsOf(call, await pendingLoansOf(call.work, call.borrower.userId)),
   })),
 
   forBorrowers('getHomepageData', async ({ work, borrower }) => homepageOf(work, borrower)),

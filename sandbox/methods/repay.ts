@@ -9,6 +9,7 @@ import {
   repaymentView,
 } from '../repositories/loan-views.ts';
 import { onItsWayView } from '../repositories/money-on-its-way.ts';
+import { operationNewsOn } from '../repositories/operation-news.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
 import { referenceOf, repay } from '../repositories/payments.ts';
@@ -27,6 +28,7 @@ export const repayMethods = [
     }
     const { payments, reversals } = await historyOf(call.work, loan);
     const offers = await offersOn(call.work, loan);
+    const operation = await operationNewsOn(call.work, loan);
     const { now } = call.work;
     return {
       ...pendingView(loan, now),
@@ -36,6 +38,7 @@ export const repayMethods = [
       ifUnpaid: lateForecast(loan, now),
       overdueMonthlyRate: overdueRateOn(now),
       offers,
+      ...(operation && { operation }),
     };
   }),
 

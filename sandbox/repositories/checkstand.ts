@@ -6,7 +6,7 @@ import type { Checkstand, CheckstandRequest, OfflineChannel } from '#domain/virt
 import { type ChannelRule, offline } from '../rules/offline.ts';
 import { unavailableFor } from '../rules/virtual-accounts.ts';
 import { instalmentsNow, isOwed, type Loan, loansOf } from './loans.ts';
-import { moneyOnItsWay } from './money-on-its-way.ts';
+import { dueOncePosted, moneyOnItsWay } from './money-on-its-way.ts';
 import { historyOf } from './payment-history.ts';
 import { unpaidOperationOn } from './operation-news.ts';
 import { Refusal } from './refusal.ts';
@@ -49,10 +49,13 @@ export async function checkstandOf(
   if (!isOwed(loan) && state !== 'settled') {
     throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
   }
-  const { channelId } = request;
+  const { channelId, renew } = request;
+  const asked = request.amount ?? (isOwed(loan) ? await dueOncePosted(work, loan) : null);
   const number =
-    isOwed(loan) && channelId !== null ? await numberFor(work, loan, channelId, request) : null;
-  const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, request.amount, now)) : 0;
+    isOwed(loan) && channelId !== null
+      ? await numberFor(work, loan, channelId, { amount: asked, renew })
+      : null;
+  const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, asked, now)) : 0;
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);
   const numbers = await numbersOf(tx, loanOrderId);
   const { newLoanOrderId } = loan;

@@ -64,9 +64,10 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
   };
 }
 
-/** When a loan whose payout failed is cancelled; nothing of it in every other state. */
-export function repairOf({ state, timerAt }: Loan): { repairUntil?: number } {
-  return state === 'disbursementFailed' && timerAt !== null ? { repairUntil: timerAt } : {};
+/** When a loan whose payout failed is cancelled; nothing in every other state, and while its time stands still. */
+export function repairOf({ state, timerAt, heldAt }: Loan): { repairUntil?: number } {
+  const runs = timerAt !== null && heldAt === null;
+  return state === 'disbursementFailed' && runs ? { repairUntil: timerAt } : {};
 }
 
 /** A loan order as it is told to the app. */

@@ -333,11 +333,23 @@ export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): P
   return next === null ? loan : catchUpLoan(work, next, borrower);
 }
 
-/** Payouts that waited for somebody to look at the account begin anew: the money leaves from now on. */
+const { payoutTime, payoutRepairTime } = product.loan;
+
+/** A loan whose payout failed is not cancelled while its borrower cannot change the account. */
+export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
+  const failed = eq(loanOrders.state, 'disbursementFailed');
+  await tx
+    .update(loanOrders)
+    .set({ timerAt: null })
+    .where(and(eq(loanOrders.userId, userId), failed));
+}
+
+/** Payouts that waited for somebody to look at the account begin anew, and so does the time to mend a failed one. */
 export async function releasePayouts(work: Work, userId: string): Promise<void> {
-  const waiting = await loansOf(work, userId, { where: eq(loanOrders.state, 'lending') });
-  for (const loan of waiting) {
-    const timerAt = timeOf(loan, work) + product.loan.payoutTime;
+  const states = inArray(loanOrders.state, ['lending', 'disbursementFailed']);
+  for (const loan of await loansOf(work, userId, { where: states })) {
+    const time = loan.state === 'lending' ? payoutTime : payoutRepairTime;
+    const timerAt = timeOf(loan, work) + time;
     await work.tx
       .update(loanOrders)
       .set({ timerAt })

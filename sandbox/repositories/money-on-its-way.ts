@@ -1,6 +1,6 @@
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import type { MoneyOnItsWay, onItsWayEntries } from '#domain/on-its-way.ts';
+import { dueFirstAsked, type MoneyOnItsWay, type onItsWayEntries } from '#domain/on-its-way.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { channelOf } from '../rules/offline.ts';
 import { counterPaymentsOf, type CounterPayment } from './counter-payments.ts';
@@ -85,4 +85,15 @@ export async function onItsWayView(
   return order
     ? { ...said, paysFor: order.kind }
     : { ...said, ...askedOnce(announced, loan, work.now) };
+}
+
+/**
+ * Pesos that a loan asks for first once the announced money is posted; null where none is announced,
+ * where it pays for an operation, and where it pays all that is due: then a payment is a second one.
+ */
+export async function dueOncePosted(work: Work, loan: Loan): Promise<number | null> {
+  const { oncePosted, oncePostedSettlement } = await onItsWayView(work, loan);
+  if (!oncePosted) return null;
+  const asked = { installments: oncePosted, deducted: 0, settlement: oncePostedSettlement };
+  return dueFirstAsked(asked) || null;
 }

@@ -10,11 +10,11 @@ import {
 import { ticketMessages, tickets } from '../database/ticket-tables.ts';
 import { product } from '../rules/product.ts';
 import { serviceTimes, ticketWords } from '../rules/ticket-words.ts';
-import { keepDisputed } from './bank-card-disputes.ts';
+import { isDisputed, keepDisputed } from './bank-card-disputes.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { addressesOf, attachPictures } from './pictures.ts';
-import { loanOf, releasePayouts } from './loans.ts';
+import { holdRepairs, loanOf, releasePayouts } from './loans.ts';
 import { releaseRefunds } from './refunds.ts';
 import { refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
@@ -135,7 +135,10 @@ export async function openTicket(
     readTo: 0,
   };
   await tx.insert(tickets).values(row);
-  if (form.type === 'notMyChange') await keepDisputed(work, userId, true);
+  if (form.type === 'notMyChange') {
+    await keepDisputed(work, userId, true);
+    if (await isDisputed(work, userId)) await holdRepairs(work, userId);
+  }
   const { type } = form;
   const event = { userId, at: now, kind: 'ticket.opened', subject: row.ticketId };
   await record(tx, { ...event, detail: { type } });

@@ -98,8 +98,11 @@ function grownBy(
   return (overdue ? today > toldOn : today > dueDate) ? 'more' : 'no';
 }
 
-function payNumberAt({ payNumber, notedAt }: LastDue, now: number | null): PayNumberNow | null {
-  if (payNumber === null) return null;
+function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
+  const { amount, coming, payNumber, notedAt } = due;
+  if (payNumber === null || amount === 0) return null;
+  // The number was issued before the money on its way: it asks for that money again.
+  if (coming > 0 && payNumber.amount > amount) return null;
   if (notedAt !== null) return { ...payNumber, state: 'noted' };
   if (now === null) return { ...payNumber, state: 'unsure' };
   return { ...payNumber, state: now < payNumber.expiresAt ? 'payable' : 'over' };

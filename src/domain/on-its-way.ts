@@ -156,3 +156,25 @@ export function comingTo(loan: Omit<Loan, 'installments'>): number {
 /** All pesos that the loan still asks for. */
 export const askedInAll = ({ installments, deducted }: Asked): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
+
+/** What a list tells of a loan to which announced money is on its way. */
+export type Coming = {
+  /** Pesos of that money; a fraction holds centavos. */
+  amount: number;
+  /** Whether it pays all that is due now. */
+  paid: boolean;
+  /** Whether an instalment stays overdue once the money is posted. */
+  late: boolean;
+};
+
+/** What a list tells of money on its way to a loan; null where none was announced. */
+export function comingOn(order: LoanOrder): Coming | null {
+  const { onItsWay = [], oncePosted = [] } = order;
+  if (onItsWay.length === 0) return null;
+  const loan = { ...order, ...order.repaymentPlan, receivedAt: order.appliedAt };
+  return {
+    amount: comingTo(loan),
+    paid: dueFirstAsked(askedOn(loan)) === 0,
+    late: oncePosted.some(({ status }) => status === instalmentStatus.overdue),
+  };
+}

@@ -4,6 +4,7 @@ import { LoanCalculation } from './loan-calculation.ts';
 import { LateForecast, LoanStory } from './loan-story.ts';
 import { LoanStatus, PayoutAccount } from './loan-order.ts';
 import { onItsWayEntries } from './on-its-way.ts';
+import { OperationNews } from './operation-news.ts';
 import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 import { Overpayment } from './overpayment.ts';
@@ -44,6 +45,8 @@ export const PendingRepayment = v.object({
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** What else can be done with the loan; left out by a lender who offers nothing. */
   offers: v.optional(OperationOffers),
+  /** News of an operation on the loan, as home shows it; absent where there is none. */
+  operation: v.optional(OperationNews),
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
 

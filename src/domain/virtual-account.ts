@@ -100,7 +100,7 @@ export type Checkstand = v.InferOutput<typeof Checkstand>;
 export const CheckstandRequest = v.object({
   loanOrderId: Id,
   channelId: v.nullable(Id),
-  /** Pesos to be paid; null: what the loan owes first. A number for another sum is replaced. */
+  /** Pesos to be paid; null: what the loan owes first, after money on its way. A number for another sum is replaced. */
   amount: v.nullable(v.pipe(Pesos, v.minValue(1))),
   /** The number that a new one is wanted for: asked again, it is the same new one. */
   renew: v.nullable(v.string()),

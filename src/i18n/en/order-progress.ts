@@ -63,6 +63,7 @@ const orderProgress = {
     text: 'Your bank or e-wallet did not accept the money. You owe nothing on this loan.',
     next: 'Change your payout account, and the money is sent again, once.',
     until: 'Change it by {{time}}. After that this loan is cancelled.',
+    noEnd: 'The loan waits for the new account. No end is known.',
     action: 'Update my payout account',
   },
   approved: {

@@ -17,6 +17,7 @@ const records = {
     loan: 'Applied {{day}}, loan {{number}}',
     restructured: 'Applied {{day}}, loan {{number}}. Its balance is a new loan',
     madeOf: 'Made by a restructure {{day}}, loan {{number}}',
+    coming: '{{amount}} paid, not posted yet',
   },
   more: 'Show other loans',
   loadingMore: 'Loading other loans',

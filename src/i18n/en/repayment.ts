@@ -68,6 +68,7 @@ const repayment = {
     restructure: {
       start: 'Restructure: pay {{amount}} now',
       paid: 'What you paid is enough for it. Once it is posted, you can agree to it.',
+      undone: 'If you pay the overdue amount instead, this restructure is not made.',
       closed: 'Restructure',
       begun: 'A restructure was started',
       running: 'A restructure is being processed',
@@ -80,7 +81,7 @@ const repayment = {
       usedUp: 'Every one of this loan was used. This is final.',
       overCap: 'The cost would be more than the law allows. No end is known.',
       running: 'Something else on this loan is under way. Available again once that has ended.',
-      nothingDue: 'There is nothing to put off. No end is known.',
+      nothingDue: 'There is nothing left to put off. This is final for what is due now.',
     },
     gone: 'Not available for this loan now. No end is known.',
     open: 'See where it stands',

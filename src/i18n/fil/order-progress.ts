@@ -67,6 +67,7 @@ const orderProgress: typeof en = {
     text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na ito.',
     next: 'Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera, isang beses.',
     until: 'Palitan ito bago ang {{time}}. Pagkatapos noon, makakansela ang loan na ito.',
+    noEnd: 'Naghihintay ang loan sa bagong account. Hindi pa alam kung hanggang kailan.',
     action: 'I‑update ang account para sa pagpapadala',
   },
   approved: {

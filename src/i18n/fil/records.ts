@@ -19,6 +19,7 @@ const records: typeof en = {
     loan: 'Nag‑apply noong {{day}}, loan {{number}}',
     restructured: 'Nag‑apply noong {{day}}, loan {{number}}. Bagong loan na ang balance nito',
     madeOf: 'Gawa ng restructure {{day}}, loan {{number}}',
+    coming: '{{amount}} ang nabayaran, hindi pa naka‑post',
   },
   more: 'Ipakita ang iba pang loan',
   loadingMore: 'Nilo‑load ang iba pang loan',

@@ -70,6 +70,8 @@ const repayment: typeof en = {
     restructure: {
       start: 'Restructure: magbayad ng {{amount}} ngayon',
       paid: 'Sapat na ang nabayaran ninyo para dito. Kapag naka‑post na, puwede na kayong mag‑agree dito.',
+      undone:
+        'Kung babayaran ninyo ang overdue na halaga, hindi na gagawin ang restructure na ito.',
       closed: 'Restructure',
       begun: 'May nasimulang restructure',
       running: 'Pinoproseso ang restructure',
@@ -84,7 +86,7 @@ const repayment: typeof en = {
       overCap:
         'Ang gastos ay lalampas sa pinapayagan ng batas. Hindi pa alam kung kailan ito matatapos.',
       running: 'May iba pang pinoproseso sa loan na ito. Available ulit ito kapag tapos na iyon.',
-      nothingDue: 'Walang maiuurong. Hindi pa alam kung kailan ito matatapos.',
+      nothingDue: 'Wala nang maiuurong. Final na ito para sa due ngayon.',
     },
     gone: 'Hindi magagamit sa loan na ito ngayon. Hindi pa alam kung kailan ito matatapos.',
     open: 'Tingnan ang status',

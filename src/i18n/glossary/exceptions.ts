@@ -58,7 +58,6 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/home.closed.overdue.title', 'fil/home.operation.begun.action'],
   ['fil/home.repay', 'fil/home.operation.begun.action'],
   ['fil/repayment.due.receipt', 'fil/repayment.anyway.paid.title'],
-  ['fil/repayment.operation.reasons.nothingDue', 'fil/repayment.anyway.restructuring.no'],
   ['fil/repayment.operation.restructure.closed', 'fil/repayment.anyway.restructuring.question'],
   ['fil/repayment.anyway.paid.no', 'fil/repayment.problems.notTaken'],
   ['fil/repayment.anyway.start', 'fil/repayment.anyway.paid.question'],

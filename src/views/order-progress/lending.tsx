@@ -38,9 +38,11 @@ export function LendingScreen(props: ProgressProps) {
           {t('payoutFailed.text')}
         </Text>
         <Text align="center">{t('payoutFailed.next')}</Text>
-        {loan?.repairUntil !== undefined && (
+        {loan && (
           <Until>
-            {t('payoutFailed.until', { time: formatInstant(loan.repairUntil, language) })}
+            {loan.repairUntil === undefined
+              ? t('payoutFailed.noEnd')
+              : t('payoutFailed.until', { time: formatInstant(loan.repairUntil, language) })}
           </Until>
         )}
       </ProgressPage>

@@ -11,7 +11,7 @@ import { accountText } from '../account-text.ts';
 import { MoneyButton } from '../money-button.tsx';
 
 type Props = {
-  view: Pick<RepaymentView, 'paysDespite' | 'coming' | 'leftAfter' | 'saves'>;
+  view: Pick<RepaymentView, 'paysDespite' | 'awaitsAgreement' | 'coming' | 'leftAfter' | 'saves'>;
   pending: NonNullable<RepaymentView['pending']>;
   /** How much is paid, in pesos, and what for. */
   amount: number;
@@ -46,6 +46,11 @@ export function PayQuestion({ view, pending, amount, paysFor, send }: Props) {
       {view.paysDespite && (
         <Notice tone="warn" live={false}>
           {t(`anyway.${view.paysDespite}.why`, { amount: formatPeso(view.coming) })}
+        </Notice>
+      )}
+      {view.awaitsAgreement && paysFor === 'instalments' && (
+        <Notice tone="warn" live={false}>
+          {t('operation.restructure.undone')}
         </Notice>
       )}
       <Text>{t('confirm.text')}</Text>

@@ -81,7 +81,7 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
 
 /** What is under way already comes first: nothing is begun twice. */
 export function OpenOperation({
-  view: { openOperation, pending },
+  view: { awaitsAgreement, openOperation, pending },
   send,
 }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
@@ -100,6 +100,7 @@ export function OpenOperation({
       }
     >
       {pending?.paysFor === kind ? t(`operation.${kind}.paid`) : null}
+      {kind === 'restructure' && awaitsAgreement && <> {t('operation.restructure.undone')}</>}
     </Notice>
   );
 }

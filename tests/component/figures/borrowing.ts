@@ -272,12 +272,19 @@ const couponBlocks = (coupons: readonly { amount: number; minLoanAmount: number 
     line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}. …`,
   ]);
 
-type List = { context: { list: { items: readonly { loanAmount: number }[] } | null } };
+type Listed = { loanAmount: number; onItsWay?: readonly { centavos: number }[] | undefined };
+type List = { context: { list: { items: readonly Listed[] } | null } };
 
 const itemsOf = (list: List | undefined) => list?.context.list?.items ?? [];
 
 /** The loans of the records, and those with signed documents. */
-const recorded = (list?: List): Block[] => itemsOf(list).map((one) => [line`${one.loanAmount} …`]);
+const recorded = (list?: List): Block[] =>
+  itemsOf(list).map((one) => {
+    const coming = sumOf(one.onItsWay ?? [], 'centavos') / 100;
+    return coming > 0
+      ? [line`${one.loanAmount} … ${coming} paid, not posted yet`]
+      : [line`${one.loanAmount} …`];
+  });
 const signed = (list?: List): Block[] =>
   itemsOf(list).map((one) => [line`${one.loanAmount}, applied …`]);
 

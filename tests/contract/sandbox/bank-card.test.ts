@@ -42,6 +42,21 @@ async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
 const submit = async (who: MadeBorrower, over: Record<string, unknown> = {}) =>
   world.wire.code('changeBankCard', await filled(who, over), who);
 
+/** A borrower whose payout failed a second time, at another account. */
+async function failedAgain(): Promise<MadeBorrower> {
+  const who = await world.control.borrower('loan-65');
+  expect(await submit(who, { originalNumber: '09171230000', newNumber: '09181240000' })).toBe(0);
+  await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '2h' });
+  return who;
+}
+
+/** The newest loan in the records, and what home says of borrowing. */
+async function told(who: MadeBorrower) {
+  const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
+  const { quota } = await world.wire.call('getHomepageData', {}, who);
+  return { order: orders[0], closed: quota?.closed };
+}
+
 describe('B2: the rules of section 5', () => {
   it.each([
     ['another original number', { originalNumber: '09170000001' }, 'wrongOriginalNumber'],
@@ -194,12 +209,38 @@ describe('B5: a failed payout', () => {
   });
 
   it('says until when another account can be given', async () => {
-    const who = await world.control.borrower('loan-65');
-    const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
-    const { quota } = await world.wire.call('getHomepageData', {}, who);
-    const [order] = orders;
+    const who = await failedAgain();
+    const { order, closed } = await told(who);
     expect(order?.repairUntil).toBeGreaterThan(world.now());
-    expect(quota?.closed).toMatchObject({ status: 65, repairUntil: order?.repairUntil });
+    expect(closed).toMatchObject({ status: 65, repairUntil: order?.repairUntil });
+  });
+
+  it('names no end while the time of its loan stands still', async () => {
+    const { order, closed } = await told(await world.control.borrower('loan-65'));
+    expect(order).toMatchObject({ status: 65 });
+    expect(order?.repairUntil).toBeUndefined();
+    expect(closed).not.toHaveProperty('repairUntil');
+  });
+
+  it('is not cancelled while the account is disputed and cannot be changed', async () => {
+    const who = await failedAgain();
+    const notMine = {
+      type: 'notMyChange',
+      loanOrderId: null,
+      description: 'I did not change this account at all',
+      receiverAccount: null,
+      name: 'Maria Santos',
+      mobile: who.mobile,
+      email: null,
+      contactableTime: null,
+      clientId: 'a'.repeat(32),
+      imageIds: [],
+    };
+    await world.wire.call('saveFeedback', notMine, who);
+    expect(await standing(who)).toMatchObject({ closed: { reason: 'disputed' } });
+    expect((await told(who)).order?.repairUntil).toBeUndefined();
+    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '30d' });
+    expect((await told(who)).order).toMatchObject({ status: 65 });
   });
 
   it('S1.7, S4.18: is sent again to the new account, once, and arrives', async () => {

@@ -104,6 +104,28 @@ describe('a counter', () => {
     expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,290\.00 sa Cebuana Lhuillier/);
   });
 
+  it('asks for what is due once the money on its way is posted, and for all where that settles it', async () => {
+    const borrower = await control.borrower('offline-number-alive');
+    const { token } = borrower;
+    const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
+    const asked = async () => (await wire.call('fetchVirtualAccount', look, { token })).amount;
+    expect(await asked()).toBe(2_800);
+    const pay = async (amount: number) => {
+      const { accountNumber } = await numberOf(borrower, 'seven-eleven');
+      await control.payAtCounter({ accountNumber, amount, postAfter: '1d' });
+    };
+    await pay(1_000);
+    expect(await asked()).toBe(1_800);
+    expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(1_800);
+    await pay(1_800);
+    // The second instalment is all that is left: what settles it today.
+    expect(await asked()).toBe(2_300);
+    const settled = await control.borrower('paid-not-posted');
+    const second = { ...look, ...loanOf(settled) };
+    const { amount } = await wire.call('fetchVirtualAccount', second, { token: settled.token });
+    expect(amount).toBe(2_809);
+  });
+
   it('does not know a number that was never issued, and takes what its channel takes', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const refused = async (payment: object) => control.ask('POST', 'payments', payment);

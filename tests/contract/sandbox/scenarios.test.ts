@@ -99,7 +99,7 @@ const closed: [scenario: string, why: { [fact: string]: unknown; reason: string 
   ['loan-15', { reason: 'underWay', loanOrderId: ':loan', status: 15 }],
   ['loan-20', { reason: 'underWay', loanOrderId: ':loan', status: 20 }],
   ['loan-40', { reason: 'underWay', loanOrderId: ':loan', status: 40 }],
-  ['loan-65', { reason: 'underWay', loanOrderId: ':loan', status: 65, repairUntil: 7 }],
+  ['loan-65', { reason: 'underWay', loanOrderId: ':loan', status: 65 }],
   ['two-loans', { reason: 'underWay', loanOrderId: ':loan', status: 20 }],
   ['loan-30', { reason: 'rejected', loanOrderId: ':loan', applyAgainOn: ':in 14 days' }],
   ['credit-expired', { reason: 'expired' }],

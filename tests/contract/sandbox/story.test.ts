@@ -205,6 +205,8 @@ describe('R3: money on its way, and a penalty that is taken back', () => {
     const data = { loanOrderId };
     const due = await world.wire.call('queryPendingRepayPlan', data, { token: borrower.token });
     expect(due.onItsWay).toEqual(waiting.onItsWay);
+    const { orders } = await world.wire.call('myOrders', {}, { token: borrower.token });
+    expect(orders[0]).toMatchObject({ status: 75, onItsWay: waiting.onItsWay, oncePosted: [] });
     await world.control.advance(borrower, '2d');
     const posted = await asTheLedgerSays(borrower, loanOrderId);
     expect(posted.onItsWay).toEqual([]);

@@ -1,3 +1,4 @@
+import { day, hour } from '#domain/constants.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { Paged } from '#domain/paged.ts';
 import type { Timed } from '#machines/shared/ports.ts';
@@ -12,9 +13,23 @@ const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
     ...change,
   });
 
-/** The first page of the records: a loan under review, one to repay, and more to come. */
+/** All that is due was paid at a store, which has announced it. */
+const paid: Partial<LoanOrder> = {
+  onItsWay: [
+    {
+      name: 'Cebuana Lhuillier',
+      accountNumber: '7330123412341234',
+      centavos: 265_000,
+      paidAt: now - hour,
+      postsAt: now + day,
+    },
+  ],
+  oncePosted: [],
+};
+
+/** The first page of the records: a loan under review, one that is paid and not posted, and more to come. */
 export const firstLoans: Timed<Paged<LoanOrder>> = {
-  items: [order(1, { status: 20 }), order(2, { status: 70 }), order(3)],
+  items: [order(1, { status: 20 }), order(2, { status: 70, ...paid }), order(3)],
   next: 'page-2',
   receivedAt: now,
 };

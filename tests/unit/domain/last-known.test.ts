@@ -67,6 +67,12 @@ describe('what was last known, as it can be said later', () => {
     expect(saidAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
 
+  it('offers no number where nothing is due, and none from before the money on its way', () => {
+    expect(saidAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
+    expect(saidAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
+    expect(saidAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');
+  });
+
   it('a loan without a number has none later, whatever else is known of it', () => {
     for (const passed of [0, 2 * day, -hour]) {
       const { dues } = judgedNow(told({ payNumber: null, notedAt: receivedAt }), {

@@ -3,6 +3,7 @@ import { day, minute } from '#domain/constants.ts';
 import {
   askedInAll,
   askedOn,
+  comingOn,
   comingTo,
   dueFirstAsked,
   laterAsked,
@@ -13,7 +14,7 @@ import {
 import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { account, paidNote } from '#tests/model/samples/checkstand.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { loanOrder, now } from '#tests/model/samples/loans.ts';
 import { instalment, paidPending, pending } from '#tests/model/samples/repayment.ts';
 
 const announced = (centavos: number, accountNumber = account().accountNumber) => ({
@@ -22,6 +23,33 @@ const announced = (centavos: number, accountNumber = account().accountNumber) =>
   centavos,
   paidAt: now - day,
   postsAt: now + day,
+});
+
+describe('money on its way to a loan of a list', () => {
+  const late = loanOrder({ status: loanStatus.overdue });
+
+  it.each([
+    ['none', {}, null],
+    ['all that is due', { oncePosted: [] }, { amount: 10, paid: true, late: false }],
+    [
+      'a part of what is late',
+      { oncePosted: [instalment(1, { status: 10 })] },
+      { amount: 10, paid: false, late: true },
+    ],
+    [
+      'all that is late, and the next instalment is due',
+      { oncePosted: [instalment(2)] },
+      { amount: 10, paid: false, late: false },
+    ],
+    [
+      'the minimum of a rollover',
+      { paysFor: 'rollover' as const },
+      { amount: 10, paid: true, late: false },
+    ],
+  ])('is told with what it pays: %s', (_, posted, told) => {
+    const order = { ...late, ...posted, ...(told && { onItsWay: [announced(1_000)] }) };
+    expect(comingOn(order)).toEqual(told);
+  });
 });
 
 describe('what is asked for on a loan', () => {

@@ -61,6 +61,15 @@ async function paying(
 /** The lender refuses a sum that the loan does not owe. */
 const refused: Failure = { kind: 'business', code: assumedCodes.amountChanged, message: '' };
 
+/** Centavos that a channel has announced and not posted. */
+const announced = (centavos: number) => ({
+  name: 'Cebuana Lhuillier',
+  accountNumber: '7330123412341234',
+  centavos,
+  paidAt: now - day,
+  postsAt: now + day,
+});
+
 /** Two instalments are chosen where the loan is repaid. */
 const payingTwo = (told = checkstand(), kept: KeptCheckstand | null = null) =>
   paying(told, kept, false, 5_300);
@@ -119,15 +128,7 @@ describe('paying offline what was chosen', () => {
 
 describe('paying offline', () => {
   it('O6: tells of a payment that the lender knows of, and warns before a second one', async () => {
-    const onItsWay = [
-      {
-        name: 'Cebuana Lhuillier',
-        accountNumber: '7330123412341234',
-        centavos: 265_000,
-        paidAt: now - day,
-        postsAt: now + day,
-      },
-    ];
+    const onItsWay = [announced(265_000)];
     const told = checkstand({ numbers: [account()], onItsWay });
     const { offline, view } = await paying(told);
     expect(view()).toMatchObject({ processing: true, number: null, announced: onItsWay });
@@ -253,6 +254,37 @@ describe('a payment that the borrower noted', () => {
     offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
     await settled();
     expect(view().onItsWay).toHaveLength(1);
+  });
+
+  it('O6: takes a noted part from what is asked for, and not once more when it is posted', async () => {
+    const { offline, server, asked, pass, view } = await paying(number(), {
+      checkstand: number(),
+      accountNumber: account().accountNumber,
+      notes: [paidNote({ amount: 1_000 })],
+    });
+    offline.send({ type: 'channels.opened' });
+    expect(view().amount).toBe(1_650);
+    offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
+    expect(asked.at(-1)).toMatchObject({ amount: 1_650 });
+    server.told = checkstand({ numbers: [account()], postings: [posting()], amount: 1_650 });
+    await pass(minute);
+    expect(view().amount).toBe(1_650);
+  });
+
+  it('O6: takes money that came on its way from the sum that was chosen before', async () => {
+    const { server, pass, view } = await payingTwo();
+    server.told = checkstand({ onItsWay: [announced(100_050)] });
+    await pass(minute);
+    expect(view().amount).toBe(4_300);
+    server.told = checkstand({ postings: [posting()], totalDue: 6_000 });
+    await pass(minute);
+    expect(view().amount).toBe(4_300);
+  });
+
+  it('O6: asks for the whole sum where everything noted pays it: a second payment', async () => {
+    const { offline, view } = await noted();
+    offline.send({ type: 'channels.opened' });
+    expect(view().amount).toBe(2_650);
   });
 
   it('O6: can be looked into a working day after its time, by the server’s clock', async () => {
