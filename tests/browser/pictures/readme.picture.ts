@@ -8,7 +8,7 @@ test('phone.png: a loan on the confirm page, in the simulated phone', async ({ p
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/shell/?scenario=approved&signedIn=yes');
   const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
-  await person.choosesLoan(5000, async () => {});
+  await person.choosesLoan(5000, () => page.getByRole('button', { name: 'Got it' }).click());
   await expect(person.submits(5000)).toBeVisible();
   await expect(person.app.getByText(formatPeso(5000)).first()).toBeVisible();
   await page.mouse.move(0, 0);
