@@ -1,7 +1,12 @@
 import type { Language } from '#domain/language.ts';
 
 /** What the native app says at document start, before the reply to `userInfo`. */
-export type StartHint = { loggedIn: boolean; language: Language | null };
+export type StartHint = {
+  loggedIn: boolean;
+  language: Language | null;
+  /** Height at the top that the native app keeps for its own bar, in CSS pixels; as in `packageInfo`. */
+  topPaddingHeight: number | null;
+};
 
 /** The attribute of the frame's element by which the simulated phone says it: no script runs in a frame's page before its own. */
 export const startHintAttribute = 'data-hiram-start';
@@ -32,5 +37,10 @@ export function readStartHint(host: object, name: string): StartHint | null {
   const { loggedIn } = said;
   if (typeof loggedIn !== 'boolean') return null;
   const language = 'language' in said ? said.language : null;
-  return { loggedIn, language: language === 'en' || language === 'fil' ? language : null };
+  const top = 'topPaddingHeight' in said ? said.topPaddingHeight : null;
+  return {
+    loggedIn,
+    language: language === 'en' || language === 'fil' ? language : null,
+    topPaddingHeight: typeof top === 'number' && top >= 0 ? top : null,
+  };
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { suggestionFor } from '../phone/autofill.ts';
 import type { Frame } from '../phone/frame.ts';
+import { packageInfo } from '../phone/identity.ts';
 import { type StartHint, startHintAttribute } from '#protocol/start-hint.ts';
 import type { Parts } from '../wiring.ts';
 import { ApplicationScreen } from './native/application-screen.tsx';
@@ -74,7 +75,8 @@ type FrameProps = { attach: Frame['attach']; parts: Parts; screen: Screen };
 function AppFrame({ attach, parts: { phone, shell }, screen }: FrameProps) {
   const loggedIn = useSelector(phone, ({ context }) => context.signedIn);
   const { language, saysAtStart } = useSelector(shell, ({ context }) => context.display);
-  const hint: StartHint = { loggedIn, language };
+  const { topPaddingHeight } = packageInfo;
+  const hint: StartHint = { loggedIn, language, topPaddingHeight };
   return (
     <iframe
       ref={attach}

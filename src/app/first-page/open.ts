@@ -40,6 +40,13 @@ async function keptDues(
   }
 }
 
+/** The padding of the page's top in the reply that the shell gave at the last start, in CSS pixels. */
+function topPaddingIn(packageInfo: unknown): number | null {
+  if (typeof packageInfo !== 'object' || packageInfo === null) return null;
+  const top = 'topPaddingHeight' in packageInfo ? packageInfo.topPaddingHeight : null;
+  return typeof top === 'number' && top >= 0 ? top : null;
+}
+
 /**
  * Asks the shell who is logged in, and shows the page that follows: at once where there is no shell,
  * or where the shell said at document start whether it knows a borrower and storage knows none; else
@@ -91,6 +98,8 @@ export async function openFirstPage(
     const { style } = host.document.documentElement;
     style.setProperty('--brand', 'none');
     style.setProperty('--bare-header', '0px');
+    const top = hint?.topPaddingHeight ?? topPaddingIn(readEarly(host, 'packageInfo'));
+    if (top !== null) style.setProperty('--top-padding', `${top}px`);
   }
   const decided = decide();
   announceDecision(host, decided);

@@ -163,6 +163,15 @@ describe('opening the first page', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(home);
   });
 
+  it('leaves the shell’s padding from the first paint on: by its hint, or as at the last start', () => {
+    const hint = { loggedIn: false, topPaddingHeight: 24 };
+    const kept = { packageInfo: { topPaddingHeight: 32 } };
+    const paddings = [open('silent', hint, kept), open('silent', undefined, kept)].map(
+      ({ set }) => set.mock.calls.find(([name]) => name === '--top-padding')?.[1],
+    );
+    expect(paddings).toEqual(['24px', '32px']);
+  });
+
   it('waits 300 ms for a silent shell, then goes on as without one', async () => {
     const { parse, show } = open('silent');
     parse();
@@ -236,13 +245,14 @@ describe('opening the first page', () => {
 describe('the hint at document start', () => {
   it('is an object on the window, or JSON on the element that frames the page', () => {
     const framedBy = (text: string | null) => ({ frameElement: { getAttribute: () => text } });
-    const said = { loggedIn: true, language: 'fil' };
+    const said = { loggedIn: true, language: 'fil', topPaddingHeight: 24 };
     expect(readStartHint({ HiramStart: said }, 'HiramStart')).toEqual(said);
     expect(readStartHint(framedBy(JSON.stringify(said)), 'HiramStart')).toEqual(said);
-    const other = { loggedIn: false, language: 'tl' };
+    const other = { loggedIn: false, language: 'tl', topPaddingHeight: -1 };
     expect(readStartHint({ HiramStart: other }, 'HiramStart')).toEqual({
       loggedIn: false,
       language: null,
+      topPaddingHeight: null,
     });
     const unreadable = [{}, { HiramStart: 'yes' }, { HiramStart: { loggedIn: 1 } }];
     for (const host of [...unreadable, framedBy(null), framedBy('{'), { frameElement: {} }])
