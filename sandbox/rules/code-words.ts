@@ -94,7 +94,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     deletionBlocked:
       'Ang account ninyo ay may loan na hindi pa bayad, pending na loan application, atbp. I‑delete po ang account pagkatapos ng mga ito.',
     fileRefused: 'Hindi picture na matatanggap namin ang file na ito.',
-    messageEmpty: 'Hindi puwedeng walang laman ang description ng message',
+    messageEmpty: 'Isulat ang mensahe ninyo',
     tooManyPictures: 'Napakarami na ninyong picture na wala pang request.',
     pictureGone:
       'May picture na wala na rito: kung walang request, 24 oras lang namin itong itinatago. Alisin ang mga picture at magdagdag ulit.',

@@ -209,7 +209,7 @@ const fil: {
         'Puwede kayong mag‑log in nang walang code: sa login page, piliin ang “Password”, at ilagay ang username at password ninyo. Hindi kailangan ang SMS.',
         'Kung hindi ninyo alam ang mga ito, tawagan kami o makipag‑chat sa amin: nasa page na “Customer service” ang number at ang chat. Hindi kailangang mag‑log in para rito. Ihanda ang loan number ninyo.',
         'Pakiusapan ang network ninyo na i‑block ang nawalang SIM at bigyan kayo ng bago na may parehong number. Doon na ulit darating ang mga code namin.',
-        'Kapag naka‑log in gamit ang password, makikita ninyo ang mga loan ninyo at puwede kayong magbayad. Para palitan ang account para sa pagpapadala o i‑delete ang Hiram account ninyo, kailangan ang code sa SMS: gawin ito kapag nasa inyo na ulit ang number.',
+        'Kapag naka‑log in gamit ang password, makikita ninyo ang mga loan ninyo at puwede kayong magbayad. Para palitan ang account na tatanggap ng pera o i‑delete ang Hiram account ninyo, kailangan ang code sa SMS: gawin ito kapag nasa inyo na ulit ang number.',
         'Huwag ibigay kahit kanino ang password o code.',
       ],
     },

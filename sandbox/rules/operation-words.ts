@@ -164,7 +164,7 @@ export const operationWords: Record<Language, OperationWords> = {
       overdueFee: 'Mga overdue fee na hindi pa bayad, ililipat nang walang interest',
       balance: 'Balance ng bagong loan',
       feeTitle: '2. Babayaran ngayon',
-      downPayment: 'Bawas sa loan',
+      downPayment: 'Paunang bayad',
       fee: 'Restructure fee, non‑refundable',
       minimumPayment: 'Kabuuan',
       rate: 'Interest rate kada buwan na 30 araw, sa natitirang balance ng bagong principal',

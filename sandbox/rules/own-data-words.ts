@@ -62,7 +62,7 @@ const fil: typeof en = {
   name: 'Pangalan',
   mobile: 'Mobile number',
   username: 'Username',
-  account: 'Account para sa pagpapadala',
+  account: 'Account na tatanggap ng pera',
   since: 'Customer mula',
   logins: 'Mga pag‑log in',
   device: 'Device',

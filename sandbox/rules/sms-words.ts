@@ -70,11 +70,11 @@ export const smsWords: Record<Language, SmsWords> = {
     loginCode:
       '{{code}} ang Hiram code ninyo. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
     changeCardCode:
-      '{{code}} ang Hiram code ninyo para palitan ang account para sa pagpapadala. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
+      '{{code}} ang Hiram code ninyo para palitan ang account na tatanggap ng pera. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
     deleteCode:
       '{{code}} ang Hiram code ninyo para i-delete ang account. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
     accountChanged:
-      'Hiram: {{account}} na ngayon ang inyong account para sa pagpapadala. Kung hindi kayo ang nagpalit, sabihin agad sa amin sa app.',
+      'Hiram: {{account}} na ngayon ang inyong account na tatanggap ng pera. Kung hindi kayo ang nagpalit, sabihin agad sa amin sa app.',
     accountDeleted: 'Hiram: na-delete na ang account ninyo. Salamat po sa pagtitiwala.',
     payoutAgain: 'Hiram: paparating na ulit ang pera ng loan {{number}}, sa bago ninyong account.',
     limitApproved:
@@ -108,7 +108,7 @@ export const smsWords: Record<Language, SmsWords> = {
     counterPaidPart:
       'Hiram: natanggap namin ang bayad ninyo na {{amount}} sa {{channel}} noong {{day}} para sa loan {{number}}. Babayaran pa: {{left}}.',
     overdueFeeReversed:
-      'Hiram: binawi na ang {{amount}} na overdue fee ng loan {{number}}: counted ang bayad ninyo mula {{day}}.',
+      'Hiram: kinansela na ang {{amount}} na overdue fee ng loan {{number}}: counted ang bayad ninyo mula {{day}}.',
     centavosKept:
       'Hiram: kulang sa piso ang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo hanggang mabuo.',
     creditKept:

@@ -14,7 +14,7 @@ const accountDeletion: typeof en = {
     deletedParts: [
       'Ang pangalan, mobile number, username at password ninyo',
       'Ang ID, ang selfie at lahat ng sinagutan ninyo',
-      'Ang account ninyo para sa pagpapadala',
+      'Ang account ninyo na tatanggap ng pera',
       'Ang limit at mga coupon ninyo',
       'Ang isinulat ninyo sa customer service',
       'Ang login ninyo sa bawat device',
@@ -48,11 +48,11 @@ const accountDeletion: typeof en = {
     },
     ask: {
       label: 'Customer service',
-      detail: 'Tao ang sasagot, pati tungkol sa itatago namin.',
+      detail: 'Customer service agent ang sasagot, pati tungkol sa itatago namin.',
     },
   },
   blockers: {
-    title: 'Ano ang bukas pa',
+    title: 'Mga dapat munang tapusin',
     text: 'Ang account ninyo ay may loan na hindi pa bayad, pending na loan application, atbp. I‑delete po ang account pagkatapos ng mga ito.',
     unpaidLoan: { label: 'Loan na hindi pa bayad', detail: 'Loan {{number}}: bayaran ito' },
     payoutUnderWay: {
@@ -80,7 +80,7 @@ const accountDeletion: typeof en = {
   form: {
     next: 'Susunod: ang code',
     lead: 'Sa sagot ninyo, mas huhusay kami.',
-    reason: 'Bakit kayo aalis?',
+    reason: 'Bakit ninyo gustong i‑delete ang account?',
     reasonMissing: 'Pumili ng dahilan.',
     reasons: {
       notNeeded: 'Hindi ko na kailangan ng loan',

@@ -19,8 +19,8 @@ const attempts = {
     notTaken: 'Hindi tinanggap ang restructure ninyo',
   },
   changeBankCard: {
-    taken: 'Napalitan ang account ninyo para sa pagpapadala',
-    notTaken: 'Hindi napalitan ang account ninyo para sa pagpapadala',
+    taken: 'Napalitan ang account ninyo na tatanggap ng pera',
+    notTaken: 'Hindi napalitan ang account ninyo na tatanggap ng pera',
   },
   deleteAccount: {
     taken: 'Na‑delete ang account ninyo',

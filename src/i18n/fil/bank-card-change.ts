@@ -5,14 +5,14 @@ const bankCardChange: typeof en = {
   home: 'Pumunta sa Home',
   retry: 'Subukan ulit',
   support: 'Customer service',
-  loading: 'Tinitingnan ang account ninyo para sa pagpapadala',
-  failed: 'Hindi na‑load ang account ninyo para sa pagpapadala',
-  present: 'Ang account ninyo para sa pagpapadala ngayon',
+  loading: 'Tinitingnan ang account ninyo na tatanggap ng pera',
+  failed: 'Hindi na‑load ang account ninyo na tatanggap ng pera',
+  present: 'Ang account ninyo na tatanggap ng pera ngayon',
   sendsAgain:
     'Hindi natuloy ang pagpapadala sa account na ito. Palitan ito, at ipapadala ulit ang pera, isang beses.',
   closed: {
     changedRecently: {
-      title: 'Kapapalit lang ng account para sa pagpapadala',
+      title: 'Kapapalit lang ng account na tatanggap ng pera',
       text: 'Proteksiyon ito ng pera ninyo, kung sakaling hindi kayo ang nagpalit.',
       until: 'Puwede ninyo itong palitan ulit sa {{day}}.',
     },
@@ -34,7 +34,7 @@ const bankCardChange: typeof en = {
       open: 'Tingnan ang request ninyo',
     },
     noAccount: {
-      title: 'Wala pa kayong account para sa pagpapadala',
+      title: 'Wala pa kayong account na tatanggap ng pera',
       text: 'Magbibigay kayo nito kapag nag‑apply kayo ng credit limit.',
       until: 'Pagkatapos, puwede ninyo itong palitan dito.',
     },
@@ -107,7 +107,7 @@ const bankCardChange: typeof en = {
   },
   ask: {
     title: 'Ipadala ang pera ninyo sa account na ito?',
-    account: 'Bagong account para sa pagpapadala',
+    account: 'Bagong account na tatanggap ng pera',
     number: 'Number',
     holder: 'May‑ari ng account',
     text: 'Mula ngayon, dito ang bawat pagpapadala. Basahin ulit ang number.',
@@ -131,7 +131,7 @@ const bankCardChange: typeof en = {
     face: {
       failed:
         'Hindi nakilala ang mukha ninyo. Walang napalitan. Subukan ulit sa maliwanag na lugar.',
-      cancelled: 'Naihinto ang pagtingin sa mukha ninyo. Walang napalitan.',
+      cancelled: 'Hindi natapos ang face verification. Walang napalitan.',
       unavailable:
         'Hindi natingnan ng Hiram app ang mukha ninyo. Walang napalitan. Subukan ulit, sa app.',
     },
@@ -146,7 +146,7 @@ const bankCardChange: typeof en = {
   },
   money: {
     sending: {
-      title: 'Pinapalitan ang account para sa pagpapadala',
+      title: 'Pinapalitan ang account na tatanggap ng pera',
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {

@@ -2,7 +2,7 @@ import type en from '../en/failure.ts';
 
 const failure: typeof en = {
   network: 'Mahina ang internet connection. Pakisubukan ulit.',
-  timeout: 'Ang tagal sumagot ng server. Subukan ulit.',
+  timeout: 'Matagal ang response. Subukan ulit.',
   cancelled: 'Natigil ang request. Subukan ulit.',
   unreadable: 'Hindi nakuha ang data. Pakisubukan po ulit.',
   badRequest: 'Hindi namin ito nagawa. Subukan ulit, o kontakin ang customer service.',

@@ -194,7 +194,7 @@ const guides: typeof en = {
       },
       {
         title: 'Ano ang made‑delete',
-        text: 'Ang pangalan, mga number, ID, selfie, mga form, account para sa pagpapadala, mga coupon, mga message at login ninyo.',
+        text: 'Ang pangalan, mga number, ID, selfie, mga form, account na tatanggap ng pera, mga coupon, mga message at login ninyo.',
       },
       {
         title: 'Ano ang itatago namin',

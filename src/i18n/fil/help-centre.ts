@@ -4,7 +4,7 @@ const helpCentre: typeof en = {
   back: 'Bumalik',
   retry: 'Subukan ulit',
   intro:
-    'Tao po ang sasagot. Ihanda ang loan number ninyo. Huwag ibigay kahit kanino ang code o password.',
+    'Customer service agent po ang sasagot. Ihanda ang loan number ninyo. Huwag ibigay kahit kanino ang code o password.',
   loading: 'Nilo‑load ang mga paraan para makausap kami',
   failed: 'Hindi na‑load ang mga paraan para makausap kami',
   ways: 'Mga paraan para makausap kami',
@@ -49,7 +49,8 @@ const helpCentre: typeof en = {
     failed: 'Hindi na‑save ang boto ninyo.',
     signedOut: 'Mag‑log in para masabi kung nakatulong ang article na ito.',
     logIn: 'Mag‑log in',
-    still: 'Pasensya na at hindi ito nakatulong. Tao po ang sasagot sa tanong ninyo.',
+    still:
+      'Pasensya na at hindi ito nakatulong. Customer service agent po ang sasagot sa tanong ninyo.',
     ask: 'Magtanong sa amin',
   },
 };

@@ -36,7 +36,7 @@ const home: typeof en = {
         'Hanggang {{time}} ang number ninyo para magbayad. Inurong ang oras ng phone na ito, kaya nakatago ito. Makikita ninyo ito kapag may internet na.',
       copy: 'Kopyahin',
       copied: 'Nakopya',
-      copyFailed: 'Failed ang pagkopya. Naka‑select ang number.',
+      copyFailed: 'Hindi nakopya. I‑hold ang number para kopyahin.',
     },
   },
   apply: {
@@ -108,7 +108,7 @@ const home: typeof en = {
       },
       s65: {
         title: 'Isang loan muna: hindi natuloy ang pagpapadala',
-        text: 'Palitan ang account ninyo para sa pagpapadala. Saka ipapadala ulit ang pera ng loan na ito.',
+        text: 'Palitan ang account ninyo na tatanggap ng pera. Saka ipapadala ulit ang pera ng loan na ito.',
       },
     },
     rejected: {
@@ -203,14 +203,14 @@ const home: typeof en = {
     s40: 'Paparating na ang pera',
     s60: 'Kinansela',
     s65: 'Hindi natuloy ang pagpapadala',
-    s70: 'Hindi pa bayad',
+    s70: 'Active',
     s75: 'Overdue',
     s80: 'Bayad na',
   },
   updateAccount: {
     title: 'May pagpapadala na hindi natuloy',
-    text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na iyon. Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera.',
-    action: 'I‑update ang account para sa pagpapadala',
+    text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na iyon. Palitan ang account ninyo na tatanggap ng pera, at ipapadala ulit ang pera.',
+    action: 'I‑update ang account na tatanggap ng pera',
   },
   openAttempts: {
     action: 'Tingnan ang status',
@@ -231,7 +231,7 @@ const home: typeof en = {
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
     changeBankCard: {
-      title: 'Inaalam pa namin ang nangyari sa account ninyo para sa pagpapadala',
+      title: 'Inaalam pa namin ang nangyari sa account ninyo na tatanggap ng pera',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung napalitan ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
     deleteAccount: {
@@ -256,7 +256,7 @@ const home: typeof en = {
       s15: 'Inihahanda namin ang loan na ito. Maya‑maya, under approval na ito.',
       s30: 'Hindi na‑approve ang application na ito.',
       s60: 'Kinansela ang loan na ito. Walang due rito.',
-      s65: 'Hindi natuloy ang pagpapadala, at wala kayong babayaran. Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera.',
+      s65: 'Hindi natuloy ang pagpapadala, at wala kayong babayaran. Palitan ang account ninyo na tatanggap ng pera, at ipapadala ulit ang pera.',
       other: 'Wala kayong kailangang gawin sa loan na ito ngayon.',
     },
   },

@@ -10,7 +10,7 @@ const info: typeof en = {
     fingerprint: 'Fingerprint (SHA‑256)',
     copy: 'Kopyahin',
     copied: 'Nakopya na',
-    copyFailed: 'Failed ang pagkopya. Naka‑mark na ito: kopyahin nang mano‑mano.',
+    copyFailed: 'Hindi nakopya. I‑hold ang text para kopyahin.',
     label: 'Ang buong agreement',
     loading: 'Nilo‑load ang agreement',
     failedTitle: 'Hindi na‑load ang agreement',

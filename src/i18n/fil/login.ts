@@ -23,7 +23,7 @@ const login: typeof en = {
   hide: 'Itago ang password',
   submit: 'Mag‑log in',
   loggingIn: 'Nagla‑log in',
-  fail: 'Failed ang pag‑log in',
+  fail: 'Hindi naka‑log in. Subukan ulit.',
   terms: 'Sa pag‑log in, tinatanggap ninyo ang',
   and: 'at ang',
   reasons: {

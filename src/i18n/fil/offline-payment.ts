@@ -33,7 +33,7 @@ const offlinePayment: typeof en = {
     label: 'Account number',
     copy: 'Kopyahin',
     copied: 'Nakopya',
-    copyFailed: 'Failed ang pagkopya. Naka‑select ang number.',
+    copyFailed: 'Hindi nakopya. I‑hold ang number para kopyahin.',
     biller: 'Biller',
     pay: 'Eksaktong babayaran ninyo',
     fee: 'Fee sa {{channel}}',
@@ -89,7 +89,7 @@ const offlinePayment: typeof en = {
     noted: 'Itinala ninyo noong',
     amount: 'Halaga ng number',
     copy: 'Kopyahin lahat ito',
-    copyFailed: 'Failed ang pagkopya. Naka‑select ang text.',
+    copyFailed: 'Hindi nakopya. I‑hold ang text para kopyahin.',
     notPaid: 'Hindi ko pa nabayaran',
     again:
       'Kung magbabayad kayo ulit ngayon, bibilangin ang dalawang bayad. Ang higit sa due ay sa inyo pa rin.',
@@ -122,7 +122,7 @@ const offlinePayment: typeof en = {
     open: 'Buksan ang bagong loan',
   },
   credit: {
-    title: 'Sa inyo ang {{amount}}',
+    title: 'May sobra kayong bayad na {{amount}}',
     text: 'Natira ito sa mga bayad ninyo at sa inyo pa rin.',
     see: 'Tingnan ang loan',
     support: 'Customer service',

@@ -65,10 +65,10 @@ const orderProgress: typeof en = {
   payoutFailed: {
     account: 'para sa {{account}}',
     text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na ito.',
-    next: 'Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera, isang beses.',
+    next: 'Palitan ang account ninyo na tatanggap ng pera, at ipapadala ulit ang pera, isang beses.',
     until: 'Palitan ito bago ang {{time}}. Pagkatapos noon, makakansela ang loan na ito.',
     noEnd: 'Naghihintay ang loan sa bagong account. Hindi pa alam kung hanggang kailan.',
-    action: 'I‑update ang account para sa pagpapadala',
+    action: 'I‑update ang account na tatanggap ng pera',
   },
   approved: {
     upTo: 'Puwede kayong humiram ng hanggang',

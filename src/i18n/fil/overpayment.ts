@@ -8,7 +8,7 @@ const overpayment: typeof en = {
     'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Isasama ito sa susunod na refund.',
   unclear:
     'Hindi namin alam kung gumana ito. {{reason}} Subukan ulit: isang beses lang ito ipapadala.',
-  change: 'Palitan ang account para sa pagpapadala',
+  change: 'Palitan ang account na tatanggap ng pera',
   support: 'Customer service',
   sending: {
     title: 'Paparating na sa inyo ang {{amount}}',
@@ -16,7 +16,7 @@ const overpayment: typeof en = {
   },
   held: {
     title: 'Hindi pa naipadala ang {{amount}}',
-    text: 'Titingnan muna namin ang account ninyo para sa pagpapadala, dahil hiniling ninyo. Pagkatapos, ipapadala ang pera.',
+    text: 'Titingnan muna namin ang account ninyo na tatanggap ng pera, dahil hiniling ninyo. Pagkatapos, ipapadala ang pera.',
   },
   sent: {
     title: 'Naipadala na sa inyo ang {{amount}}',
@@ -24,7 +24,7 @@ const overpayment: typeof en = {
   },
   failed: {
     title: 'Hindi naipadala ang {{amount}}',
-    same: 'Hindi ito tinanggap ng {{account}}. Nasa amin pa ito para sa inyo. Palitan ang account para sa pagpapadala, o subukan ulit.',
+    same: 'Hindi ito tinanggap ng {{account}}. Nasa amin pa ito para sa inyo. Palitan ang account na tatanggap ng pera, o subukan ulit.',
     changed:
       'Hindi ito tinanggap ng {{account}}. Nasa amin pa ito para sa inyo. Sa susunod, ipapadala namin ito sa {{next}}.',
   },

@@ -9,7 +9,7 @@ const popups: typeof en = {
   },
   reoffer: {
     title: 'Mas magandang terms para sa inyo',
-    text: 'Kusa itong may bisa hanggang matapos. Pipili muna kayo ng halaga at babasahin ang disclosure bago humiram.',
+    text: 'Automatic na itong naka‑apply hanggang sa petsang nakasulat. Pipili muna kayo ng halaga at babasahin ang disclosure bago humiram.',
     compared: 'Ang terms ninyo ngayon, at ang mas maganda',
     before: 'Ngayon',
     after: 'Offer',

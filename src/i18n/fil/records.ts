@@ -39,7 +39,7 @@ const records: typeof en = {
       text: 'Mula sa application ninyo hanggang maipadala ang pera, narito ang loan.',
     },
     settled: {
-      title: 'Bayad na: wala pa rito',
+      title: 'Wala pang fully paid na loan',
       text: 'Lilipat dito ang loan kapag wala nang due rito.',
     },
     notPaidOut: {
@@ -55,7 +55,7 @@ const records: typeof en = {
     since: 'Araw ng status na ito',
     term: 'Term',
     days: '{{count}} araw',
-    account: 'Account para sa pagpapadala',
+    account: 'Account na tatanggap ng pera',
     support: 'Customer service',
   },
 };

@@ -86,7 +86,7 @@ const repayment: typeof en = {
       overCap:
         'Ang gastos ay lalampas sa pinapayagan ng batas. Hindi pa alam kung kailan ito matatapos.',
       running: 'May iba pang pinoproseso sa loan na ito. Available ulit ito kapag tapos na iyon.',
-      nothingDue: 'Wala nang maiuurong. Final na ito para sa due ngayon.',
+      nothingDue: 'Walang due date na puwedeng i‑extend. Final na ito para sa due ngayon.',
     },
     gone: 'Hindi magagamit sa loan na ito ngayon. Hindi pa alam kung kailan ito matatapos.',
     open: 'Tingnan ang status',
@@ -140,7 +140,7 @@ const repayment: typeof en = {
     loan: 'Loan',
     share: 'I‑save o i‑share',
     copied: 'Nakopya na. I‑paste kung saan ninyo gustong itabi.',
-    copyFailed: 'Failed ang pagkopya. Mag‑screenshot na lang po.',
+    copyFailed: 'Hindi nakopya. Mag‑screenshot na lang po.',
     settledTitle: 'Bayad na ang loan na ito',
     settledText: 'Wala nang due sa loan na ito.',
     next: 'Susunod: {{amount}} sa o bago ang {{day}}.',

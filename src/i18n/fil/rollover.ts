@@ -46,8 +46,7 @@ const rollover: typeof en = {
     used: 'Mga rollover na nagamit',
     usedOf: '{{used}} sa {{most}}',
   },
-  costFirst:
-    'Ayon sa plano, {{amount}} ang gastos sa loan na ito. Ito ay magiging rollover {{count}}.',
+  costFirst: 'Ayon sa plano, {{amount}} ang gastos sa loan na ito. Ika‑{{count}} rollover na ito.',
   overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
   insufficient: {
     title: 'Kulang ang halaga ng pagbabayad para sa Rollover.',

@@ -93,19 +93,19 @@ export const bankTerms: readonly Term[] = [
     concept: 'verifying borrower',
     kind: 'action',
     en: ['verifying borrower'],
-    fil: ['bineberipika ang borrower'],
+    fil: ['vine‑verify ang detalye ninyo'],
   },
   {
     concept: 'generating order',
     kind: 'action',
     en: ['generating order'],
-    fil: ['ginagawa ang order'],
+    fil: ['inihahanda ang bagong loan'],
   },
   {
     concept: 'order created',
     kind: 'action',
     en: ['order created'],
-    fil: ['nagawa na ang order'],
+    fil: ['handa na ang bagong loan'],
   },
   { concept: 'balance', kind: 'thing', en: ['balance', 'still owed'], fil: ['balance'] },
   {
@@ -180,7 +180,7 @@ export const bankTerms: readonly Term[] = [
     concept: 'outstanding',
     kind: 'quality',
     en: ['outstanding', 'unpaid'],
-    fil: ['hindi pa bayad'],
+    fil: ['hindi pa bayad', '^active$'],
   },
   {
     concept: 'due date',
@@ -333,8 +333,14 @@ export const bankTerms: readonly Term[] = [
   {
     concept: 'payout account',
     kind: 'thing',
-    en: ['payout account'],
-    fil: ['account para sa pagpapadala', 'account ninyo para sa pagpapadala'],
+    en: [
+      'payout account',
+      'account that receives the money',
+      'account that receives your money',
+      'account that will receive the money',
+    ],
+    fil: ['account na tatanggap ng pera', 'account ninyo na tatanggap ng pera'],
+    never: { 'account para sa pagpapadala': 'a bank says account na tatanggap ng pera' },
   },
   { concept: 'account', kind: 'thing', en: ['account'], fil: ['account'] },
   {

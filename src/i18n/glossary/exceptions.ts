@@ -9,11 +9,27 @@ export const exceptions: Readonly<Record<string, string>> = {
   'fil/restructure.problems.sessionEnded': 'Filipino says that the person was logged out',
   'fil/repayment.problems.sessionEnded': 'Filipino says that the person was logged out',
   'sandbox/rejectionWords.1.title': 'Filipino names what is open: a loan',
+  'fil/failure.timeout': 'Filipino says that the response takes long',
+  'fil/accountDeletion.blockers.title': 'Filipino says what to finish first',
+  'fil/accountDeletion.form.reason': 'Filipino asks why the account shall be deleted',
+  'fil/feedbackTickets.form.fault.description.empty': 'Filipino asks for the message',
+  'fil/feedbackTickets.detail.fault.empty': 'Filipino asks for the message',
+  'sandbox/codeWords.messageEmpty': 'Filipino asks for the message',
+  'fil/feedbackTickets.pictures.problem.type': 'Filipino names the formats alone',
+  'fil/loanStory.fees.noticeTitle': 'Filipino says that the fee is cancelled',
+  'sandbox/smsWords.overdueFeeReversed': 'Filipino says that the fee is cancelled',
+  'fil/loanStory.credit.title': 'Filipino says that the borrower paid too much',
+  'fil/offlinePayment.credit.title': 'Filipino says that the borrower paid too much',
+  'fil/loanStory.papers.nothingSent': 'Filipino says where the balance came from',
+  'fil/records.none.settled.title': 'Filipino names what there is none of: a loan',
+  'fil/repayment.operation.reasons.nothingDue': 'Filipino names what cannot move: a due date',
+  'fil/restructure.describe.downPayment': 'Filipino says that it is paid first',
+  'sandbox/operationWords.contract.downPayment': 'Filipino says that it is paid first',
+  'fil/restructure.review.generatingOrder': 'Filipino says that the restructure is approved',
 };
 
 /** Texts of one namespace that may change places, since both say the same. */
 export const alike: readonly (readonly [string, string])[] = [
-  ['fil/accountDeletion.readMe.keptParts.2.what', 'fil/accountDeletion.form.reason'],
   ['fil/accountDeletion.money.waiting.title', 'fil/accountDeletion.money.late.title'],
   ['fil/bankCardChange.ask.account', 'fil/bankCardChange.money.sending.title'],
   ['fil/bankCardChange.ask.cancel', 'fil/bankCardChange.changed.notMe'],

@@ -42,7 +42,7 @@ describe('the customer centre', () => {
 
   it('H1: says so while the ways load, and offers another try when they do not', async () => {
     await present(await previewHelpCentre({ customerServiceEntrance: silent }), 'fil');
-    expectSaid({ title: 'Customer service', says: ['Tao po ang sasagot.'] });
+    expectSaid({ title: 'Customer service', says: ['Customer service agent po ang sasagot.'] });
     document.body.replaceChildren();
     const previewed = await previewHelpCentre({ customerServiceEntrance: failing() });
     const hands = await present(previewed);

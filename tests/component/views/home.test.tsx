@@ -368,7 +368,7 @@ describe('home', () => {
       'Paparating na ang pera',
       'Kinansela',
       'Hindi natuloy ang pagpapadala',
-      'Hindi pa bayad',
+      'Active',
       'Overdue',
       'Bayad na',
     ]) {

@@ -81,7 +81,6 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
 
 /** What else has one name, whichever page says it. */
 const alsoOne: readonly (readonly string[])[] = [
-  ['home.status.s70', 'repayment.status.s5'],
   ['home.status.s75', 'repayment.status.s10'],
   ['home.status.s80', 'repayment.status.s15'],
   ['borrow.confirm.processingFee', 'orderProgress.order.fee', 'repayment.detail.serviceFee'],
