@@ -1,16 +1,25 @@
 import { formatDay } from '#domain/date-format.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { dueFirst, type Instalment } from '#domain/repayment-plan.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import { nextDue } from '../rules/overdue.ts';
 import type { Loan } from './loans.ts';
 import type { Notification } from './messages.ts';
 
-type Teller = (loan: Loan, from: LoanState | null, language: Language) => Notification | null;
+/** A loan, with its instalments as they stand at the moment of its change. */
+type LoanThen = Loan & { instalments: readonly Instalment[] };
+
+type Teller = (loan: LoanThen, from: LoanState | null, language: Language) => Notification | null;
 
 const about =
   (name: Notification['about']): Teller =>
   ({ loanNumber }) => ({ about: name, values: { number: loanNumber } });
+
+/** A day in an SMS, which has plain spaces. */
+const plainDay = (day: IsoDate, language: Language) =>
+  formatDay(day, language).replaceAll('\u00A0', ' ');
 
 /** What the borrower is told by SMS as a loan reaches a state. */
 const tellers: Partial<Record<LoanState, Teller>> = {
@@ -25,20 +34,27 @@ const tellers: Partial<Record<LoanState, Teller>> = {
     const values = {
       amount: formatPeso(lendingAmount),
       number: loanNumber,
-      // An SMS has plain spaces.
-      day: formatDay(due, language).replaceAll('\u00A0', ' '),
+      day: plainDay(due, language),
     };
     return { about: 'moneySent', values };
   },
-  overdue: (loan, from, language) =>
-    from === 'repaying' ? about('overdue')(loan, from, language) : null,
+  overdue({ loanNumber, instalments }, from, language) {
+    const due = nextDue(instalments);
+    if (from !== 'repaying' || due === undefined) return null;
+    const values = {
+      amount: formatPeso(dueFirst(instalments)),
+      number: loanNumber,
+      day: plainDay(due.dueDate, language),
+    };
+    return { about: 'overdue', values };
+  },
   settled: (loan, from, language) =>
     loan.newLoanOrderId === null ? about('settled')(loan, from, language) : null,
 };
 
 /** The SMS about a loan that came from one state (null: it is new) to its present one, if any. */
 export function messageAbout(
-  loan: Loan,
+  loan: LoanThen,
   from: LoanState | null,
   language: Language,
 ): Notification | null {

@@ -258,7 +258,8 @@ async function announce(
     subject: loan.loanOrderId,
     detail: { status: loanStatus[loan.state], from: from && loanStatus[from] },
   });
-  const message = messageAbout(loan, from, borrower.language);
+  const then = { ...loan, instalments: instalmentsNow(loan, loan.since) };
+  const message = messageAbout(then, from, borrower.language);
   if (message !== null) await sendMessage(tx, borrower, message, loan.since);
 }
 

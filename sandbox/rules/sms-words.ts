@@ -21,7 +21,8 @@ const en = {
     'Hiram: your account did not take the money of loan {{number}}. Please see the app.',
   loanCancelled: 'Hiram: loan {{number}} is cancelled. You owe nothing.',
   moneySent: 'Hiram: {{amount}} of loan {{number}} was sent. First due date: {{day}}.',
-  overdue: 'Hiram: an instalment of loan {{number}} is past due.',
+  overdue:
+    'Hiram: {{amount}} of loan {{number}} is overdue (due {{day}}). Pay in the Hiram app. If you have paid it already, do not pay again.',
   settled: 'Hiram: loan {{number}} is fully paid. Thank you.',
   rolledOver:
     'Hiram: we received {{paid}}. The rollover of loan {{number}} is confirmed. {{owed}} of principal is outstanding. New due date: {{day}}.',
@@ -41,7 +42,7 @@ const en = {
   counterPaidPart:
     'Hiram: we received your payment of {{amount}} at {{channel}} on {{day}} for loan {{number}}. Still to pay: {{left}}.',
   overdueFeeReversed:
-    'Hiram: {{amount}} of overdue fee of loan {{number}} is taken back: your payment counts from {{day}}.',
+    'Hiram: {{amount}} of overdue fee of loan {{number}} is cancelled: your payment counts from {{day}}.',
   centavosKept:
     'Hiram: {{amount}} for loan {{number}} is less than a peso. We keep it for you until it makes one.',
   creditKept:
@@ -88,7 +89,8 @@ export const smsWords: Record<Language, SmsWords> = {
       'Hiram: hindi tinanggap ng account ninyo ang pera ng loan {{number}}. Tingnan po ang app.',
     loanCancelled: 'Hiram: kinansela ang loan {{number}}. Wala kayong babayaran.',
     moneySent: 'Hiram: naipadala na ang {{amount}} ng loan {{number}}. Unang due date: {{day}}.',
-    overdue: 'Hiram: overdue na ang isang hulog ng loan {{number}}.',
+    overdue:
+      'Hiram: overdue na po ang {{amount}} ng loan {{number}} (due {{day}}). Magbayad sa Hiram app. Kung nabayaran na ninyo, huwag nang magbayad ulit.',
     settled: 'Hiram: fully paid na ang loan {{number}}. Salamat po.',
     rolledOver:
       'Hiram: natanggap namin ang {{paid}}. Confirmed na ang rollover ng loan {{number}}. {{owed}} na principal ang hindi pa bayad. Bagong due date: {{day}}.',

@@ -93,7 +93,7 @@ const offlinePayment = {
     payAgain: 'Pay again',
   },
   received: {
-    reversed: '{{amount}} of overdue fees is taken back: your payment counts from {{day}}.',
+    reversed: '{{amount}} of overdue fees is cancelled: your payment counts from {{day}}.',
     title: 'Received on this loan',
     at: '{{channel}}, {{time}}',
     parts: 'How this payment was used',

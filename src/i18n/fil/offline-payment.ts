@@ -96,7 +96,7 @@ const offlinePayment: typeof en = {
     payAgain: 'Magbayad ulit',
   },
   received: {
-    reversed: 'Binawi ang {{amount}} na overdue fee: mula {{day}} ang bilang ng bayad ninyo.',
+    reversed: 'Kinansela ang {{amount}} na overdue fee: mula {{day}} ang bilang ng bayad ninyo.',
     title: 'Natanggap sa loan na ito',
     at: '{{channel}}, {{time}}',
     parts: 'Paano nagamit ang bayad na ito',

@@ -16,8 +16,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'fil/feedbackTickets.detail.fault.empty': 'Filipino asks for the message',
   'sandbox/codeWords.messageEmpty': 'Filipino asks for the message',
   'fil/feedbackTickets.pictures.problem.type': 'Filipino names the formats alone',
-  'fil/loanStory.fees.noticeTitle': 'Filipino says that the fee is cancelled',
-  'sandbox/smsWords.overdueFeeReversed': 'Filipino says that the fee is cancelled',
   'fil/loanStory.credit.title': 'Filipino says that the borrower paid too much',
   'fil/offlinePayment.credit.title': 'Filipino says that the borrower paid too much',
   'fil/loanStory.papers.nothingSent': 'Filipino says where the balance came from',

@@ -173,7 +173,7 @@ const actions: readonly Term[] = [
   action('refresh', ['refresh'], ['i‑refresh']),
   action('update', ['update'], ['i‑update', 'ma‑update']),
   action('confirmed', ['confirmed', 'confirms'], ['confirmed', 'na‑confirm']),
-  action('cancelled', ['cancelled'], ['kinansela', 'makakansela']),
+  action('cancelled', ['cancelled'], ['kinansela', 'makakansela', 'kakanselahin']),
   action('invalid', ['invalid'], ['hindi na valid']),
   action(
     'available to borrow',

@@ -38,11 +38,11 @@ test('O3: where nothing is rounded, nothing is said of it', async () => {
   expect(document.body).not.toHaveTextContent('rounded up');
 });
 
-test('O7: a fee that was charged before the money posted is seen to be taken back', async () => {
+test('O7: a fee that was charged before the money posted is seen to be cancelled', async () => {
   const reversal = { reference: 'OFF-1', amount: 75, valueDate: '2026-11-20', at: now };
   await show(checkstand({ postings: [posting()], reversals: [reversal] }));
   expect(document.body).toHaveTextContent(
-    '₱75.00 of overdue fees is taken back: your payment counts from Nov 20, 2026.',
+    '₱75.00 of overdue fees is cancelled: your payment counts from Nov 20, 2026.',
   );
 });
 

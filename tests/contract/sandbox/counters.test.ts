@@ -100,7 +100,7 @@ describe('a counter', () => {
     await control.advance(borrower, '1d');
     const [settled, reversed, came] = await texts(borrower);
     expect(settled).toMatch(/fully paid na/);
-    expect(reversed).toMatch(/^Hiram: binawi na ang ₱14\.00 na overdue fee/);
+    expect(reversed).toMatch(/^Hiram: kinansela na ang ₱14\.00 na overdue fee/);
     expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,290\.00 sa Cebuana Lhuillier/);
   });
 

@@ -38,7 +38,9 @@ describe('the language of a borrower', () => {
     expect(await newestSms(borrower)).toMatch(/naipadala na ang .* Unang due date: [A-Z]/);
     await speak(borrower, 'en');
     await control.advance(borrower, '40d');
-    expect(await newestSms(borrower)).toMatch(/an instalment of loan HR\d+ is past due/);
+    expect(await newestSms(borrower)).toMatch(
+      /₱2,804\.00 of loan HR\d+ is overdue \(due [A-Z][a-z]+ \d+, 2026\)\. Pay in the Hiram app/,
+    );
   });
 
   it('is English before the first request, and for one that is not known', async () => {
@@ -53,7 +55,7 @@ describe('the language of a borrower', () => {
     const borrower = await control.borrower('loan-70');
     expect(await logIn(borrower, 'fil')).toMatch(/^\d{6} ang Hiram code ninyo\./);
     await control.advance(borrower, '40d');
-    expect(await newestSms(borrower)).toContain('overdue na ang isang hulog');
+    expect(await newestSms(borrower)).toMatch(/overdue na po ang ₱2,804\.00/);
   });
 
   it('is not changed by a stranger who asks for a code', async () => {
@@ -61,7 +63,7 @@ describe('the language of a borrower', () => {
     const { mobile } = borrower;
     await wire.call('sendSmsCode', { mobile, purpose: 'login' }, { lang: 'fil' });
     await control.advance(borrower, '40d');
-    expect(await newestSms(borrower)).toContain('is past due');
+    expect(await newestSms(borrower)).toContain('is overdue');
   });
 
   it('is that of a refusal, of coupons and of what helps after a rejection', async () => {

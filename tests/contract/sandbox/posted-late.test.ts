@@ -82,7 +82,7 @@ describe('a rollover whose money posts after midnight', () => {
     const { reversals = [] } = await steps.detail(borrower);
     const takenBack = reversals.reduce((sum, { amount }) => sum + amount, 0);
     expect(takenBack).toBeGreaterThanOrEqual(meanwhile.overdueFee - before.overdueFee);
-    const told = (await texts(borrower)).filter((text) => text.includes('is taken back'));
+    const told = (await texts(borrower)).filter((text) => text.includes('is cancelled'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(`₱${takenBack}.00 of overdue fee`);
   });

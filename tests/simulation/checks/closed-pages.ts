@@ -107,10 +107,13 @@ function blocked(blocker: DeletionBlocker): Closed {
     leads: (page) => {
       if (blocker.type === 'unpaidLoan') return takesMoneyFor(page, blocker.loanOrderId);
       const opened = page.location();
-      // The page of repaying adds to its query that the loan is overdue.
+      // The page of repaying adds to its query that the loan is overdue, and hands a settled loan over
+      // to its detail, which shows the payment that is not posted.
+      const pages = [location.page, ...(blocker.type === 'unpostedPayment' ? ['repayDetail'] : [])];
       const names = Object.entries(location.query);
       return (
-        opened?.page === location.page &&
+        opened !== null &&
+        pages.includes(opened.page) &&
         names.every(([name, value]) => new Map(Object.entries(opened.query)).get(name) === value)
       );
     },
