@@ -66,7 +66,7 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
           line`Payment ${receivedBy(last)}`,
         ]
       : [],
-    ...reversals.map((one) => [line`${one.amount} of overdue fees is taken back: …`]),
+    ...reversals.map((one) => [line`${one.amount} of overdue fees is cancelled: …`]),
     [line`${creditCentavos / 100} is yours`],
     [line`Of this, ${(creditCentavos % 100) / 100} is more than is due, rounded up …`],
   ];
@@ -151,7 +151,7 @@ function repay({ context }: Repayment): Block[] {
     ]),
     (pending.ifUnpaid ?? []).map((one) => line`Overdue fees by … ${one.overdueFee}`),
     ...(pending.reversals ?? []).map((one) => [
-      line`An overdue fee of ${one.amount} was taken back`,
+      line`An overdue fee of ${one.amount} was cancelled`,
     ]),
     ...(pending.noted ?? []).map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
   ];
@@ -208,7 +208,7 @@ function repayDetail(snapshot: Repayment): Block[] {
       line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
     ]),
     ...(story?.overdueCharges ?? []).map((one) => [line`${one.amount} … to …, on ${one.base}`]),
-    ...(detail.reversals ?? []).map((one) => [line`${-one.amount} Taken back …`]),
+    ...(detail.reversals ?? []).map((one) => [line`${-one.amount} Cancelled …`]),
     ...(story?.rollovers ?? []).map((one) => [
       line`Rollover on …: fee ${one.fee}, interest ${one.interest}. Due …`,
     ]),
