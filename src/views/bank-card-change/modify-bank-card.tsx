@@ -31,7 +31,7 @@ function Entering(props: BankCardChangeProps) {
       footer={
         form && (
           <>
-            <CardProblemNotice problem={view.problem} />
+            <CardProblemNotice problem={view.problem} request={request} />
             <Button
               type="submit"
               form={formId}

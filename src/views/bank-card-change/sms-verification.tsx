@@ -37,7 +37,7 @@ export function SmsVerificationScreen(props: BankCardChangeProps) {
       }
     >
       <Stack gap="loose">
-        <CardProblemNotice problem={view.problem} />
+        <CardProblemNotice problem={view.problem} request={request} />
         {view.closed && <Closed view={view} closed={view.closed} request={request} />}
         {view.verifying && <Verifying {...props} />}
         {!view.closed && !view.verifying && <CardToCome {...props} />}

@@ -24,7 +24,7 @@ const notices: [flow: string, notice: () => ReactElement, pays: boolean][] = [
   ['rollover', () => <RolloverProblemNotice problem={problem} />, true],
   ['restructure', () => <RestructureProblemNotice problem={problem} />, true],
   ['loan', () => <ConfirmProblemNotice problem={problem} />, false],
-  ['payout account', () => <CardProblemNotice problem={problem} />, false],
+  ['payout account', () => <CardProblemNotice problem={problem} request={() => {}} />, false],
   ['deletion', () => <DeletionProblem problem={problem} />, false],
 ];
 

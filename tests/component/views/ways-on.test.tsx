@@ -6,7 +6,8 @@ import { asAlways } from '#tests/component/outlines/as-always.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { ends, pathOf } from '#visualizations/samples/sample.ts';
+import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { type Path, worldAfter } from '#visualizations/screens/reach.ts';
 import { closedPages, closedPathsOf } from './closed-pages.ts';
 
@@ -101,6 +102,31 @@ describe('a page that says that something is closed', () => {
         expect(ways[0]).toBe('way');
       }
       expect(paths).not.toEqual([]);
+    },
+  );
+});
+
+describe('a look at the face that does not end well, in the app', () => {
+  asAlways();
+
+  it.each(['failed', 'cancelled', 'unavailable'])(
+    'leads to customer service besides another try, and keeps what was typed: %s',
+    (result) => {
+      const model = shownModels.find(({ machine }) => machine.id === 'bankCardChange');
+      const cancelled = samplesOf('bankCardChange').find(({ name }) => name === 'faceCancelled');
+      if (!model || !cancelled) throw new Error('no change of the account');
+      const { start, steps } = pathOf(cancelled);
+      const ended = [...steps.slice(0, -1), ends('checkFaceVerification', result)];
+      const { snapshot } = worldAfter(environmentOf(model), { start, steps: ended });
+      const { asked, unmount } = show(snapshot);
+      const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+      for (const control of document.querySelectorAll<HTMLElement>('[role="status"] button'))
+        control.click();
+      expect(asked).toEqual([
+        { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
+      ]);
+      expect(typed).not.toContain('');
+      unmount();
     },
   );
 });
