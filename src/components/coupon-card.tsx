@@ -14,6 +14,8 @@ interface CouponCardProps {
   readonly disabled?: boolean | undefined;
   /** Why it cannot be used. */
   readonly reason?: string | undefined;
+  /** The reason says until when the coupon is closed. */
+  readonly saysUntil?: boolean | undefined;
   /** With it the coupon is a toggle button. */
   readonly onPress?: (() => void) | undefined;
 }
@@ -31,7 +33,11 @@ export function CouponCard(props: CouponCardProps) {
         {detail && <span className={styles.detail}>{detail}</span>}
         {expiry && <span className={styles.detail}>{expiry}</span>}
         {reason && (
-          <span id={reasonId} className={styles.reason}>
+          <span
+            id={reasonId}
+            className={styles.reason}
+            data-until={props.saysUntil ? '' : undefined}
+          >
             {reason}
           </span>
         )}

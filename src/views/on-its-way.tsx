@@ -6,18 +6,28 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import { Notice } from '#components/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
+type Props = {
+  payments: readonly MoneyOnItsWay[];
+  /** Pesos that the loan asks for beside these payments; 0 where the page does not say. */
+  rest?: number;
+};
+
 /** What was paid at channels and is not posted yet: it need not be paid again (R3). */
-export function OnItsWay({ payments }: { payments: readonly MoneyOnItsWay[] }) {
+export function OnItsWay({ payments, rest = 0 }: Props) {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();
-  return payments.map(({ accountNumber, name, centavos, paidAt, postsAt }) => (
+  return payments.map(({ accountNumber, name, centavos, paidAt, postsAt }, index) => (
     <Notice key={`${accountNumber} ${paidAt}`} tone="info" title={t('onItsWay.label')}>
       {t('onItsWay.text', {
         amount: formatPeso(centavos / centavosOfPeso),
         time: formatInstant(paidAt, language),
         channel: name,
       })}{' '}
-      {t('onItsWay.postsAt', { day: formatInstant(postsAt, language) })} {t('onItsWay.counts')}
+      {t('onItsWay.postsAt', { day: formatInstant(postsAt, language) })}{' '}
+      {rest > 0 && index === payments.length - 1 && (
+        <>{t('onItsWay.rest', { amount: formatPeso(rest) })} </>
+      )}
+      {t('onItsWay.counts')}
     </Notice>
   ));
 }

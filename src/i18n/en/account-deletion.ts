@@ -51,6 +51,7 @@ const accountDeletion = {
   blockers: {
     title: 'What is still open',
     text: 'Your account has unpaid loans, pending loan applications, etc. Please delete the account after completion.',
+    until: 'You can delete the account once nothing on this list is open.',
     unpaidLoan: { label: 'Outstanding loan', detail: 'Loan {{number}}: pay it' },
     payoutUnderWay: {
       label: 'Payout under way',

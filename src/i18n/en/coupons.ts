@@ -12,7 +12,7 @@ const coupons = {
   from: 'For loans from {{min}}.',
   givenBack: 'The money of loan {{loan}} was not sent: the coupon is yours again.',
   reasons: {
-    used: 'Used on loan {{loan}}',
+    used: 'Used on loan {{loan}}. A coupon is for one loan only.',
     reserved: 'Reserved for loan {{loan}}. If its money is not sent, the coupon comes back to you.',
     expired: 'Expired on {{day}}',
   },

@@ -24,7 +24,8 @@ const loanStory = {
   onItsWay: {
     label: 'On its way',
     text: 'Paid {{time}} at {{channel}}: {{amount}}. It is not posted yet.',
-    postsAt: 'It is usually there by {{day}}. There is no need to pay again.',
+    postsAt: 'It is usually there by {{day}}. There is no need to pay this amount again.',
+    rest: '{{amount}} is still to pay.',
     counts: 'It counts from the day of the payment. Overdue fees charged meanwhile are cancelled.',
   },
   fees: {

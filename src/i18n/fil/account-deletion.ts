@@ -54,6 +54,7 @@ const accountDeletion: typeof en = {
   blockers: {
     title: 'Mga dapat munang tapusin',
     text: 'Ang account ninyo ay may loan na hindi pa bayad, pending na loan application, atbp. I‑delete po ang account pagkatapos ng mga ito.',
+    until: 'Puwede ninyong i‑delete ang account kapag wala nang bukas sa listahang ito.',
     unpaidLoan: { label: 'Loan na hindi pa bayad', detail: 'Loan {{number}}: bayaran ito' },
     payoutUnderWay: {
       label: 'Pinoproseso ang pagpapadala',

@@ -14,7 +14,7 @@ const coupons: typeof en = {
   from: 'Para sa loan mula {{min}}.',
   givenBack: 'Hindi naipadala ang pera ng loan {{loan}}: sa inyo na ulit ang coupon.',
   reasons: {
-    used: 'Nagamit sa loan {{loan}}',
+    used: 'Nagamit sa loan {{loan}}. Para sa isang loan lang ang coupon.',
     reserved:
       'Nakareserba sa loan {{loan}}. Kung hindi ipadala ang pera nito, babalik sa inyo ang coupon.',
     expired: 'Expired na noong {{day}}',

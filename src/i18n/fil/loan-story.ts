@@ -26,7 +26,9 @@ const loanStory: typeof en = {
   onItsWay: {
     label: 'Paparating na',
     text: 'Nabayaran {{time}} sa {{channel}}: {{amount}}. Hindi pa ito naka‑post.',
-    postsAt: 'Karaniwang nandito na ito sa o bago ang {{day}}. Hindi na kailangang magbayad ulit.',
+    postsAt:
+      'Karaniwang nandito na ito sa o bago ang {{day}}. Hindi na kailangang bayaran ulit ang halagang ito.',
+    rest: 'May babayaran pa kayong {{amount}}.',
     counts:
       'Binibilang ito mula sa araw ng bayad. Ang mga overdue fee na siningil pansamantala ay kakanselahin.',
   },

@@ -67,6 +67,7 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/home.status.s65', 'fil/home.updateAccount.title'],
   ['fil/home.closed.waitsFor.restructure.title', 'fil/home.restructuring.chip'],
   ['fil/home.loans', 'fil/home.records'],
+  ['fil/accountDeletion.blockers.until', 'fil/accountDeletion.problems.blocked'],
   ['fil/records.filters', 'fil/records.list'],
   ['fil/home.closed.overdue.action', 'fil/home.operation.begun.action'],
   ['fil/home.closed.overdue.title', 'fil/home.operation.begun.action'],

@@ -6,6 +6,7 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
+import { Until } from '#components/until.tsx';
 
 type Props = {
   blockers: readonly DeletionBlocker[];
@@ -26,6 +27,7 @@ export function Blockers({ blockers, open }: Props) {
   return (
     <Section title={t('blockers.title')}>
       <Notice tone="warn">{t('blockers.text')}</Notice>
+      <Until>{t('blockers.until')}</Until>
       <List label={t('blockers.title')}>
         {blockers.map((blocker) => {
           const location = pageOfBlocker(blocker);

@@ -156,6 +156,7 @@ function Unavailable({ coupons }: { coupons: readonly UnavailableCoupon[] }) {
             key={coupon.couponId}
             {...words}
             disabled
+            saysUntil
             reason={t(`reasons.${coupon.reason}`, {
               loan: coupon.loanNumber ?? '',
               day: day(coupon.expiresOn),

@@ -79,7 +79,7 @@ function Due(props: DueProps) {
   const first = view.notAsked !== null || view.paysDespite !== null;
   const coming = (
     <>
-      <OnItsWay payments={pending.onItsWay ?? []} />
+      <OnItsWay payments={pending.onItsWay ?? []} rest={first ? 0 : view.dueNow} />
       <Noted notes={view.noted} />
     </>
   );

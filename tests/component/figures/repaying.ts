@@ -138,8 +138,9 @@ function repay({ context }: Repayment): Block[] {
     [line`${positive(coming)} that you paid is on its way. …`],
     [line`You pay now ${owed(chosen)}`],
     [line`You pay now ${detail && detail.serviceFee - detail.repaidServiceFee}`],
-    ...(pending.onItsWay ?? []).map((one) => [
-      line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
+    ...onItsWay.flatMap((one) => [
+      [line`Paid … at ${one.name}: ${one.centavos / 100}. …`],
+      [line`Paid … at ${one.name}: ${one.centavos / 100}. … ${positive(now)} is still to pay. …`],
     ]),
     [line`… In all, this loan has cost ${isLate && pending.cost?.soFar} so far, …`],
     [line`Rollover: pay ${rollover?.payNow} now, due …`],

@@ -42,6 +42,8 @@ export const closedPages: readonly ClosedPage[] = [
   ),
   ...of('orderProgress', 'payoutFailed'),
   ...of('offlinePayment', 'offlinePayment.open.desk.unavailable'),
+  ...of('accountDeletion', 'deletionBlocked'),
+  ...of('coupons', 'unavailable'),
   ...of('smsCode', 'tooManyUntil'),
   ...of('login', 'tooManyPasswordsUntil'),
 ];

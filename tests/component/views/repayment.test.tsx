@@ -415,7 +415,7 @@ describe('R3, R4: the loan’s story on its page', () => {
         '₱44.00',
         '5 days, Nov 16, 2026 to Nov 20, 2026, on ₱5,300.00',
         '-₱26.00',
-        'Taken back',
+        'Cancelled',
         'payment AB12 counts from Nov 14, 2026',
       ],
     });
@@ -427,7 +427,23 @@ describe('R3, R4: the loan’s story on its page', () => {
     await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
     expectSaid({
       title: 'Repayment detail',
-      says: ['7-Eleven: ₱1,000.50', 'no need to pay again'],
+      says: ['7-Eleven: ₱1,000.50', 'no need to pay this amount again'],
+    });
+  });
+
+  it('R3: says what is still to pay where only a part was paid', async () => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_000 };
+    const told = {
+      ...pendingOf([instalment()]),
+      onItsWay: [{ ...money, paidAt, postsAt: paidAt }],
+      oncePosted: [instalment({ paidAmount: 1_000 })],
+    };
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
+    expectSaid({
+      title: 'Repay your loan',
+      says: ['no need to pay this amount again. ₱4,300.00 is still to pay'],
+      hides: ['no need to pay again'],
     });
   });
 
