@@ -117,7 +117,10 @@ export const conversationMachine = conversationSetup.createMachine({
               target: 'resting',
               actions: [{ type: 'keepSent', params: ({ event }) => event }, keepDraft],
             },
-            onError: { target: 'resting', actions: ['noteUnsent', keepDraft] },
+            onError: {
+              target: 'resting',
+              actions: [{ type: 'noteUnsent', params: ({ event }) => event }, keepDraft],
+            },
           },
         },
         loadingEarlier: {

@@ -1,14 +1,16 @@
 import { assign, sendTo, setup } from 'xstate';
 import {
   type ConversationDraft,
+  failedWith,
   type MessagePage,
   messageIdOf,
+  sentAgain,
   stillUnsent,
   type UnsentMessage,
   withMessages,
   withNewest,
 } from '#domain/conversation.ts';
-import type { Failure } from '#domain/failure.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
 import type { FeedbackMessage, FeedbackTicket } from '#domain/feedback.ts';
 import { imageIdsOf, type UploadPicture } from '#domain/upload.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
@@ -88,8 +90,8 @@ function faultIn({ text, pictures }: Context): MessageFault | null {
 const unsentAs = (
   { unsent }: Context,
   clientId: string,
-  state: UnsentMessage['state'],
-): UnsentMessage[] => unsent.map((one) => (one.clientId === clientId ? { ...one, state } : one));
+  become: (message: UnsentMessage) => UnsentMessage,
+): UnsentMessage[] => unsent.map((one) => (one.clientId === clientId ? become(one) : one));
 
 /** The names that the states of a conversation use: actors, actions, guards. */
 export const conversationSetup = setup({
@@ -157,6 +159,7 @@ export const conversationSetup = setup({
           text: text.trim(),
           pictures: [...pictures],
           state: 'waiting' as const,
+          pictureGone: false,
         },
       ],
       text: '',
@@ -172,12 +175,14 @@ export const conversationSetup = setup({
     })),
     takeMessage: assign(({ context }) => ({ sending: waitingIn(context) ?? null })),
     /** Unless it was seen to have arrived meanwhile. */
-    noteUnsent: assign(({ context }) => ({
-      unsent: unsentAs(context, sentIn(context).clientId, 'failed'),
+    noteUnsent: assign(({ context }, { error }: { error: unknown }) => ({
+      unsent: unsentAs(context, sentIn(context).clientId, (one) =>
+        failedWith(one, failureOf(error)),
+      ),
     })),
     takeNone: assign({ sending: null }),
     waitAgain: assign(({ context }, { clientId }: { clientId: string }) => ({
-      unsent: unsentAs(context, clientId, 'waiting'),
+      unsent: unsentAs(context, clientId, sentAgain),
     })),
     removeMessage: assign(({ context }, { clientId }: { clientId: string }) => ({
       unsent: context.unsent.filter((one) => one.clientId !== clientId),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { accountCodes } from './account-codes.ts';
+import type { Failure } from './failure.ts';
 import { ClientId, type FeedbackMessage, messageLimit } from './feedback.ts';
 import { afterReload, UploadPictures } from './upload.ts';
 
@@ -10,6 +12,8 @@ export const UnsentMessage = v.object({
   text: Text,
   pictures: UploadPictures,
   state: v.picklist(['waiting', 'failed']),
+  /** The lender refused the message because it no longer keeps a picture of it. */
+  pictureGone: v.optional(v.boolean(), false),
 });
 export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
 
@@ -52,6 +56,24 @@ export const stillUnsent = (
   const there = new Set(arrived.map(({ clientId }) => clientId));
   return unsent.filter(({ clientId }) => !there.has(clientId));
 };
+
+/** An unsent message after a failure; the message remembers whether a picture of it is gone. */
+export const failedWith = (message: UnsentMessage, failure: Failure): UnsentMessage => ({
+  ...message,
+  state: 'failed',
+  pictureGone: failure.kind === 'business' && failure.code === accountCodes.pictureGone,
+});
+
+/** Whether sending a message again can help: pictures that are gone leave words to send, or nothing. */
+export const canSendAgain = ({ pictureGone, text }: UnsentMessage): boolean =>
+  !pictureGone || text !== '';
+
+/** A message that waits again; it leaves without its pictures where the lender no longer keeps one. */
+export const sentAgain = (message: UnsentMessage): UnsentMessage => ({
+  ...message,
+  state: 'waiting',
+  ...(message.pictureGone && canSendAgain(message) && { pictures: [], pictureGone: false }),
+});
 
 /** A draft as a reload leaves it: nothing is sent by itself. */
 export const draftAfterReload = (draft: ConversationDraft): ConversationDraft => ({

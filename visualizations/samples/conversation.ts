@@ -1,4 +1,5 @@
-import { gives } from '#tests/model/harness/service.ts';
+import { accountCodes } from '#domain/account-codes.ts';
+import { gives, throws } from '#tests/model/harness/service.ts';
 import {
   conversationOf,
   messageOf,
@@ -30,6 +31,23 @@ const tooEarly = (name: string, purpose: string, state: 'waiting' | 'failed'): S
   pictured: false,
 });
 
+const expired = throws({ kind: 'business', code: accountCodes.pictureGone, message: '' });
+
+/** A message is refused because the lender no longer keeps its picture. */
+const pictureGone = (name: string, purpose: string, text: string): Sample => ({
+  name,
+  purpose,
+  start: 'ticket',
+  steps: [
+    ends('openConversation', 'open'),
+    does({ type: 'text.changed', text }),
+    does({ type: 'pictures.changed', pictures: [pictureOf('a')] }),
+    does({ type: 'message.submitted' }),
+    answers('createLeaveMessage', expired),
+  ],
+  pictured: false,
+});
+
 /** What the conversation about a request shows beside what the walks need. */
 export const conversation: readonly Sample[] = [
   {
@@ -41,4 +59,6 @@ export const conversation: readonly Sample[] = [
   },
   tooEarly('underWay', 'The picture of a message is still on its way', 'waiting'),
   tooEarly('failed', 'The picture of a message did not arrive', 'failed'),
+  pictureGone('pictureGone', 'The picture of a message has expired', 'Here is my receipt'),
+  pictureGone('onlyPicturesGone', 'The pictures of a message without words have expired', ''),
 ];

@@ -152,6 +152,11 @@ const feedbackTickets = {
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} pictures',
     retry: 'Try again',
+    pictureGone:
+      'A picture of it has expired: we keep it for 24 hours while the message is not sent. Send the message without pictures. Then add pictures again below.',
+    onlyPicturesGone:
+      'A picture of it has expired: we keep it for 24 hours while the message is not sent. Add pictures again below. Then remove this message.',
+    without: 'Send without pictures',
     remove: 'Remove the message',
   },
 };

@@ -154,6 +154,11 @@ const feedbackTickets: typeof en = {
     pictures_one: '{{count}} picture',
     pictures_other: '{{count}} picture',
     retry: 'Subukan ulit',
+    pictureGone:
+      'Expired na ang isang picture nito: 24 oras lang namin itong itinatago hangga’t hindi naipadala ang message. Ipadala ang message nang walang picture. Pagkatapos, magdagdag ulit ng picture sa ibaba.',
+    onlyPicturesGone:
+      'Expired na ang isang picture nito: 24 oras lang namin itong itinatago hangga’t hindi naipadala ang message. Magdagdag ulit ng picture sa ibaba. Pagkatapos, alisin ang message na ito.',
+    without: 'Ipadala nang walang picture',
     remove: 'Alisin ang message',
   },
 };

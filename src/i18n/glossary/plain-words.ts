@@ -254,6 +254,7 @@ const qualities: readonly Term[] = [
       'no[ ]',
       'no[, thanks]',
       'without[ interest]',
+      'without[ pictures]',
       'nothing',
       'no longer',
       'never',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { canSendAgain } from '#domain/conversation.ts';
 import { Button } from '#components/button.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Row, Stack } from '#components/stack.tsx';
@@ -13,7 +14,8 @@ export function Unsent({ unsent, send }: Props) {
   const { t } = useTranslation('feedbackTickets');
   return (
     <>
-      {unsent.map(({ clientId, text, pictures, state }) => {
+      {unsent.map((message) => {
+        const { clientId, text, pictures, state, pictureGone } = message;
         const words = text || t('unsent.pictures', { count: pictures.length });
         if (state === 'waiting') {
           return (
@@ -30,12 +32,14 @@ export function Unsent({ unsent, send }: Props) {
             action={
               <Stack gap="tight">
                 <Row>
-                  <Button
-                    kind="secondary"
-                    onPress={() => send({ type: 'message.retried', clientId })}
-                  >
-                    {t('unsent.retry')}
-                  </Button>
+                  {canSendAgain(message) && (
+                    <Button
+                      kind="secondary"
+                      onPress={() => send({ type: 'message.retried', clientId })}
+                    >
+                      {t(pictureGone ? 'unsent.without' : 'unsent.retry')}
+                    </Button>
+                  )}
                   <Button kind="quiet" onPress={() => send({ type: 'message.removed', clientId })}>
                     {t('unsent.remove')}
                   </Button>
@@ -44,6 +48,11 @@ export function Unsent({ unsent, send }: Props) {
             }
           >
             <Text>{words}</Text>
+            {pictureGone && (
+              <Text>
+                {t(canSendAgain(message) ? 'unsent.pictureGone' : 'unsent.onlyPicturesGone')}
+              </Text>
+            )}
           </Notice>
         );
       })}

@@ -92,7 +92,9 @@ export const conversationDraft: ConversationDraft = {
   version: 1,
   text: 'half a message',
   pictures: [],
-  unsent: [{ clientId: idOf('e'), text: 'not sent', pictures: [], state: 'failed' }],
+  unsent: [
+    { clientId: idOf('e'), text: 'not sent', pictures: [], state: 'failed', pictureGone: false },
+  ],
 };
 
 export const conversationOf = (change: Partial<OpenedConversation> = {}): OpenedConversation => ({

@@ -179,6 +179,7 @@ describe('a conversation', () => {
       text: '',
       pictures: [],
       state: 'waiting' as const,
+      pictureGone: false,
     }));
     expect(stillUnsent(unsent, [messageOf(1, 'borrower', idOf('1')), messageOf(2)])).toEqual(
       unsent.slice(1),
@@ -202,6 +203,10 @@ describe('a conversation', () => {
       unsent: [{ ...unsent, state }],
     }));
     expect(states.map((draft) => v.is(ConversationDraft, draft))).toEqual([true, true, false]);
+    const older = [{ ...unsent, pictureGone: undefined }];
+    expect(v.parse(ConversationDraft, { ...conversationDraft, unsent: older })).toEqual(
+      conversationDraft,
+    );
     expect(v.is(ConversationDraft, { ...conversationDraft, version: 2 })).toBe(false);
     const drafts = [formDraft(), formDraft({ loan: '' }), formDraft({ loan: 'loan-1' })];
     const types = [formDraft({ type: '' }), formDraft({ contactableTime: 'x'.repeat(80) })];

@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { accountCodes } from '#domain/account-codes.ts';
+import type { ConversationDraft } from '#domain/conversation.ts';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import en from '#i18n/en/feedback-tickets.ts';
+import fil from '#i18n/fil/feedback-tickets.ts';
+import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
+import type { ConversationPorts } from '#machines/conversation/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { watcher } from '#machines/shared/watch.ts';
+import { conversationOf, idOf, messageOf, pictureOf } from '#tests/model/samples/tickets.ts';
+import { settled } from '#tests/unit/machines/settled.ts';
+import { createPreview } from '#visualizations/preview/preview.tsx';
+
+type Sent = Parameters<ConversationPorts['createLeaveMessage']>[0];
+
+const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
+const gone: Failure = { kind: 'business', code: accountCodes.pictureGone, message: '' };
+const clientId = idOf('e');
+
+afterEach(cleanup);
+
+/** A conversation whose message, with a picture, meets a failure at the lender when it is sent. */
+async function refused(text: string, failure: Failure) {
+  const message = { clientId, text, pictures: [pictureOf('a')], state: 'failed' as const };
+  const unsent = [{ ...message, pictureGone: false }];
+  const draft: ConversationDraft = { version: 1, text: '', pictures: [], unsent };
+  const sent: Sent[] = [];
+  const createLeaveMessage: ConversationPorts['createLeaveMessage'] = async (one) => {
+    sent.push(one);
+    if (one.imageIds.length > 0) throw new ServiceFailure(failure);
+    return messageOf(12, 'borrower', one.clientId);
+  };
+  const openConversation: ConversationPorts['openConversation'] = async () =>
+    conversationOf({ draft, earlier: false });
+  const actors = {
+    openConversation: actor(openConversation),
+    createLeaveMessage: actor(createLeaveMessage),
+    watchMessages: watcher<{ ticketId: string }, never>(() => ({ look() {}, stop() {} })),
+  };
+  const input = { userKey: 'juan', ticketId: 'ticket-1' };
+  const conversation = createActor(conversationMachine.provide({ actors }), { input }).start();
+  await settled();
+  conversation.send({ type: 'message.retried', clientId });
+  await settled();
+  return { conversation, sent };
+}
+
+type Conversation = Awaited<ReturnType<typeof refused>>['conversation'];
+
+function show(conversation: Conversation, language: 'en' | 'fil' = 'en') {
+  const { Screen } = previews[language];
+  const snapshot = conversation.getSnapshot();
+  render(<Screen snapshot={snapshot} send={() => {}} request={() => {}} />);
+}
+
+describe('a message whose picture the lender no longer keeps', () => {
+  it.each([
+    ['en', en.unsent],
+    ['fil', fil.unsent],
+  ] as const)('says so, and offers to send its words without pictures: %s', async (language, t) => {
+    const { conversation } = await refused('Here is my receipt', gone);
+    show(conversation, language);
+    expect(screen.getByText(t.pictureGone)).toBeVisible();
+    expect(screen.getByText('Here is my receipt')).toBeVisible();
+    expect(screen.getByRole('button', { name: t.without })).toBeVisible();
+    expect(screen.queryByRole('button', { name: t.retry })).toBeNull();
+  });
+
+  it('leaves with its words alone at the next try, and arrives', async () => {
+    const { conversation, sent } = await refused('Here is my receipt', gone);
+    conversation.send({ type: 'message.retried', clientId });
+    await settled();
+    expect(sent.map(({ text, imageIds }) => [text, imageIds.length])).toEqual([
+      ['Here is my receipt', 1],
+      ['Here is my receipt', 0],
+    ]);
+    expect(conversation.getSnapshot().context.unsent).toEqual([]);
+  });
+
+  it('asks for the pictures anew where it has no words', async () => {
+    const { conversation } = await refused('', gone);
+    show(conversation);
+    expect(screen.getByText(en.unsent.onlyPicturesGone)).toBeVisible();
+    expect(screen.queryByRole('button', { name: en.unsent.without })).toBeNull();
+    expect(screen.getByRole('button', { name: en.unsent.remove })).toBeVisible();
+  });
+
+  it('keeps its pictures for another try after every other failure', async () => {
+    const { conversation, sent } = await refused('Here is my receipt', { kind: 'network' });
+    show(conversation);
+    expect(screen.queryByText(en.unsent.pictureGone)).toBeNull();
+    expect(screen.getByRole('button', { name: en.unsent.retry })).toBeVisible();
+    conversation.send({ type: 'message.retried', clientId });
+    await settled();
+    expect(sent.map(({ imageIds }) => imageIds.length)).toEqual([1, 1]);
+  });
+});
