@@ -35,7 +35,5 @@ export const exclusions: Reach = {
     'offlinePayment.open.watch.signedOut | session.renewed | 0': raisesLogin,
     'offlinePayment.recalling | nav.back | 0': atOnce,
     'offlinePayment.recalling | xstate.error.actor.recall | 0': unreadable,
-    // A chosen sum's own number, that came to its end while it was on screen.
-    'offlinePayment.renewing | xstate.error.actor.renewNumber | 0': days,
   },
 };
