@@ -50,10 +50,11 @@ export async function checkstandOf(
     throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
   }
   const { channelId, renew } = request;
-  const asked = request.amount ?? (isOwed(loan) ? await dueOncePosted(work, loan) : null);
+  const once = isOwed(loan) ? await dueOncePosted(work, loan) : null;
+  const asked = request.amount ?? once?.amount ?? null;
   const number =
     isOwed(loan) && channelId !== null
-      ? await numberFor(work, loan, channelId, { amount: asked, renew })
+      ? await numberFor(work, loan, channelId, { amount: asked, renew, once: once?.settlement })
       : null;
   const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, asked, now)) : 0;
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);

@@ -1,7 +1,7 @@
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { dueFirstAsked, type MoneyOnItsWay, type onItsWayEntries } from '#domain/on-its-way.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { instalmentStatus, type Settlement } from '#domain/repayment-plan.ts';
 import { channelOf } from '../rules/offline.ts';
 import { counterPaymentsOf, type CounterPayment } from './counter-payments.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
@@ -87,13 +87,21 @@ export async function onItsWayView(
     : { ...said, ...askedOnce(announced, loan, work.now) };
 }
 
+/** What a loan asks for once the announced money is posted. */
+type OncePosted = {
+  /** Pesos due first; null where the money pays all that is due: then a payment is a second one. */
+  amount: number | null;
+  /** What settles the loan today. */
+  settlement: Settlement | undefined;
+};
+
 /**
- * Pesos that a loan asks for first once the announced money is posted; null where none is announced,
- * where it pays for an operation, and where it pays all that is due: then a payment is a second one.
+ * What a loan asks for once the announced money is posted; null where none is announced, and where it
+ * pays for an operation.
  */
-export async function dueOncePosted(work: Work, loan: Loan): Promise<number | null> {
-  const { oncePosted, oncePostedSettlement } = await onItsWayView(work, loan);
+export async function dueOncePosted(work: Work, loan: Loan): Promise<OncePosted | null> {
+  const { oncePosted, oncePostedSettlement: settlement } = await onItsWayView(work, loan);
   if (!oncePosted) return null;
-  const asked = { installments: oncePosted, deducted: 0, settlement: oncePostedSettlement };
-  return dueFirstAsked(asked) || null;
+  const amount = dueFirstAsked({ installments: oncePosted, deducted: 0, settlement });
+  return { amount: amount || null, settlement };
 }

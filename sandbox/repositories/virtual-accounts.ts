@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
-import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
+import { dueFirst, instalmentTotals, type Settlement } from '#domain/repayment-plan.ts';
 import type {
   CheckstandRequest,
   VirtualAccount,
@@ -103,6 +103,12 @@ export function amountFor(loan: Loan, asked: number | null, now: number): number
   return asked ?? (first === remaining ? settlement.amount : first);
 }
 
+/** What a number is asked for with. */
+type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
+  /** What settles the loan today, once the announced money is posted; absent where none is announced. */
+  once?: Settlement | undefined;
+};
+
 /**
  * The number that is alive for a loan at a channel. There is at most one, so that the same question
  * gets the same number, also when it asks for another one than an earlier number and its first
@@ -115,7 +121,7 @@ export async function numberFor(
   work: Work,
   loan: Loan,
   channelId: string,
-  { amount: asked, renew }: Pick<CheckstandRequest, 'amount' | 'renew'>,
+  { amount: asked, renew, once }: NumberRequest,
 ): Promise<NumberRow | null> {
   const { tx, now } = work;
   const channel = channelOf(channelId);
@@ -130,7 +136,7 @@ export async function numberFor(
   if (unavailableFor(channel, amount, now) !== null) return null;
   if (present && present.accountNumber !== renew && present.amount === amount) return present;
   if (present) await send(work, present, 'number.replaced');
-  return issue(work, loan, channel, amount);
+  return issue(work, loan, channel, amount, once);
 }
 
 async function issue(
@@ -138,12 +144,13 @@ async function issue(
   loan: Loan,
   channel: ChannelRule,
   amount: number,
+  once: Settlement | undefined,
 ): Promise<NumberRow> {
   const { userId, loanOrderId } = loan;
   const { channelId, prefix } = channel;
   const accountNumber = prefix + random.digits(offline.numberLength - prefix.length);
   const { instalments, settlement } = booksNow(loan, now);
-  const settles = settlement.saves > 0 && amount === settlement.amount;
+  const settles = [settlement, once].some((one) => one && one.saves > 0 && one.amount === amount);
   const expiresAt = expiryOf(channel, instalments, now, settles);
   const stage = rowOfStage(payNumberLife.begin({ now, expiresAt }, now));
   const [row] = await tx

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour, minute } from '#domain/constants.ts';
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
@@ -120,6 +121,9 @@ describe('a counter', () => {
     await pay(1_800);
     // The second instalment is all that is left: what settles it today.
     expect(await asked()).toBe(2_300);
+    // The settlement grows each day, so its number is over at midnight.
+    const { expiresAt, issuedAt } = await numberOf(borrower, 'seven-eleven');
+    expect(expiresAt).toBe(startOfManilaDay(addDays(manilaDay(issuedAt), 1)));
     const settled = await control.borrower('paid-not-posted');
     const second = { ...look, ...loanOf(settled) };
     const { amount } = await wire.call('fetchVirtualAccount', second, { token: settled.token });

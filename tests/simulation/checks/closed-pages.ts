@@ -148,10 +148,11 @@ function closedChannels(page: Page): Closed[] {
   });
 }
 
-/** Whether a page shows a number of a channel that can be paid with. */
+/** Whether a page shows a number of a channel that can be paid with, or first tells of money that came in meanwhile. */
 const showsNumberOf = (channelId: string) => (page: Page) => {
   const { offlinePayment } = page.snapshot().children;
   const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
+  if (view?.posted || view?.processing || view?.settled) return true;
   return view?.number?.channelId === channelId && view.number.state === 'alive';
 };
 
