@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/home.ts';
@@ -68,6 +69,8 @@ export async function open(location: Location = at('home'), change: Partial<Worl
           // The server takes its time: asking for ever would be seen, not hang.
           await settled();
           if (world.unasked) throw new ServiceFailure(world.unasked);
+          // The journal closes what was answered; a root that found it again would ask without end.
+          world.noted = world.noted.filter(({ attemptId }) => attemptId !== intent.attemptId);
           const receipt = kindFixtures[intent.baseline.kind].receiptOf(firstEffect);
           return { outcome: 'taken', receipt };
         },
@@ -150,6 +153,8 @@ export async function open(location: Location = at('home'), change: Partial<Worl
     },
   });
   const root = createActor(machine, { clock, input: { location } }).start();
+  // Test files share a process: a root that goes on would work during the tests of later files.
+  onTestFinished(() => void root.stop());
   await settled();
   const logIn = async () => {
     const { login } = root.getSnapshot().children;
