@@ -12,6 +12,7 @@ import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
 import { createAttemptsCode } from './attempts/attempts-code.ts';
+import { firstPageDecided } from './first-page/decided.ts';
 import { createFlowCode } from './flows/flow-code.ts';
 import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import type { Host } from './host.ts';
@@ -125,6 +126,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       forgetHistory: () => navigation.forget(),
       dropPictures: () => dropAllPictures(pictures),
       showTheme,
+      shellHeard: firstPageDecided(host),
+      restart,
       onPersonChanged: (stored, named) =>
         changePerson({ store, auth: auth.get, send }, stored, named),
     }),

@@ -6,8 +6,13 @@ export function announceDecision(host: object, decided: Promise<void>): void {
   Reflect.set(host, property, decided);
 }
 
-/** Resolves once the page's own script changes the page no more, at the latest 300 ms after a person opened the page. */
-export async function firstPageDecided(host: object): Promise<void> {
+/**
+ * Resolves once the page's own script changes the page no more: the shell has answered, or was silent
+ * for 300 ms.
+ *
+ * @returns null in a page without that script
+ */
+export function firstPageDecided(host: object): Promise<void> | null {
   const decided: unknown = Reflect.get(host, property);
-  if (decided instanceof Promise) await decided;
+  return decided instanceof Promise ? decided.then(() => undefined) : null;
 }

@@ -92,6 +92,8 @@ export async function openFirstPage(
     const answered = asked && answeredAtOnce(asked);
     const isHintEnough = hint !== null && readEarly(host, 'authInfo') === null;
     await showFor(isHintEnough ? hinted : namedIn(await answered));
+    // The app takes a shell for silent from then on.
+    await answered;
   }
   if (findChannel(host, bridgeNames.channel)) {
     // The native bar names the app, as `identity.ts` says later.

@@ -34,6 +34,10 @@ export type SessionServices = {
   dropPictures: () => void;
   /** Hears, after the start, that the shell names another person than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
+  /** Resolves once the shell is taken for silent; null where nobody asked it before the app. */
+  shellHeard: Promise<void> | null;
+  /** Starts this page afresh. */
+  restart: () => void;
 };
 
 /** Who is logged in on this page, as calls need it. */
@@ -119,15 +123,25 @@ export function createSessionPorts(
   const isAnother = (stored: AuthInfo, named: Credentials | null): named is Credentials =>
     named !== null && named.userId !== stored.userId;
 
-  async function hearLate(stored: AuthInfo, asked: Promise<Credentials | null>): Promise<void> {
+  /** A late answer counts too: login makes way for the borrower whom the shell names. */
+  async function hearLate(
+    stored: AuthInfo | null,
+    asked: Promise<Credentials | null>,
+  ): Promise<void> {
     const named = await asked;
-    if (isAnother(stored, named)) onPersonChanged(stored, named);
+    const known = stored ?? auth.get();
+    if (known) {
+      if (isAnother(known, named)) onPersonChanged(known, named);
+    } else if (named) {
+      storage.write('authInfo', { ...named, userInfo: null });
+      services.restart();
+    }
   }
 
-  /** Whom the shell names at once; who is named later is told to whom it concerns. */
-  async function namedAtOnce(stored: AuthInfo): Promise<Credentials | null> {
+  /** The borrower whom the shell names at once; null for a silent shell, whose late answer is heard. */
+  async function namedAtOnce(stored: AuthInfo | null): Promise<Credentials | null> {
     const asked = shell.userInfo();
-    const named = await answeredAtOnce(asked);
+    const named = await answeredAtOnce(asked, services.shellHeard);
     if (named !== undefined) return named;
     void hearLate(stored, asked);
     return null;
@@ -138,7 +152,9 @@ export function createSessionPorts(
       const stored = storage.read('authInfo');
       // Known before the shell answers: the code of their page can be fetched meanwhile.
       auth.set(stored);
-      const named = await (stored ? namedAtOnce(stored) : shell.userInfo());
+      // An open deletion may clear the phone, so the shell is heard to the end before.
+      const isDeleting = stored === null && readPendingDeletion(storage) !== null;
+      const named = await (isDeleting ? shell.userInfo() : namedAtOnce(stored));
       if (stored && !isAnother(stored, named)) return withUser(stored, signal);
       // The phone is somebody else's by now: the shell's word counts.
       if (stored) forget();

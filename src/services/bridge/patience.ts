@@ -1,12 +1,24 @@
 /**
- * How long a borrower whom this phone knows waits at the start for its shell, in milliseconds. A
- * shell answers at once; a silent one must not keep its borrower from the app.
+ * How long a start waits for the shell, in milliseconds. A shell answers at once; a silent one must
+ * not keep its borrower from the app.
  */
 const shellPatience = 300;
 
-/** What the shell answers; undefined where that takes longer than its borrower is to wait. */
-export const answeredAtOnce = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+/** Resolves after so many milliseconds. */
+const passed = (time: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
+
+/**
+ * What the shell answers; undefined where that takes longer than its borrower is to wait.
+ *
+ * @param heard resolves once the patience is over, for a question that was asked before
+ */
+export const answeredAtOnce = <Answer>(
+  asked: Promise<Answer>,
+  heard: Promise<void> | null = null,
+): Promise<Answer | undefined> =>
   Promise.race([
     asked,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), shellPatience)),
+    // An answer that is there already needs a turn to be read.
+    heard ? heard.then(() => passed(0)) : passed(shellPatience),
   ]);

@@ -21,6 +21,7 @@ function open(
   stored: AuthInfo | null,
   native: Credentials | null,
   userInfo: () => Promise<Credentials | null> = async () => native,
+  shellHeard: Promise<void> | null = null,
 ) {
   const storage = createStore(windowWith(new FakeStorage()));
   if (stored) storage.write('authInfo', stored);
@@ -31,6 +32,7 @@ function open(
   const showTheme = vi.fn<(theme: Theme) => void>();
   const onPersonChanged = vi.fn<(stored: AuthInfo, named: Credentials) => void>();
   const logout = vi.fn<() => boolean>(() => true);
+  const restart = vi.fn<() => void>();
   const erase = vi.fn<() => Promise<void>>(async () => {});
   const call = vi.fn<(method: string, data: object) => Promise<never>>(async () => {
     throw new ServiceFailure({ kind: 'network' });
@@ -58,8 +60,10 @@ function open(
     dropPictures,
     showTheme,
     onPersonChanged,
+    shellHeard,
+    restart,
   });
-  const says = { logout, showTheme, onPersonChanged, forgetHistory, dropPictures, erase };
+  const says = { restart, logout, showTheme, onPersonChanged, forgetHistory, dropPictures, erase };
   return { ...says, auth, call, ports, storage };
 }
 
@@ -101,10 +105,18 @@ describe('a shell that is slow to say who it is', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function slow(stored: AuthInfo | null) {
+  function slow(
+    stored: AuthInfo | null,
+    {
+      isDeleting = false,
+      heard = null,
+    }: { isDeleting?: boolean; heard?: Promise<void> | null } = {},
+  ) {
     let says: (named: Credentials | null) => void = () => {};
     const answer = new Promise<Credentials | null>((resolve) => (says = resolve));
-    const opened = open(stored, null, () => answer);
+    const opened = open(stored, null, () => answer, heard);
+    const deletion = { version: 1, userKey: 'key of juan', mobile: '+639170000000' } as const;
+    if (isDeleting) keepPendingDeletion(opened.storage, deletion);
     let session: unknown = 'not yet';
     void opened.ports.restoreSession(undefined, signal).then((found) => (session = found));
     return { ...opened, says, session: () => session };
@@ -131,8 +143,40 @@ describe('a shell that is slow to say who it is', () => {
     expect(onPersonChanged.mock.calls).toEqual(heard);
   });
 
-  it('S6.3: is waited for where nobody is stored', async () => {
-    const { says, session } = slow(null);
+  it('S6.3: is waited for 300 ms where nobody is stored, and obeyed later by a fresh start', async () => {
+    const { says, session, storage, restart } = slow(null);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(session()).toBe('not yet');
+    await vi.advanceTimersByTimeAsync(1);
+    await until(() => expect(session()).toBeNull());
+    expect(restart).not.toHaveBeenCalled();
+    says(credentialsOf('maria'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(restart).toHaveBeenCalledOnce();
+    expect(storage.read('authInfo')).toMatchObject({ userId: 'maria', userInfo: null });
+  });
+
+  it('changes nothing by naming late the borrower who has logged in meanwhile, or nobody', async () => {
+    const { auth, says, restart, onPersonChanged } = slow(null);
+    await vi.advanceTimersByTimeAsync(300);
+    auth.set(juan);
+    says(credentialsOf('juan'));
+    const nobody = slow(null);
+    await vi.advanceTimersByTimeAsync(300);
+    nobody.says(null);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const called of [restart, onPersonChanged, nobody.restart])
+      expect(called).not.toHaveBeenCalled();
+  });
+
+  it('is waited for no longer than the page’s own script has waited', async () => {
+    const { session } = slow(null, { heard: Promise.resolve() });
+    await vi.advanceTimersByTimeAsync(1);
+    await until(() => expect(session()).toBeNull());
+  });
+
+  it('is heard to the end before an open deletion may clear the phone', async () => {
+    const { says, session } = slow(null, { isDeleting: true });
     await vi.advanceTimersByTimeAsync(2_900);
     expect(session()).toBe('not yet');
     says(credentialsOf('maria'));

@@ -39,6 +39,8 @@ export function rootOn({ services, shell, auth, hear }: Page) {
       forgetHistory: () => hear('forgetHistory'),
       dropPictures: () => hear('dropPictures'),
       onPersonChanged: () => hear('personChanged'),
+      shellHeard: null,
+      restart: () => hear('restart'),
     }),
     ...createLoginPorts(api, storage),
   };
