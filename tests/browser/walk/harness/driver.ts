@@ -258,13 +258,16 @@ export async function walkPath(
     ({ context } = flow);
   }
 
+  /** Whether the page's own script still owns the page, until the shell has answered. */
+  const isWaiting = async () =>
+    machine === 'root' && (await page.locator('[data-waiting]').count()) > 0;
+
   /** What a person sees, and what the server was asked. */
   async function mustBeSeen(sight: Sight, expects: Observation): Promise<void> {
     if (fixtures.comparesCalls !== false) mustCall(expects);
     const standing = standingIn(sight);
     await mustStand(standing);
-    // The page's own script shows login until the app knows who is logged in.
-    if (machine === 'root' && (await page.locator('[data-waiting="login"]').count()) > 0) return;
+    if (await isWaiting()) return;
     // Login may lie above what is walked.
     if (standing?.location.page === 'login' && machine !== 'login' && machine !== 'root') {
       await ui.title(t('title:login'));
@@ -282,7 +285,8 @@ export async function walkPath(
       return sight;
     });
     if (flow && !isTransient) mustHold(flow, moment);
-    if (expects.status === 'active' && !isTransient) await meets(page, statesIn(expects.value));
+    if (expects.status !== 'active' || isTransient || (await isWaiting())) return;
+    await meets(page, statesIn(expects.value));
   }
 
   /** What a person does, once the screen lets them; else what the platform does. */

@@ -7,10 +7,12 @@ export type NativeSide = {
   muted: string[];
   /** Questions that wait for the walk's answer. */
   holds: string[];
+  /** Whether the page's patience of 300 ms stands still while `userInfo` waits. */
+  isPatient?: boolean;
 };
 
 /** Runs in the page before the app: the channel object of a native shell. */
-export function playNative({ answers, muted, holds }: NativeSide): void {
+export function playNative({ answers, muted, holds, isPatient = false }: NativeSide): void {
   const isMessage = (value: unknown): value is { action: string; callback?: string } =>
     typeof value === 'object' && value !== null && 'action' in value;
   const waiting = new Map<string, string>();
@@ -19,6 +21,12 @@ export function playNative({ answers, muted, holds }: NativeSide): void {
     const call: unknown = Reflect.get(window, callback);
     if (typeof call === 'function') Reflect.apply(call, window, [answer]);
   };
+  if (isPatient) {
+    const later = window.setTimeout;
+    Reflect.set(window, 'setTimeout', (call: () => void, ms = 0) =>
+      ms === 300 && waiting.has('userInfo') ? 0 : later(call, ms),
+    );
+  }
   Reflect.set(window, 'HiramBridge', {
     postMessage(text: string) {
       const message: unknown = JSON.parse(text);
