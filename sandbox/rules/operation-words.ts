@@ -73,7 +73,7 @@ const en = {
     overdueFee: 'Overdue fees outstanding, carried over with no interest',
     balance: 'Balance of the new loan',
     feeTitle: '2. To pay now',
-    downPayment: 'Off the loan',
+    downPayment: 'Down payment',
     fee: 'Restructure fee, not refunded',
     minimumPayment: 'Total',
     rate: 'Interest rate a month of 30 days, on what is still owed of the new principal',

@@ -27,7 +27,7 @@ const bankCardChange = {
       title: 'We are checking your account',
       text: 'You told us that a change was not yours. Nothing is changed until that is checked.',
       until: 'You receive our answer by {{time}}.',
-      unknown: 'No end is known yet. Our answer is late: write to us in your request.',
+      unknown: 'We do not know yet until when. Our answer is late: write to us in your request.',
       open: 'See your request',
     },
     noAccount: {

@@ -76,7 +76,7 @@ const guides = {
       },
       {
         title: 'Choose amount and term',
-        text: 'You see what you receive, each fee, the effective rate and every payment before you decide.',
+        text: 'You see what you receive, each fee, the effective rate and every instalment before you decide.',
       },
       {
         title: 'Read and agree',
@@ -89,11 +89,11 @@ const guides = {
     ],
     cost: {
       title: 'What it costs',
-      text: 'Interest for each day, and a processing fee that is taken off the loan. If a payment is late, an overdue fee. Processing fees are not refundable.',
+      text: 'Interest for each day, and a processing fee that is taken off the loan. If an instalment is late, an overdue fee. Processing fees are not refundable.',
     },
     advice: {
       title: 'Borrow what you can repay',
-      text: 'Look at the first payment and its date. If it does not fit your next salary, choose less or another term.',
+      text: 'Look at the first instalment and its date. If it does not fit your next salary, choose less or another term.',
     },
   },
   repay: {
@@ -107,7 +107,7 @@ const guides = {
         },
         {
           title: 'Choose what you pay',
-          text: 'The next payment, or everything that is left.',
+          text: 'The next instalment, or everything that is left.',
         },
         {
           title: 'Confirm once',

@@ -9,7 +9,7 @@ const home = {
   lastKnown: {
     asOf: 'As of {{time}}',
     late: 'This loan was overdue already.',
-    checking: 'We are finding out the amount of now. Then you can pay here.',
+    checking: 'We are finding out the current amount. Then you can pay here.',
     offline: 'No internet',
     failed: 'No answer',
     knewToday: 'This is what we knew at {{time}}.',
@@ -17,7 +17,7 @@ const home = {
     nothingToday: 'At {{time}} nothing was due.',
     nothingOn: 'On {{time}} nothing was due.',
     waits: 'Paying here needs internet.',
-    waitsForAnswer: 'You can pay here once we know the amount of now.',
+    waitsForAnswer: 'You can pay here once we know the current amount.',
     goesOn: 'This page goes on by itself once there is internet.',
     more: 'If it is not paid yet, it is more by now: overdue fees come on top.',
     perhaps: 'The clock of this phone was set back. After the due date, overdue fees come on top.',
@@ -71,7 +71,7 @@ const home = {
     repairUntil: 'Change it by {{time}}. After that this loan is cancelled.',
     overdue: {
       title: 'Pay {{amount}} first',
-      text: 'A payment is overdue. Once it is paid you can borrow again.',
+      text: 'An instalment is overdue. Once it is paid you can borrow again.',
       action: 'Repay {{amount}}',
     },
     waitsFor: {

@@ -38,7 +38,7 @@ const loanStory = {
   },
   credit: {
     title: '{{amount}} is yours',
-    text: 'It is more than was due and stays yours. It is used for the next payment.',
+    text: 'It is more than was due and stays yours. It is used for the next instalment.',
     support: 'Customer service',
   },
   rollover: 'Rollover on {{day}}: fee {{fee}}, interest {{interest}}. Due {{from}}, now {{to}}.',
@@ -117,7 +117,7 @@ const loanStory = {
     none: {
       tooEarly: 'It is offered from {{day}} on.',
       tooLate: 'It is not offered any more: the due date is too long ago.',
-      tooManyLate: 'It is not offered while more than one payment is overdue.',
+      tooManyLate: 'It is not offered while more than one instalment is overdue.',
       usedUp: 'It is not offered again: this loan has used its share.',
       overCap: 'It is not offered: it would cost more than the law allows.',
       running: 'Something else on this loan is under way.',

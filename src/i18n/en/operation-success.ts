@@ -7,12 +7,12 @@ const operationSuccess = {
   failed: 'This did not load',
   unavailable: 'This is not here any more',
   toPay: 'Due next',
-  firstToPay: 'First payment',
+  firstToPay: 'First instalment',
   dueOn: 'Due {{day}}',
   loan: 'Loan',
   paid: 'You paid',
   total: 'Still to pay in all',
-  payments: '{{count}} payments',
+  payments: '{{count}} instalments',
   early: 'You may repay early at any time.',
   rollover: {
     text: 'You have a new due date. The principal is still to pay.',
@@ -20,7 +20,7 @@ const operationSuccess = {
     receipt: 'Your rollover',
     dueDate: 'Old due date',
     newDueDate: 'New due date',
-    fee: 'Of it the rollover fee, not refundable',
+    fee: 'Rollover fee included, not refundable',
     principal: 'Principal still to pay',
   },
   restructure: {
@@ -28,7 +28,7 @@ const operationSuccess = {
     receipt: 'Your restructure',
     newLoan: 'New loan',
     oldLoan: 'Old loan',
-    fee: 'Of it the restructure fee, not refundable',
+    fee: 'Restructure fee included, not refundable',
     credit: 'Credit used',
   },
 };

@@ -29,7 +29,7 @@ const orderProgress = {
     repay: 'To repay',
     due: 'Due date',
     firstDue: 'First due date',
-    firstPayment: 'First payment',
+    firstPayment: 'First instalment',
     repayInAll: 'To repay in all',
     amount: 'Loan amount',
     fee: 'Processing fee',
@@ -63,7 +63,7 @@ const orderProgress = {
     text: 'Your bank or e-wallet did not accept the money. You owe nothing on this loan.',
     next: 'Change your payout account, and the money is sent again, once.',
     until: 'Change it by {{time}}. After that this loan is cancelled.',
-    noEnd: 'The loan waits for the new account. No end is known.',
+    noEnd: 'The loan waits for the new account. We do not know until when.',
     action: 'Update my payout account',
   },
   approved: {

@@ -7,7 +7,7 @@ const popups = {
   },
   reoffer: {
     title: 'Better terms for you',
-    text: 'They hold by themselves until they end. You choose an amount and read its disclosure before anything is borrowed.',
+    text: 'They hold automatically until the date shown. You choose an amount and read its disclosure before anything is borrowed.',
     compared: 'Your terms now, and better ones',
     before: 'Now',
     after: 'Offered',
@@ -17,7 +17,7 @@ const popups = {
     perDay: '{{rate}} a day',
     perMonth: '{{rate}} a month',
     off: '{{percent}} off the interest.',
-    extraDays: 'Days to the last payment',
+    extraDays: 'Days to the last instalment',
     free: 'There is no interest for the days added.',
     total: 'To repay in all',
     example: 'A loan of {{amount}} over the shortest term.',

@@ -13,14 +13,14 @@ const restructure = {
     counts:
       'If you pay at a store or e-wallet today, the time of your payment there counts, also when it is posted a day later. We then tell you until when you can agree.',
     agreeBefore: 'Agree before {{time}}. No fee is taken before that.',
-    downPayment: 'Off the loan',
+    downPayment: 'Down payment',
     fee: 'Restructure fee, not refunded',
     minimum: 'Total',
     paid: 'Paid since the restructure was started',
     balance: 'Balance of the new loan',
-    count_one: '{{count}} payment',
-    count_other: '{{count}} payments',
-    first: 'First payment',
+    count_one: '{{count}} instalment',
+    count_other: '{{count}} instalments',
+    first: 'First instalment',
     firstDue: 'First due date',
     compare: 'Today, or with the restructure',
     totalToday: 'To pay today if there is no restructure',
@@ -35,7 +35,7 @@ const restructure = {
     text: 'Then you can read the agreement and agree; we tell you until when. There is no need to pay again.',
   },
   plan: {
-    payment: '{{ordinal}} payment',
+    payment: '{{ordinal}} instalment',
     parts: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     partsWithFee:
       'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee carried over\u00A0{{fee}}',
@@ -74,7 +74,7 @@ const restructure = {
     cancel: 'Do not confirm yet',
   },
   review: {
-    lead: 'This page moves by itself. You can close the app; nothing is lost.',
+    lead: 'This page updates by itself. You can close the app; nothing is lost.',
     label: 'Steps of the review',
     states: { done: 'Done', current: 'Now', upcoming: 'Later' },
     verifyingBorrower: 'Verifying borrower',

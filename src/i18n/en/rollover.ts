@@ -92,7 +92,7 @@ const rollover = {
   notRestarted: 'We do not know the new price yet',
   plan: {
     schedule: 'The plan',
-    payment: '{{ordinal}} payment',
+    payment: '{{ordinal}} instalment',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     serviceFee: 'processing fee\u00A0{{fee}}',
     received: 'Payments received',

@@ -6,10 +6,9 @@ const borrow: typeof en = {
   support: 'Customer service',
   home: 'Pumunta sa Home',
   repayOnce: '{{amount}} ang babayaran ninyo sa o bago ang {{day}}.',
-  repayInParts_one:
-    'Magbayad ng {{amount}} sa o bago ang {{day}}, saka {{count}} hulog pa, ang huli sa o bago ang {{last}}: {{total}} ang kabuuan.',
-  repayInParts_other:
-    'Magbayad ng {{amount}} sa o bago ang {{day}}, saka {{count}} hulog pa, ang huli sa o bago ang {{last}}: {{total}} ang kabuuan.',
+  repayPart: '{{amount}} sa o bago ang {{day}}',
+  repayNext: '{{before}}, saka {{part}}',
+  repayInParts: 'Babayaran ninyo ang {{parts}}: {{total}} ang kabuuan.',
   limit: {
     loading: 'Nilo‑load ang limit ninyo',
     failed: 'Hindi na‑load ang limit ninyo',

@@ -92,7 +92,7 @@ const guides: typeof en = {
     ],
     cost: {
       title: 'Magkano ito',
-      text: 'Interest kada araw, at isang processing fee na ibinabawas sa loan. Kung late ang bayad, may overdue fee. Non‑refundable ang processing fee.',
+      text: 'Interest kada araw, at isang processing fee na ibinabawas sa loan. Kung late ang hulog, may overdue fee. Non‑refundable ang processing fee.',
     },
     advice: {
       title: 'Hiramin lang ang kaya ninyong bayaran',

@@ -11,7 +11,7 @@ const home: typeof en = {
   lastKnown: {
     asOf: 'Noong {{time}}',
     late: 'Overdue na noon ang loan na ito.',
-    checking: 'Inaalam namin ang halaga ngayon. Pagkatapos, puwede na kayong magbayad dito.',
+    checking: 'Inaalam namin ang kasalukuyang halaga. Pagkatapos, puwede na kayong magbayad dito.',
     offline: 'Walang internet',
     failed: 'Walang sagot',
     knewToday: 'Ito ang alam namin noong {{time}}.',
@@ -19,7 +19,7 @@ const home: typeof en = {
     nothingToday: 'Wala kayong due noong {{time}}.',
     nothingOn: 'Wala kayong due noong {{time}}.',
     waits: 'Kailangan ng internet para makabayad dito.',
-    waitsForAnswer: 'Puwede kayong magbayad dito kapag alam namin ang halaga ngayon.',
+    waitsForAnswer: 'Puwede kayong magbayad dito kapag alam namin ang kasalukuyang halaga.',
     goesOn: 'Tutuloy mag‑isa ang page na ito kapag may internet na.',
     more: 'Kung hindi pa ito nabayaran, mas malaki na ito ngayon: may dagdag na overdue fee.',
     perhaps:
@@ -74,7 +74,7 @@ const home: typeof en = {
     repairUntil: 'Palitan ito bago ang {{time}}. Pagkatapos noon, makakansela ang loan na ito.',
     overdue: {
       title: 'Bayaran muna ang {{amount}}',
-      text: 'May overdue na bayad. Kapag nabayaran, makakahiram ulit kayo.',
+      text: 'May overdue na hulog. Kapag nabayaran, makakahiram ulit kayo.',
       action: 'Bayaran ang {{amount}}',
     },
     waitsFor: {

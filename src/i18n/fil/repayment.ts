@@ -82,7 +82,7 @@ const repayment: typeof en = {
       tooLate: 'Lampas na ang due date. Final na ito para sa due date na ito.',
       tooManyLate:
         'Higit sa isang hulog ang overdue. Available ito kapag mas kaunti na ang overdue.',
-      usedUp: 'Nagamit na ang bawat isa sa loan na ito. Final na ito.',
+      usedUp: 'Nagamit na ng loan na ito ang lahat ng pinapayagan. Final na ito.',
       overCap:
         'Ang gastos ay lalampas sa pinapayagan ng batas. Hindi pa alam kung kailan ito matatapos.',
       running: 'May iba pang pinoproseso sa loan na ito. Available ulit ito kapag tapos na iyon.',
@@ -113,9 +113,9 @@ const repayment: typeof en = {
     },
     restructuring: {
       question: 'Ihihinto ang restructure?',
-      why: 'Pinoproseso ang restructure ng loan na ito. Kung magbabayad kayo ngayon, babawiin ito, at mananatili ang loan gaya ng dati. Walang sisingiling fee para rito.',
+      why: 'Pinoproseso ang restructure ng loan na ito. Kung magbabayad kayo ngayon, kakanselahin ang restructure, at mananatili ang loan gaya ng dati. Walang sisingiling fee para rito.',
       no: 'Huwag ihinto',
-      title: 'Babawiin ang restructure dahil sa bayad',
+      title: 'Makakansela ang restructure dahil sa bayad',
       text: 'Kung babayaran ninyo ang mga halaga sa ibaba, mananatili ang loan gaya ng dati.',
     },
   },

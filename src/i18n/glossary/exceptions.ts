@@ -21,8 +21,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'fil/loanStory.papers.nothingSent': 'Filipino says where the balance came from',
   'fil/records.none.settled.title': 'Filipino names what there is none of: a loan',
   'fil/repayment.operation.reasons.nothingDue': 'Filipino names what cannot move: a due date',
-  'fil/restructure.describe.downPayment': 'Filipino says that it is paid first',
-  'sandbox/operationWords.contract.downPayment': 'Filipino says that it is paid first',
   'fil/restructure.review.generatingOrder': 'Filipino says that the restructure is approved',
 };
 

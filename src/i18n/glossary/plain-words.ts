@@ -306,7 +306,7 @@ const qualities: readonly Term[] = [
     'first',
     [
       'first[ due date]',
-      'first[ payment]',
+      'first[ instalment]',
       'first[ overdue]',
       'first[ {{number}} overdue]',
       'first[ photo]',

@@ -7,25 +7,26 @@ import { Card } from '#components/card.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What is repaid and when, in one sentence: of several payments the first comes first. */
+/** What is repaid and when, in one sentence: every instalment with its date, the first one first. */
 export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement): string {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
+  const parts = schedule.map(({ amount, dueDate }) =>
+    t('repayPart', { amount: formatPeso(amount), day: formatDay(dueDate, language) }),
+  );
   const [first] = schedule;
-  const last = schedule.at(-1);
-  if (!first || !last) return '';
-  const day = formatDay(first.dueDate, language);
-  if (first === last) return t('repayOnce', { amount: formatPeso(first.amount), day });
+  if (!first) return '';
+  if (schedule.length === 1) {
+    const day = formatDay(first.dueDate, language);
+    return t('repayOnce', { amount: formatPeso(first.amount), day });
+  }
   return t('repayInParts', {
-    amount: formatPeso(first.amount),
-    day,
-    count: schedule.length - 1,
-    last: formatDay(last.dueDate, language),
+    parts: parts.reduce((before, part) => t('repayNext', { before, part })),
     total: formatPeso(totalToRepay),
   });
 }
 
-/** Under a total: how many payments it is, and from when to when. */
+/** Under a total: how many instalments it is, and from when to when. */
 export function useScheduleNote({ schedule }: DisclosureStatement): string | undefined {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
@@ -38,7 +39,7 @@ export function useScheduleNote({ schedule }: DisclosureStatement): string | und
   return t('confirm.dueDates', { count: schedule.length, from, to });
 }
 
-/** The figures of a loan that count: what is received, and what is paid first. */
+/** The figures of a loan that count: what is received, and what is repaid when. */
 export function LoanHeadline({ disclosure }: { disclosure: DisclosureStatement }) {
   const { t } = useTranslation('borrow');
   return (

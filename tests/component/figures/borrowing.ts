@@ -12,7 +12,7 @@ import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
 import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import type { CreditQuota } from '#domain/quota.ts';
-import { type Block, documentLines, line, type Row } from './reading.ts';
+import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { overpaidLines, refundLines } from './overpaid.ts';
 import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
 
@@ -55,9 +55,19 @@ function offered({ context: { offer } }: Borrow) {
     payments,
     keptBack: loanAmount - fee - received,
     onTop: sumOf(schedule, 'interest') - interest,
-    first: payments[0],
     total: sum(payments),
   };
+}
+
+/** Every instalment of several with its date, after words with their own figures. */
+function inParts(
+  before: readonly string[],
+  figures: readonly number[],
+  { payments, total }: { payments: readonly number[]; total: number },
+): Line {
+  const parts = payments.length > 1 ? payments : [null, null];
+  const words = [...before, ...parts.slice(1).map(() => ' by …, then '), ' by …: ', ' in all.'];
+  return line(Object.assign(words, { raw: words }), ...figures, ...parts, total);
 }
 
 function choose(snapshot: Borrow): Block[] {
@@ -82,8 +92,8 @@ function choose(snapshot: Borrow): Block[] {
       .filter(({ term }) => quota.terms.includes(term))
       .map(({ payments, cost }) =>
         payments.every((one) => one === payments[0])
-          ? line`… payment… of ${payments[0]} Cost: ${cost}`
-          : line`… payments, the first ${payments[0]} Cost: ${cost}`,
+          ? line`… instalment… of ${payments[0]} Cost: ${cost}`
+          : line`… instalments, the first ${payments[0]} Cost: ${cost}`,
       ),
     sums
       ? [
@@ -93,7 +103,7 @@ function choose(snapshot: Borrow): Block[] {
           line`Interest after coupons ${sums.coupons > 0 && sums.interest}`,
           line`You repay … ${sums.total}`,
           line`You receive ${isOnce && sums.received}. You repay ${sums.total} by …`,
-          line`You receive ${!isOnce && sums.received}. Pay ${sums.first} by …: ${sums.total} in all.`,
+          inParts(['You receive ', '. You repay '], [sums.received], sums),
         ]
       : [],
   ];
@@ -102,7 +112,7 @@ function choose(snapshot: Borrow): Block[] {
 function confirm(snapshot: Borrow): Block[] {
   const sums = offered(snapshot);
   if (!sums) return [];
-  const { schedule, first, coupons, loanAmount, fee, interest, total, received } = sums;
+  const { schedule, coupons, loanAmount, fee, interest, total, received } = sums;
   const { keptBack, onTop } = sums;
   return [
     [
@@ -125,7 +135,7 @@ function confirm(snapshot: Borrow): Block[] {
     ],
     [
       line`You receive ${received}`,
-      line`Pay ${schedule.length > 1 && first} by …: ${total} in all.`,
+      inParts(['You repay '], [], sums),
       line`You repay ${schedule.length === 1 && total} by …`,
     ],
     [line`You paid ${snapshot.context.offer?.fromCredit} too much before`],
@@ -210,7 +220,7 @@ function order({ context: { report } }: Progress): Block[] {
       line`You receive To … ${received}`,
     ],
     [
-      line`First payment ${installments.length !== 1 && first}`,
+      line`First instalment ${installments.length !== 1 && first}`,
       line`To repay in all ${installments.length !== 1 && totalLoanAmount}`,
     ],
     [line`To repay ${installments.length === 1 && totalLoanAmount}`],
@@ -240,14 +250,14 @@ function success({
   return [
     [
       line`Due next ${isOne && payments[0]} Due …`,
-      line`First payment ${!isOne && payments[0]} Due …`,
+      line`First instalment ${!isOne && payments[0]} Due …`,
       line`You paid ${operation.paidAmount}`,
-      line`Of it the rollover fee, not refundable ${isRollover && operation.fee}`,
+      line`Rollover fee included, not refundable ${isRollover && operation.fee}`,
       line`Principal still to pay ${isRollover && operation.principal}`,
-      line`Of it the restructure fee, not refundable ${!isRollover && operation.fee}`,
+      line`Restructure fee included, not refundable ${!isRollover && operation.fee}`,
       line`Credit used ${positive(credit) && -credit}`,
       line`Still to pay in all ${isOne && sum(payments)}`,
-      line`Still to pay in all … payments ${!isOne && sum(payments)}`,
+      line`Still to pay in all … instalments ${!isOne && sum(payments)}`,
     ],
   ];
 }

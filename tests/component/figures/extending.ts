@@ -64,7 +64,7 @@ function restructureLines({ context: { order } }: Restructure) {
   const paid = order.paidAmount + coming;
   const missing = Math.max(0, minimum - paid);
   const total = sum(schedule.map(whole));
-  const first = line`First payment ${schedule[0] && whole(schedule[0])}`;
+  const first = line`First instalment ${schedule[0] && whole(schedule[0])}`;
   const inAll = line`The new instalments in all ${total}`;
   const compared = [
     line`To pay today if there is no restructure ${order.totalToday}`,
@@ -98,12 +98,12 @@ function describe(snapshot: Restructure): Block[] {
     [onItsWay],
     [
       line`You pay now ${coming === 0 && missing} …`,
-      line`Off the loan ${minimum - order.fee}`,
+      line`Down payment ${minimum - order.fee}`,
       line`Restructure fee, not refunded ${order.fee}`,
       line`Total ${isPaidInPart && minimum}`,
       line`Paid since the restructure was started ${isPaidInPart && missing - minimum}`,
       line`You pay now ${missing}`,
-      line`Balance of the new loan … payments ${principal + interest + overdueFee}`,
+      line`Balance of the new loan … instalments ${principal + interest + overdueFee}`,
       first,
       ...compared,
     ],

@@ -113,7 +113,7 @@ function repay({ context }: Repayment): Block[] {
             return saves > 0
               ? line`Everything Today it saves ${saves} ${upTo - saves}`
               : line`Everything The last is due … ${upTo}`;
-          return at === 0 ? line`The … payment ${upTo}` : line`… The last is due … ${upTo}`;
+          return at === 0 ? line`The … instalment ${upTo}` : line`… The last is due … ${upTo}`;
         })
       : [],
     [

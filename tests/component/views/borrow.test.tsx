@@ -113,7 +113,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
       title: 'How much do you need?',
       says: [
         'You receive ₱4,625.00.',
-        'Pay ₱2,800.00 by Dec 20, 2026, then 1 more payment, the last by Jan 20, 2027: ₱5,455.00 in all.',
+        'You repay ₱2,800.00 by Dec 20, 2026, then ₱2,655.00 by Jan 20, 2027: ₱5,455.00 in all.',
       ],
     },
   ],
@@ -122,7 +122,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     () => previewBorrow(toQuota, limit({ quota: { ...quota, terms: [30] } })),
     {
       title: 'How much do you need?',
-      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.', '1 payment of'],
+      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.', '1 instalment of'],
     },
   ],
   [
@@ -150,10 +150,10 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Review your loan',
       says: [
-        'Pay ₱3,540.00 by Dec 20, 2026, then 2 more payments, the last by Feb 19, 2027: ₱10,086.00 in all.',
-        '3 payments, Dec 20, 2026 to Feb 19, 2027',
-        '1st payment',
-        '3rd payment',
+        'You repay ₱3,540.00 by Dec 20, 2026, then ₱3,360.00 by Jan 19, 2027, then ₱3,186.00 by Feb 19, 2027: ₱10,086.00 in all.',
+        '3 instalments, Dec 20, 2026 to Feb 19, 2027',
+        '1st instalment',
+        '3rd instalment',
         '11.73%',
       ],
     },
@@ -230,7 +230,7 @@ describe('borrowing', () => {
     await hands.click(screen.getByRole('radio', { name: /91 days/ }));
     await hands.click(press(/₱100\.00/));
     expect(press(/₱400\.00/)).toHaveAccessibleDescription(
-      'Worth more than the interest of one payment.',
+      'Worth more than the interest of one instalment.',
     );
     expect(previewed.sent).toEqual([
       { type: 'amount.changed', text: '5500' },
@@ -243,13 +243,13 @@ describe('borrowing', () => {
     await present(await previewBorrow(toQuota));
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(cards).toEqual([
-      '61 days2 payments, the first ₱2,800.00Cost: ₱830.00',
-      '91 days3 payments, the first ₱1,966.00Cost: ₱1,083.00',
-      '120 days4 payments, the first ₱1,550.00Cost: ₱1,325.00',
+      '61 days2 instalments, the first ₱2,800.00Cost: ₱830.00',
+      '91 days3 instalments, the first ₱1,966.00Cost: ₱1,083.00',
+      '120 days4 instalments, the first ₱1,550.00Cost: ₱1,325.00',
     ]);
   });
 
-  it('says in Filipino too that only the first payment is that high', async () => {
+  it('says in Filipino too that only the first instalment is that high', async () => {
     await present(await previewBorrow(toQuota), 'fil');
     expectSaid({
       title: 'Magkano ang kailangan ninyo?',
@@ -286,7 +286,7 @@ describe('borrowing', () => {
       'You receive₱4,625.00',
       'Processing fee₱375.00',
       'Interest₱455.00',
-      'You repay2 payments, Dec\u00A020,\u00A02026 to Jan\u00A020,\u00A02027₱5,455.00',
+      'You repay2 instalments, Dec\u00A020,\u00A02026 to Jan\u00A020,\u00A02027₱5,455.00',
     ]);
   });
 
@@ -312,7 +312,10 @@ describe('borrowing', () => {
       ['Effective rate a month', '11.73%'],
       ['Loan amount', '₱5,000.00'],
       ['Interest', '₱455.00'],
-      ['Total to repay2 payments, Dec\u00A020,\u00A02026 to Jan\u00A020,\u00A02027', '₱5,455.00'],
+      [
+        'Total to repay2 instalments, Dec\u00A020,\u00A02026 to Jan\u00A020,\u00A02027',
+        '₱5,455.00',
+      ],
     ]);
     expectSaid({
       title: 'Review your loan',
@@ -339,7 +342,7 @@ describe('borrowing', () => {
     await present(await previewBorrow(toConfirm, { priceLoan }));
     expectSaid({
       title: 'Review your loan',
-      says: ['You paid ₱100.00 too much before', 'It is used for the first payment'],
+      says: ['You paid ₱100.00 too much before', 'It is used for the first instalment'],
     });
   });
 

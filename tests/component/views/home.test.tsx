@@ -398,7 +398,7 @@ describe('home', () => {
     expect(under.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-20' }]);
   });
 
-  it('asks for the overdue payment once, where the loan stands', async () => {
+  it('asks for the overdue instalment once, where the loan stands', async () => {
     await present(
       await previewHome(
         closedBy(

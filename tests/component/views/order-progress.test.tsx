@@ -89,14 +89,14 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'the details of a payout',
     () => previewProgress(ofLoan(lending), details),
-    { title: 'Payout details', says: ['First payment₱2,800.00', 'To repay in all₱5,455.00'] },
+    { title: 'Payout details', says: ['First instalment₱2,800.00', 'To repay in all₱5,455.00'] },
   ],
   [
     'the details of a payout that is repaid in parts: the first one first',
     () => previewProgress(ofLoan(lending, inParts), details),
     {
       title: 'Payout details',
-      says: ['First payment₱3,540.00First due dateDec 20, 2026To repay in all₱10,086.00'],
+      says: ['First instalment₱3,540.00First due dateDec 20, 2026To repay in all₱10,086.00'],
     },
   ],
   [

@@ -79,7 +79,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     'overdue: the fee, the cost so far, and whom to talk to',
     () => previewRepayment(late),
     {
-      title: 'Your payment is overdue',
+      title: 'Your loan is overdue',
       says: ['₱5,344.00', '5 days overdue', 'fee so far: ₱44.00', '₱604.00 so far, 12.08%'],
     },
   ],
@@ -135,7 +135,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'the plan',
     () => previewRepayment(inThree, [{ type: 'plan.opened' }]),
-    { title: 'Repayment plan', says: ['₱10,086.00', 'Jan 19, 2027', '3rd payment'] },
+    { title: 'Repayment plan', says: ['₱10,086.00', 'Jan 19, 2027', '3rd instalment'] },
   ],
   [
     'the detail failed',
@@ -182,7 +182,7 @@ describe('repaying', () => {
   });
 
   it.each([
-    ['due', () => previewRepayment(late), 'Overdue na ang bayad ninyo', '5 araw nang overdue'],
+    ['due', () => previewRepayment(late), 'Overdue na ang loan ninyo', '5 araw nang overdue'],
     [
       'plan',
       () => previewRepayment(inThree, [{ type: 'plan.opened' }]),
@@ -200,19 +200,24 @@ describe('repaying', () => {
     expectSaid({ title, says: [words] });
   });
 
-  const onlyNext = ['The next payment', 'The next 2 payments', 'Everything'];
+  const onlyNext = ['The next instalment', 'The next 2 instalments', 'Everything'];
   it.each([
     ['none', 0, 1, onlyNext],
-    ['one', 1, 1, ['The overdue payment', 'Everything overdue and the next payment', 'Everything']],
-    ['two', 2, 2, ['The first overdue payment', 'Everything overdue', 'Everything']],
+    [
+      'one',
+      1,
+      1,
+      ['The overdue instalment', 'Everything overdue and the next instalment', 'Everything'],
+    ],
+    ['two', 2, 2, ['The first overdue instalment', 'Everything overdue', 'Everything']],
     [
       'one of four',
       1,
       1,
       [
-        'The overdue payment',
-        'Everything overdue and the next payment',
-        'Everything overdue and the next 2 payments',
+        'The overdue instalment',
+        'Everything overdue and the next instalment',
+        'Everything overdue and the next 2 instalments',
         'Everything',
       ],
     ],
@@ -221,8 +226,8 @@ describe('repaying', () => {
       3,
       3,
       [
-        'The first overdue payment',
-        'The first 2 overdue payments',
+        'The first overdue instalment',
+        'The first 2 overdue instalments',
         'Everything overdue',
         'Everything',
       ],
@@ -240,13 +245,13 @@ describe('repaying', () => {
     expect(words.map((text) => text.split(/The last is due|₱/)[0])).toEqual(choices);
     // What is paid at first is the sum above it.
     expect(offered[chosen - 1]).toBeChecked();
-    if (overdue > 0) expectSaid({ title: 'Your payment is overdue', hides: ['early', 'next due'] });
+    if (overdue > 0) expectSaid({ title: 'Your loan is overdue', hides: ['early', 'next due'] });
   });
 
   it('pays what was chosen, and says what that is', async () => {
     const previewed = await previewRepayment(inThree);
     const hands = await present(previewed);
-    await hands.click(screen.getByRole('radio', { name: /The next 2 payments.*₱6,900\.00/ }));
+    await hands.click(screen.getByRole('radio', { name: /The next 2 instalments.*₱6,900\.00/ }));
     await hands.click(press('Pay ₱6,900.00 online'));
     const question = within(screen.getByRole('dialog'));
     question.getByRole('heading', { name: 'Pay ₱6,900.00 from BPI\u00A0••••\u00A04321' });

@@ -135,6 +135,6 @@ describe('a rollover or a restructure that the repay page does not offer', () =>
   const { gone, reasons } = en.operation;
 
   it.each(Object.entries({ ...reasons, gone }))('says until when: %s', (_, words) => {
-    expect(words).toMatch(/This is final|No end is known|Available (again )?once/);
+    expect(words).toMatch(/This is final|We do not know until when|Available (again )?once/);
   });
 });

@@ -136,7 +136,7 @@ describe('what an application comes to', () => {
 
   test.each([
     ['a loan is under way', assumedCodes.loanPending],
-    ['a payment is overdue', assumedCodes.loanOverdue],
+    ['an instalment is overdue', assumedCodes.loanOverdue],
     ['the limit cannot be used', assumedCodes.creditNotUsable],
   ])('refused because %s: the closed limit says why, nothing is offered', async (_, code) => {
     const running = await toTerms({ answer: refused(code) });

@@ -53,11 +53,11 @@ it.each(named)('each picture of a sample of %s shows what no other does', async 
 });
 
 it.each([
-  ['Your payment is overdue', 'en'],
+  ['Your loan is overdue', 'en'],
   ['5 days overdue', 'en'],
   ['Due today', 'en'],
   ['Overdue now', 'en'],
-  ['Overdue na ang bayad ninyo', 'fil'],
+  ['Overdue na ang loan ninyo', 'fil'],
 ])('a search finds %s', (text, language) => {
   expect(texts).toContainEqual(expect.objectContaining({ text, language }));
 });
