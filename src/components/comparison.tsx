@@ -9,6 +9,8 @@ interface ComparisonRow {
   /** Empty where it is no more. */
   readonly after: readonly string[];
   readonly notes: readonly string[];
+  /** The notes say that the row is closed, and until when. */
+  readonly closed?: boolean | undefined;
 }
 
 interface ComparisonProps {
@@ -41,7 +43,7 @@ function Side({ name, lines, look }: SideProps) {
 export function Comparison({ label, beforeName, afterName, rows }: ComparisonProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
-      {rows.map(({ id, title, before, after, notes }) => (
+      {rows.map(({ id, title, before, after, notes, closed = false }) => (
         <li key={id} className={styles.row}>
           <p className={styles.title}>{title}</p>
           <dl className={styles.figures}>
@@ -49,7 +51,7 @@ export function Comparison({ label, beforeName, afterName, rows }: ComparisonPro
             {after.length > 0 && <Side name={afterName} lines={after} look={styles.after} />}
           </dl>
           {notes.map((note) => (
-            <p key={note} className={styles.note}>
+            <p key={note} className={styles.note} data-until={closed ? '' : undefined}>
               {note}
             </p>
           ))}

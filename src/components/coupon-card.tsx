@@ -12,10 +12,8 @@ interface CouponCardProps {
   readonly expiry?: string | undefined;
   readonly selected?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Why it cannot be used. */
+  /** A note on the coupon. On a disabled coupon: why it is closed, and until when. */
   readonly reason?: string | undefined;
-  /** The reason says until when the coupon is closed. */
-  readonly saysUntil?: boolean | undefined;
   /** With it the coupon is a toggle button. */
   readonly onPress?: (() => void) | undefined;
 }
@@ -33,11 +31,7 @@ export function CouponCard(props: CouponCardProps) {
         {detail && <span className={styles.detail}>{detail}</span>}
         {expiry && <span className={styles.detail}>{expiry}</span>}
         {reason && (
-          <span
-            id={reasonId}
-            className={styles.reason}
-            data-until={props.saysUntil ? '' : undefined}
-          >
+          <span id={reasonId} className={styles.reason} data-until={disabled ? '' : undefined}>
             {reason}
           </span>
         )}

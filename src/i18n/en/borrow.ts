@@ -49,16 +49,19 @@ const borrow = {
     couponTitle: 'Interest coupon',
     couponExpiry: 'Until {{day}}',
     couponReasons: {
-      expired: 'This coupon has expired.',
-      loanTooSmall: 'For loans from {{min}}.',
-      abovePeriodInterest: 'Worth more than the interest of one instalment.',
-      aboveTotalInterest: 'Together the coupons exceed the interest.',
+      expired: 'It has expired. This is final.',
+      loanTooSmall: 'Available once the loan is {{min}} or more.',
+      abovePeriodInterest:
+        'Available once one instalment has {{amount}} of interest or more. A larger loan has more.',
+      aboveTotalInterest:
+        'Together the coupons exceed the interest. Available once you take others off or choose a larger loan.',
       alreadyChosen: 'Already chosen.',
     },
     unavailable: {
-      used: 'Used on loan {{loan}}.',
-      reserved: 'Reserved for loan {{loan}}.',
-      expired: 'This coupon has expired.',
+      used: 'Used on loan {{loan}}. A coupon is for one loan only.',
+      reserved:
+        'Reserved for loan {{loan}}. Available again if the money of that loan is not sent.',
+      expired: 'It has expired. This is final.',
     },
     pricing: 'Working out the price',
     priceFailed: 'The price did not load',

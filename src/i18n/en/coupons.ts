@@ -14,7 +14,7 @@ const coupons = {
   reasons: {
     used: 'Used on loan {{loan}}. A coupon is for one loan only.',
     reserved: 'Reserved for loan {{loan}}. If its money is not sent, the coupon comes back to you.',
-    expired: 'Expired on {{day}}',
+    expired: 'Expired on {{day}}. This is final.',
   },
   how: 'You choose coupons when you borrow.',
   limit: 'See my limit',

@@ -22,7 +22,7 @@ const popups = {
     total: 'To repay in all',
     example: 'A loan of {{amount}} over the shortest term.',
     until: 'Until {{time}}.',
-    ended: 'This has ended. What you see above holds now.',
+    ended: 'This offer has ended. This is final: what you see above applies now.',
     totalChanged: 'The total has changed: you see it when you choose an amount.',
     accept: 'See my limit',
     decline: 'No, thanks',

@@ -51,16 +51,19 @@ const borrow: typeof en = {
     couponTitle: 'Interest coupon',
     couponExpiry: 'Hanggang {{day}}',
     couponReasons: {
-      expired: 'Expired na ang coupon na ito.',
-      loanTooSmall: 'Para sa loan mula {{min}}.',
-      abovePeriodInterest: 'Mas malaki kaysa sa interest ng isang hulog.',
-      aboveTotalInterest: 'Kapag pinagsama, lampas ang mga coupon sa interest.',
+      expired: 'Expired na ito. Final na ito.',
+      loanTooSmall: 'Available kapag ang loan ay {{min}} pataas.',
+      abovePeriodInterest:
+        'Available kapag ang isang hulog ay may interest na {{amount}} pataas. Mas mataas ang interest ng mas malaking loan.',
+      aboveTotalInterest:
+        'Kapag pinagsama, lampas ang mga coupon sa interest. Available ito kapag inalis ninyo ang iba o pumili kayo ng mas malaking loan.',
       alreadyChosen: 'Napili na.',
     },
     unavailable: {
-      used: 'Nagamit na sa loan {{loan}}.',
-      reserved: 'Nakareserba sa loan {{loan}}.',
-      expired: 'Expired na ang coupon na ito.',
+      used: 'Nagamit na sa loan {{loan}}. Para sa isang loan lang ang coupon.',
+      reserved:
+        'Nakareserba sa loan {{loan}}. Available ulit ito kapag hindi naipadala ang pera ng loan.',
+      expired: 'Expired na ito. Final na ito.',
     },
     pricing: 'Kinukuwenta ang presyo',
     priceFailed: 'Hindi na‑load ang presyo',

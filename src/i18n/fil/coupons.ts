@@ -17,7 +17,7 @@ const coupons: typeof en = {
     used: 'Nagamit sa loan {{loan}}. Para sa isang loan lang ang coupon.',
     reserved:
       'Nakareserba sa loan {{loan}}. Kung hindi ipadala ang pera nito, babalik sa inyo ang coupon.',
-    expired: 'Expired na noong {{day}}',
+    expired: 'Expired na noong {{day}}. Final na ito.',
   },
   how: 'Pipili kayo ng coupon kapag humiram kayo.',
   limit: 'Tingnan ang limit ko',

@@ -24,7 +24,8 @@ const popups: typeof en = {
     total: 'Kabuuang babayaran',
     example: 'Loan na {{amount}} sa pinakamaikling term.',
     until: 'Hanggang {{time}}.',
-    ended: 'Tapos na ito. Ang nakikita ninyo sa itaas ang may bisa ngayon.',
+    ended:
+      'Tapos na ang offer na ito. Final na ito: ang nakikita ninyo sa itaas ang may bisa ngayon.',
     totalChanged: 'Nagbago ang kabuuan: makikita ninyo ito kapag pumili kayo ng halaga.',
     accept: 'Tingnan ang limit ko',
     decline: 'Hindi muna, salamat',

@@ -29,7 +29,10 @@ export function CouponPicker({ view: { coupons }, send }: Props) {
             disabled={reason !== null && !selected}
             reason={
               reason
-                ? t(`quota.couponReasons.${reason}`, { min: formatPeso(coupon.minLoanAmount) })
+                ? t(`quota.couponReasons.${reason}`, {
+                    min: formatPeso(coupon.minLoanAmount),
+                    amount: formatPeso(coupon.amount),
+                  })
                 : undefined
             }
             onPress={() => send({ type: 'coupon.toggled', couponId: coupon.couponId })}

@@ -156,7 +156,6 @@ function Unavailable({ coupons }: { coupons: readonly UnavailableCoupon[] }) {
             key={coupon.couponId}
             {...words}
             disabled
-            saysUntil
             reason={t(`reasons.${coupon.reason}`, {
               loan: coupon.loanNumber ?? '',
               day: day(coupon.expiresOn),

@@ -37,7 +37,7 @@ function useBenefit() {
     const { before, after, note, expiresAt } = row;
     const title = t(`reoffer.${id}`);
     if (typeof time !== 'number') {
-      return { id, title, before, after: [], notes: [t('reoffer.ended')] };
+      return { id, title, before, after: [], notes: [t('reoffer.ended')], closed: true };
     }
     const until = t('reoffer.until', { time: formatInstant(expiresAt, language) });
     return { id, title, before, after, notes: [note, `${until} ${timeLeft(time)}`] };

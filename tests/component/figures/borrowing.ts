@@ -86,7 +86,12 @@ function choose(snapshot: Borrow): Block[] {
     [line`The least you can borrow is ${quota.minAmount}.`],
     ...[...coupons.available, ...coupons.unavailable].flatMap((one) => [
       [line`${one.amount} Interest coupon …`],
-      [line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}.`],
+      [
+        line`${one.amount} Interest coupon … Available once the loan is ${one.minLoanAmount} or more.`,
+      ],
+      [
+        line`${one.amount} Interest coupon … Available once one instalment has ${one.amount} of interest or more. A larger loan has more.`,
+      ],
     ]),
     (offer?.termPrices ?? [])
       .filter(({ term }) => quota.terms.includes(term))

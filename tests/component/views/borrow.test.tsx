@@ -230,7 +230,7 @@ describe('borrowing', () => {
     await hands.click(screen.getByRole('radio', { name: /91 days/ }));
     await hands.click(press(/₱100\.00/));
     expect(press(/₱400\.00/)).toHaveAccessibleDescription(
-      'Worth more than the interest of one instalment.',
+      'Available once one instalment has ₱400.00 of interest or more. A larger loan has more.',
     );
     expect(previewed.sent).toEqual([
       { type: 'amount.changed', text: '5500' },

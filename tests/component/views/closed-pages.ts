@@ -44,6 +44,13 @@ export const closedPages: readonly ClosedPage[] = [
   ...of('offlinePayment', 'offlinePayment.open.desk.unavailable'),
   ...of('accountDeletion', 'deletionBlocked'),
   ...of('coupons', 'unavailable'),
+  ...of('borrow', 'borrow.closed', 'usedUp', 'coupons', 'couponsUnusable'),
+  ...of(
+    'reoffer',
+    'reoffer.offering.higherLimit.ended',
+    'reoffer.offering.lowerInterest.ended',
+    'reoffer.offering.extraDays.ended',
+  ),
   ...of('smsCode', 'tooManyUntil'),
   ...of('login', 'tooManyPasswordsUntil'),
 ];

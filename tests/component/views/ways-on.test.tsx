@@ -106,6 +106,24 @@ describe('a page that says that something is closed', () => {
   );
 });
 
+describe('a coupon that cannot be used on a loan', () => {
+  asAlways();
+
+  it.each([
+    ['coupons', 3],
+    ['couponsUnusable', 4],
+  ])('says what opens it, or that it is final, on every card: %s', async (name, closed) => {
+    const model = shownModels.find(({ machine }) => machine.id === 'borrow');
+    const [path] = await closedPathsOf('borrow', name);
+    if (!model || !path) throw new Error('no coupons to choose');
+    const { unmount } = show(worldAfter(environmentOf(model), path).snapshot);
+    const words = [...document.querySelectorAll('[data-until]')].map((one) => one.textContent);
+    expect(words).toHaveLength(closed);
+    for (const word of words) expect(word).toMatch(/final|one loan only|Available (again )?/);
+    unmount();
+  });
+});
+
 describe('a look at the face that does not end well, in the app', () => {
   asAlways();
 
