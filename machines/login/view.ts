@@ -17,12 +17,15 @@ export function selectLoginView(snapshot: LoginSnapshot) {
   const codeAsked = snapshot.matches('enteringCode') || snapshot.matches('checkingCode');
   const codeFor = codeAsked ? mobile : null;
   const sending = selectCodeSending(sms, codeFor);
+  const codeFailure = codeAsked ? (sms?.context.failure ?? null) : null;
   return {
     method: loginMethod(snapshot),
     entries,
     passwordRevealed,
     reasons,
-    failure: failure ?? (codeAsked ? (sms?.context.failure ?? null) : null),
+    failure: failure ?? codeFailure,
+    /** The failure kept a code from being sent: no login was tried. */
+    codeNotSent: failure ? snapshot.matches('enteringMobile') : codeFailure !== null,
     /** Why the session ended, where the person has to know it (S8). */
     loss: loss === 'empty' ? null : loss,
     codeLength: smsCodeLength,

@@ -201,6 +201,7 @@ function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
     ...selectCodeSending(snapshot, mobile),
     codeFor: mobile,
     failure,
+    codeNotSent: failure !== null,
   };
 }
 

@@ -21,6 +21,8 @@ const login = {
   hide: 'Hide password',
   submit: 'Log in',
   loggingIn: 'Logging in',
+  codeNotSent: 'No code was sent',
+  passwordClosed: 'You cannot log in with a password now',
   fail: 'Login Fail',
   terms: 'By logging in you accept the',
   and: 'and the',

@@ -23,6 +23,8 @@ const login: typeof en = {
   hide: 'Itago ang password',
   submit: 'Mag‑log in',
   loggingIn: 'Nagla‑log in',
+  codeNotSent: 'Hindi naipadala ang code',
+  passwordClosed: 'Hindi kayo puwedeng mag‑log in ngayon gamit ang password',
   fail: 'Hindi naka‑log in. Subukan ulit.',
   terms: 'Sa pag‑log in, tinatanggap ninyo ang',
   and: 'at ang',

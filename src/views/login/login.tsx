@@ -61,7 +61,7 @@ export function LoginScreen({ view, send, request }: Props) {
             <CodeStep view={view} mobile={view.codeFor} send={send} />
           )}
         </Form>
-        {view.method === 'sms' && <LostNumber request={request} />}
+        <LostNumber request={request} />
         <Terms request={request} />
         <CompanyBlock />
         <PageLink page="customerCenter" request={request} />
@@ -86,15 +86,22 @@ function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
 }
 
 /** What stands at no field: the server refused for another reason, or did not answer. */
-function FailureNotice({ view: { failure }, send }: Pick<Props, 'view' | 'send'>) {
+function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   if (failure === null) return null;
   const refused = failure.kind === 'business';
   const tooMany = refused && failure.code === assumedCodes.tooManyPasswords;
+
+  function title(): string | undefined {
+    if (!refused) return undefined;
+    if (codeNotSent) return t('codeNotSent');
+    return tooMany ? t('passwordClosed') : t('fail');
+  }
+
   return (
     <Notice
       tone="danger"
-      title={refused ? t('fail') : undefined}
+      title={title()}
       action={
         tooMany && (
           <Button kind="secondary" onPress={() => send({ type: 'method.chosen', method: 'sms' })}>

@@ -15,6 +15,12 @@ const mobile = { type: 'entry.changed', field: 'mobile', value: '9171234567' } a
 const code = { type: 'entry.changed', field: 'code', value: '123456' } as const;
 const asked = [mobile, { type: 'code.requested' }] as const;
 const submitted = [...asked, code, { type: 'login.submitted' }] as const;
+const byPassword = [
+  { type: 'method.chosen', method: 'password' },
+  { type: 'entry.changed', field: 'username', value: 'juan' },
+  { type: 'entry.changed', field: 'password', value: 'correct horse' },
+  { type: 'login.submitted' },
+] as const;
 const refusedBy = (number: number) => failing({ kind: 'business', code: number, message: 'no' });
 const states: [string, () => Promise<Previewed>, Said][] = [
   ['empty', () => previewLogin(), { title: 'Log in', says: ['SEC Registration No. CS202400000'] }],
@@ -53,6 +59,25 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Log in', says: ['Login Fail', 'Register in the Hiram app first.'] },
   ],
   [
+    'no more codes are sent',
+    () => previewLogin(asked, { sendSmsCode: refusedBy(assumedCodes.tooManySms) }),
+    { title: 'Log in', says: ['No code was sent'], hides: ['Login Fail'] },
+  ],
+  [
+    'the mobile is not looked up',
+    () => previewLogin(asked, { mobileExists: refusedBy(assumedCodes.tooManySms) }),
+    { title: 'Log in', says: ['No code was sent'], hides: ['Login Fail'] },
+  ],
+  [
+    'no more passwords are taken',
+    () => previewLogin(byPassword, { login: refusedBy(assumedCodes.tooManyPasswords) }),
+    {
+      title: 'Log in',
+      says: ['You cannot log in with a password now'],
+      hides: ['Login Fail'],
+    },
+  ],
+  [
     'a code that was not sent by us',
     () => previewLogin(asked, { readCooldown: answer({ cooldown: 30_000 }) }),
     {
@@ -84,8 +109,8 @@ describe('login', () => {
     expectSaid(said);
   });
 
-  it('H2: leads from mobile and from code to the ways in without a code', async () => {
-    for (const moves of [[], asked]) {
+  it('H2: leads from mobile, code and password to the ways in without a code', async () => {
+    for (const moves of [[], asked, byPassword.slice(0, 1)]) {
       await expectLostNumberOpens(await previewLogin(moves));
     }
   });

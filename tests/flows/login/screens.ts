@@ -1,4 +1,5 @@
 import type { ContextFrom } from 'xstate';
+import { assumedCodes } from '#domain/codes.ts';
 import { groupMobile } from '#domain/mobile.ts';
 import type { LoginField } from '#machines/login/entries.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
@@ -15,11 +16,17 @@ const labels = {
   password: 'login:password',
 } as const satisfies Record<LoginField, string>;
 
+type Heading = 'login:codeNotSent' | 'login:passwordClosed' | 'login:fail';
+
+/** The heading above a refusal of the lender: what it refused. */
+async function refused(ui: Ui, { failure }: Context, heading: Heading): Promise<void> {
+  if (failure?.kind === 'business') await ui.reads(ui.t(heading));
+}
+
 /** What every step shows: the page's name, why the session ended, what stands at no field. */
 async function login(ui: Ui, { failure, loss }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));
   if (failure) await ui.reads(failureText(ui.t, failure));
-  if (failure?.kind === 'business') await ui.reads(ui.t('login:fail'));
   if (loss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
 }
 
@@ -48,12 +55,14 @@ export const screens: FlowScreens<typeof loginMachine> = {
     starting: transient,
     async enteringMobile(ui, context) {
       await login(ui, context);
+      await refused(ui, context, 'login:codeNotSent');
       await ui.has('button', ui.t('login:sendCode'));
       const { mobile } = context.reasons;
       if (mobile) await ui.reads(ui.t(`login:reasons.mobile.${mobile}`));
     },
     async enteringCode(ui, context) {
       await login(ui, context);
+      await refused(ui, context, 'login:fail');
       await ui.reads(groupMobile(context.mobile ?? ''));
       await ui.has('button', ui.t('login:submit'));
       const { code } = context.reasons;
@@ -61,7 +70,10 @@ export const screens: FlowScreens<typeof loginMachine> = {
     },
     async enteringPassword(ui, context) {
       await login(ui, context);
-      const { passwordRevealed, reasons } = context;
+      const { passwordRevealed, reasons, failure } = context;
+      const isClosed =
+        failure?.kind === 'business' && failure.code === assumedCodes.tooManyPasswords;
+      await refused(ui, context, isClosed ? 'login:passwordClosed' : 'login:fail');
       await ui.has('button', ui.t('login:submit'));
       await ui.has('button', ui.t(passwordRevealed ? 'login:hide' : 'login:reveal'));
       if (reasons.username) await ui.reads(ui.t(`login:reasons.username.${reasons.username}`));
