@@ -69,11 +69,16 @@ function problemOf(failure: Failure): PictureProblem {
   }
 }
 
+/** The end of the lender's refusal, in milliseconds by its clock; null for a failure that has none. */
+const untilOf = (failure: Failure): number | null =>
+  (failure.kind === 'business' && failure.until) || null;
+
 const newPicture = ({ clientId, name, problem }: PreparedPicture): UploadPicture => ({
   clientId,
   name,
   state: problem === null ? 'waiting' : 'failed',
   problem,
+  until: null,
   arrived: null,
 });
 
@@ -120,12 +125,16 @@ export const uploadMachine = setup({
     keepArrived: assign(({ context }, { output: { imageId, url } }: { output: Picture }) => ({
       pictures: withSent(context, { state: 'done', arrived: { imageId, url } }),
     })),
-    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
-      pictures: withSent(context, { state: 'failed', problem: problemOf(failureOf(error)) }),
-    })),
+    keepProblem: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      const became = { problem: problemOf(failure), until: untilOf(failure) };
+      return { pictures: withSent(context, { state: 'failed', ...became }) };
+    }),
     waitAgain: assign(({ context: { pictures } }, { clientId }: { clientId: string }) => ({
       pictures: pictures.map((one) =>
-        one.clientId === clientId ? { ...one, state: 'waiting' as const, problem: null } : one,
+        one.clientId === clientId
+          ? { ...one, state: 'waiting' as const, problem: null, until: null }
+          : one,
       ),
     })),
     remove: assign(({ context: { pictures } }, { clientId }: { clientId: string }) => ({

@@ -28,7 +28,7 @@ export async function dropExpired({ tx, now }: Work, userId: string): Promise<vo
  * Keeps a borrower's picture; one that was kept under the same client id is found again.
  *
  * @throws Refusal where the bytes are no picture that is taken, whatever they are called, or where
- *   too many pictures of the borrower wait already
+ *   too many pictures of the borrower wait already; `until` is when the oldest of them expires
  */
 export async function keepPicture(
   work: Work,
@@ -44,8 +44,11 @@ export async function keepPicture(
   const type = pictureTypeOf(bytes);
   if (type === null) throw refusalNamed('fileRefused');
   const waiting = and(eq(pictures.userId, userId), eq(pictures.attached, false));
-  if ((await tx.$count(pictures, waiting)) >= product.waitingPictures.most) {
-    throw refusalNamed('tooManyPictures');
+  const { keptFor, most } = product.waitingPictures;
+  const times = await tx.select({ keptAt: pictures.keptAt }).from(pictures).where(waiting);
+  if (times.length >= most) {
+    const oldest = Math.min(...times.map(({ keptAt }) => keptAt));
+    throw refusalNamed('tooManyPictures', oldest + keptFor);
   }
   const row = {
     imageId: newId({ random }, 'image'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ClientId, pictureLimits, PictureUrl } from './feedback.ts';
-import { Id } from './primitives.ts';
+import { Id, Instant } from './primitives.ts';
 
 /** Problems of a picture that sending it again can end. */
 const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent', 'tooManyKept'] as const;
@@ -33,6 +33,8 @@ export const UploadPicture = v.object({
   state: v.picklist(['waiting', 'done', 'failed']),
   /** Why it failed; null while it has not. */
   problem: v.nullable(PictureProblem),
+  /** With `tooManyKept`: when the lender takes another picture, in milliseconds by its clock; null if unknown. */
+  until: v.optional(v.nullable(Instant), null),
   /** What the lender calls it, and where it is; null until it is there. */
   arrived: v.nullable(v.object({ imageId: Id, url: PictureUrl })),
 });

@@ -1,5 +1,6 @@
 import { gives } from '#tests/model/harness/service.ts';
 import { formDraft, formFacts, idOf, pictureOf } from '#tests/model/samples/tickets.ts';
+import { now } from '#tests/model/samples/loans.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const sent = does({ type: 'ticket.submitted' });
@@ -29,11 +30,14 @@ const problems = [
   'tooMany',
   'gone',
 ] as const;
-const failedPictures = problems.map((problem, index) => ({
-  ...pictureOf(index.toString(16), 'failed'),
-  clientId: idOf(index.toString(16)),
-  problem,
-}));
+const failedPictures = [
+  ...problems.map((problem, index) => ({
+    ...pictureOf(index.toString(16), 'failed'),
+    clientId: idOf(index.toString(16)),
+    problem,
+  })),
+  { ...pictureOf('f', 'failed'), problem: 'tooManyKept' as const, until: now },
+];
 const everyProblem = gives(formFacts({ ...formDraft(), pictures: failedPictures }));
 const full = gives(
   formFacts({ ...formDraft(), pictures: ['a', 'b', 'c'].map((digit) => pictureOf(digit)) }),

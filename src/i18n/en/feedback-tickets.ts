@@ -80,6 +80,8 @@ const feedbackTickets = {
     done: 'Arrived',
     retry: 'Try again: {{name}}',
     remove: 'Remove: {{name}}',
+    tooManyUntil:
+      'failed: too many of your pictures have no request yet. Send a request, or try again from {{time}}.',
     problem: {
       network: 'failed: Internet connection is unstable.',
       timeout: 'failed: the server took too long to answer.',
@@ -87,7 +89,7 @@ const feedbackTickets = {
       interrupted: 'failed: it was stopped.',
       notSent: 'failed: our server has a problem.',
       tooManyKept:
-        'failed: too many of your pictures have no request yet. Send a request, or try again in a day.',
+        'failed: too many of your pictures have no request yet. Send a request, or try again later. No end is known.',
       type: 'failed: this is not a JPEG, PNG or WebP picture.',
       heic: 'failed: this phone can’t read HEIC pictures. Add a screenshot of it, or a JPEG.',
       pdf: 'failed: this is a PDF. Add a screenshot of it.',

@@ -82,6 +82,8 @@ const feedbackTickets: typeof en = {
     done: 'Dumating na',
     retry: 'Subukan ulit: {{name}}',
     remove: 'Alisin: {{name}}',
+    tooManyUntil:
+      'failed: napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula {{time}}.',
     problem: {
       network: 'failed: mahina ang internet connection.',
       timeout: 'failed: ang tagal sumagot ng server.',
@@ -89,7 +91,7 @@ const feedbackTickets: typeof en = {
       interrupted: 'failed: nahinto ito.',
       notSent: 'failed: nagkaproblema ang server namin.',
       tooManyKept:
-        'failed: napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit pagkaraan ng isang araw.',
+        'failed: napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mamaya. Hindi pa alam kung kailan ito matatapos.',
       type: 'Hindi na‑upload. JPEG, PNG o WebP lang po.',
       heic: 'failed: hindi mabasa ng phone na ito ang picture na HEIC. Magdagdag ng screenshot nito, o ng JPEG.',
       pdf: 'failed: PDF ito. Magdagdag ng screenshot nito.',

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
 import { pictureLimits } from '#domain/feedback.ts';
 import { canRetry, roomFor } from '#domain/upload.ts';
 import { FilePicker } from '#components/file-picker.tsx';
 import { Notice } from '#components/notice.tsx';
 import { PictureList } from '#components/picture-list.tsx';
 import { Stack } from '#components/stack.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import type { PictureEvent } from '#machines/upload/upload.machine.ts';
 import type { selectPictures, ShownPicture } from '#machines/upload/view.ts';
 
@@ -17,7 +19,11 @@ type Props = {
 export function Pictures({ upload, send }: Props) {
   const { t } = useTranslation('feedbackTickets');
   const { pictures, preparing, notPrepared } = upload;
-  const status = ({ state, problem, percent }: ShownPicture): string => {
+  const language = useLanguage();
+  const status = ({ state, problem, until, percent }: ShownPicture): string => {
+    if (problem === 'tooManyKept' && until !== null) {
+      return t('pictures.tooManyUntil', { time: formatInstant(until, language) });
+    }
     if (problem !== null) return t(`pictures.problem.${problem}`);
     if (percent !== null) return t('pictures.sending', { percent });
     return t(state === 'done' ? 'pictures.done' : 'pictures.waiting');

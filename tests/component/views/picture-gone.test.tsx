@@ -7,6 +7,8 @@ import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import en from '#i18n/en/feedback-tickets.ts';
 import fil from '#i18n/fil/feedback-tickets.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
+import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import type { UploadPorts } from '#machines/upload/ports.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
@@ -97,4 +99,48 @@ describe('a message whose picture the lender no longer keeps', () => {
     await settled();
     expect(sent.map(({ imageIds }) => imageIds.length)).toEqual([1, 1]);
   });
+});
+
+describe('a picture that the lender refuses because too many have no request', () => {
+  const until = Date.UTC(2026, 10, 21, 4, 30);
+
+  /** Uploads a picture that the lender refuses, and shows it in a language. */
+  async function refusedPicture(end: { until?: number }, language: 'en' | 'fil') {
+    const { tooManyPictures } = accountCodes;
+    const sendPicture: UploadPorts['sendPicture'] = async () => {
+      throw new ServiceFailure({ kind: 'business', code: tooManyPictures, message: '', ...end });
+    };
+    const watchProgress = watcher<{ clientId: string }, never>(() => ({ look() {}, stop() {} }));
+    const actors = { sendPicture: actor(sendPicture), watchProgress };
+    const input = { userKey: 'juan', pictures: [pictureOf('a', 'waiting')] };
+    const upload = createActor(uploadMachine.provide({ actors }), { input }).start();
+    await settled();
+    const { Screen } = previews[language];
+    render(<Screen snapshot={upload.getSnapshot()} send={() => {}} request={() => {}} />);
+  }
+
+  it.each([
+    [
+      'en',
+      'failed: too many of your pictures have no request yet. Send a request, or try again from Nov 21, 2026, 12:30 PM.',
+    ],
+    [
+      'fil',
+      'failed: napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula Nob 21, 2026, 12:30 PM.',
+    ],
+  ] as const)('says from when on the lender takes another: %s', async (language, words) => {
+    await refusedPicture({ until }, language);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['en', en.pictures.problem.tooManyKept],
+    ['fil', fil.pictures.problem.tooManyKept],
+  ] as const)(
+    'says that no end is known where the lender names none: %s',
+    async (language, words) => {
+      await refusedPicture({}, language);
+      expect(screen.getByText(words)).toBeVisible();
+    },
+  );
 });

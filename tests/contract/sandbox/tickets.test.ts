@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { hour, minute } from '#domain/constants.ts';
+import { day, hour, minute } from '#domain/constants.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { type FeedbackForm, Picture } from '#domain/feedback.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
@@ -146,16 +146,27 @@ describe('K2: pictures that belong to no ticket', () => {
     await open({ clientId: clientId('b'), imageIds: [again.imageId] });
   });
 
-  it('are 20 at most of a borrower at a time', async () => {
-    for (let index = 0; index < 20; index += 1) expect((await picture(id(index))).code).toBe(0);
+  it('are 20 at most of a borrower at a time, and the refusal says when the oldest expires', async () => {
+    const firstAt = world.now();
+    for (let index = 0; index < 20; index += 1) {
+      expect((await picture(id(index))).code).toBe(0);
+      world.pass(minute);
+    }
+    expect((await picture(id(20))).until).toBe(firstAt + day);
     expect((await picture(id(20))).code).toBe(accountCodes.tooManyPictures);
     expect((await picture(id(19))).code, 'a copy of a picture that is there').toBe(0);
     const { imageId } = await kept(id(0));
     await open({ imageIds: [imageId] });
     expect((await picture(id(20))).code, 'after a ticket took one').toBe(0);
-    expect((await picture(id(21))).code).toBe(accountCodes.tooManyPictures);
-    await world.control.advance(who, '24h');
-    expect((await picture(id(21))).code, 'a day later').toBe(0);
+    const refused = await picture(id(21));
+    expect(refused).toMatchObject({
+      code: accountCodes.tooManyPictures,
+      until: firstAt + day + minute,
+    });
+    world.pass(firstAt + day + minute - 1 - world.now());
+    expect((await picture(id(21))).code, 'a moment before').toBe(accountCodes.tooManyPictures);
+    world.pass(1);
+    expect((await picture(id(21))).code, 'at the end of the refusal').toBe(0);
   });
 });
 

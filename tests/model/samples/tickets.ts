@@ -17,6 +17,7 @@ export const pictureOf = (
   name: `receipt-${digit}.jpg`,
   state,
   problem: state === 'failed' ? 'network' : null,
+  until: null,
   arrived:
     state === 'done' ? { imageId: `image-${digit}`, url: `/api/pictures/${idOf(digit)}` } : null,
 });
