@@ -5,7 +5,7 @@ import { counterMachine } from './devtools/counter.machine.ts';
 import type { inspectorMachine } from './devtools/inspector.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { serviceDeskMachine } from './devtools/service-desk.machine.ts';
-import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
+import { answerEntry, bridgeEntry, type Entry, sightEntry } from './devtools/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
 import { uploadPicture } from './control/protocol.ts';
@@ -65,6 +65,10 @@ function phoneWith(frame: Frame, log: (entry: Entry) => void) {
       application: applicationWith(frame),
       frame: fromCallback<PhoneEvent>(({ sendBack }) =>
         frame.listen((event) => {
+          if (event.type === 'page.seen') {
+            log(sightEntry(event.sight, Date.now()));
+            return;
+          }
           if (event.type !== 'message.received') {
             sendBack(event);
             return;

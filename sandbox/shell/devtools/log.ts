@@ -1,9 +1,10 @@
 import type { BridgeMessage } from '#protocol/bridge-message.ts';
 import type { ApiCall, Sms } from '../control/schemas.ts';
 import { actionOf } from '../phone/bridge-events.ts';
+import type { FirstSight } from '../phone/first-sight.ts';
 
-/** Where a line of the log comes from: app to shell, shell to app, app to server, or an SMS. */
-export type Source = 'bridge' | 'shell' | 'api' | 'sms';
+/** Where a line of the log comes from: app to shell, shell to app, app to server, an SMS, or the phone's own clock. */
+export type Source = 'bridge' | 'shell' | 'api' | 'sms' | 'phone';
 
 /** A line of the log: `at` in milliseconds, `detail` what it opens to. */
 export type Entry = {
@@ -122,5 +123,18 @@ export function answerEntry(
     note: summary(answer.reply),
     failed: false,
     detail: answer,
+  };
+}
+
+/** The line of an opening of the app: the time from the tap to its first form or amount. */
+export function sightEntry(sight: FirstSight, at: number): Entry {
+  return {
+    id: `phone-${at}`,
+    at,
+    source: 'phone',
+    name: 'Opening',
+    note: `${sight.ms} ms from the tap to the first ${sight.shows}`,
+    failed: false,
+    detail: sight,
   };
 }

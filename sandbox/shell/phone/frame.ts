@@ -8,6 +8,7 @@ import type { Display } from '../launch.ts';
 import { setAirplane } from './airplane.ts';
 import { type FieldKind, fillField, focusedKind } from './autofill.ts';
 import { acceptMessage } from './bridge-events.ts';
+import { createFirstSight, type FirstSight } from './first-sight.ts';
 import { settingsOf, type WebViewSetting } from './web-view.ts';
 
 /** What the frame tells the phone. */
@@ -15,7 +16,8 @@ export type FrameEvent =
   | { type: 'frame.loaded' }
   | { type: 'frame.moved'; pathname: string }
   | { type: 'field.focused'; kind: FieldKind | null }
-  | { type: 'message.received'; message: BridgeMessage };
+  | { type: 'message.received'; message: BridgeMessage }
+  | { type: 'page.seen'; sight: FirstSight };
 
 /** The web view: the app's frame, held outside of React and of the machines. */
 export type Frame = ReturnType<typeof createFrame>;
@@ -54,6 +56,15 @@ export function createFrame() {
   /** While the phone itself moves the focus. */
   let filling = false;
   let appStarted: (root: AnyActorRef) => void = () => undefined;
+
+  const tapped = createFirstSight(
+    {
+      page: () => pageOf(element)?.document ?? null,
+      beforePaint: (look) => requestAnimationFrame(look),
+      now: () => performance.now(),
+    },
+    (sight) => tell({ type: 'page.seen', sight }),
+  );
 
   function tellRoot(event: Event) {
     if ('detail' in event && isActor(event.detail)) appStarted(event.detail);
@@ -121,6 +132,7 @@ export function createFrame() {
     },
     /** Opens a path of the app afresh, without a trace in the history. */
     open(path: string) {
+      tapped();
       const page = pageOf(element);
       if (page) page.location.replace(path);
       else if (element) element.src = path;
@@ -139,6 +151,7 @@ export function createFrame() {
     },
     /** Loads the present page afresh. */
     reload() {
+      tapped();
       pageOf(element)?.location.reload();
     },
     /** Puts an answer to a callback of the app. */

@@ -9,6 +9,7 @@ const sourceNames: Record<Source, string> = {
   shell: 'phone to app',
   api: 'API',
   sms: 'SMS',
+  phone: 'phone',
 };
 
 /** The live list of bridge messages and API calls: filtered, and opened to read in full. */

@@ -49,6 +49,24 @@ for (const [how, from] of [
   });
 }
 
+test('the app goes on, and starts again, although the phone deletes every kept file', async ({
+  page,
+  person,
+  site,
+  t,
+}) => {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  site.fetched();
+  await person.link(t('title:privacy')).click();
+  await person.sees(t('title:privacy'));
+  expect(site.fetched()).toContainEqual(expect.stringMatching(/^\/assets\/info-pages-.*\.js$/));
+  await page.reload();
+  await person.sees(t('title:privacy'));
+  expect(site.fetched()).toContain('/privacy');
+});
+
 test.describe('a kept page whose script does not exist', () => {
   test.beforeEach(async ({ complaints, page }) => {
     complaints.expect('failedCode');

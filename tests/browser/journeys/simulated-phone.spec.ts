@@ -11,12 +11,13 @@ test('the keyboard comes to Start first', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
-test('log and ledger are seen at once; analytics only when asked for', gate, async ({ page }) => {
+test('log, ledger and opening are seen at once; analytics if asked for', gate, async ({ page }) => {
   await page.goto('/shell/?scenario=approved&signedIn=yes');
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log.getByText('getHomepageData')).toBeVisible();
   await expect(log.getByRole('listitem').first()).toBeInViewport();
   await expect(log.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
+  await expect(log.getByText(/^\d+ ms from the tap to the first amount$/)).toBeVisible();
   await expect(log.getByText('eventByAF')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Analytics' }).click();
   await expect(log.getByText('eventByAF').first()).toBeVisible();

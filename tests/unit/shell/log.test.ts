@@ -6,6 +6,7 @@ import {
   type Entry,
   filtered,
   maxEntries,
+  sightEntry,
   smsEntry,
   timeText,
   withEntries,
@@ -64,6 +65,11 @@ describe('the log', () => {
 });
 
 describe('a line', () => {
+  it('says how long an opening took from the tap', () => {
+    const { source, note } = sightEntry({ shows: 'amount', ms: 152 }, 4);
+    expect([source, note]).toEqual(['phone', '152 ms from the tap to the first amount']);
+  });
+
   it('says when to the second, by Manila’s clock', () => {
     expect(timeText(Date.UTC(2026, 0, 5, 7, 4, 9))).toBe('15:04:09');
   });

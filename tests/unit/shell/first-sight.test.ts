@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createFirstSight,
+  type FirstSight,
+  type SeenPage,
+} from '#sandbox/shell/phone/first-sight.ts';
+
+const frame = 16;
+/** The fake clock runs a timer without a delay after so many milliseconds. */
+const paint = 1;
+
+/** A page with a text in `main`, and a field if it is a form. */
+const pageWith = (text: string, hasField = false): SeenPage => ({
+  querySelector: (selector) =>
+    selector === 'main' || (selector === 'main input' && hasField) ? { textContent: text } : null,
+});
+
+describe('the time from the tap to the first form or amount', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function phone(standing: SeenPage | null) {
+    let shown = standing;
+    const tell = vi.fn<(sight: FirstSight) => void>();
+    const began = Date.now();
+    const tap = createFirstSight(
+      {
+        page: () => shown,
+        beforePaint: (look) => void setTimeout(look, frame),
+        now: () => Date.now() - began,
+      },
+      tell,
+    );
+    return { tap, tell, show: (page: SeenPage | null) => (shown = page) };
+  }
+
+  it('ends with the first paint that shows a form', async () => {
+    const { tap, tell, show } = phone(null);
+    tap();
+    await vi.advanceTimersByTimeAsync(100);
+    show(pageWith('Hiram'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(tell).not.toHaveBeenCalled();
+    show(pageWith('Log in', true));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'form', ms: 13 * frame + paint });
+  });
+
+  it('ends with an amount, and not with the amount of the page that a reload replaces', async () => {
+    const { tap, tell, show } = phone(pageWith('₱2,000.00'));
+    tap();
+    await vi.advanceTimersByTimeAsync(frame);
+    show(pageWith('₱1,000.00'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'amount', ms: 2 * frame + paint });
+  });
+
+  it('begins again with the next tap', async () => {
+    const { tap, tell, show } = phone(null);
+    tap();
+    await vi.advanceTimersByTimeAsync(20 * frame);
+    tap();
+    await vi.advanceTimersByTimeAsync(2 * frame);
+    show(pageWith('', true));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'form', ms: 3 * frame + paint });
+  });
+
+  it('is not told of a page that shows neither within 10 s', async () => {
+    const { tap, tell, show } = phone(null);
+    tap();
+    show(pageWith('Privacy'));
+    await vi.advanceTimersByTimeAsync(10_001);
+    show(pageWith('', true));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(tell).not.toHaveBeenCalled();
+  });
+});
