@@ -4,7 +4,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { askedInAll, comingTo, dueFirstAsked, isLate, notedOnly } from '#domain/on-its-way.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
-import { amountOfFirst } from '#domain/repayment-check.ts';
+import { amountOfFirst, dueAfterFirst } from '#domain/repayment-check.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { askedNow, feeRequestOf, isDuePaid, nextOf, notAsked } from './attempt.ts';
 import { readDocument } from './document.ts';
@@ -62,6 +62,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** How many of these instalments are paid now, and what that costs in pesos. */
     count,
     payNow,
+    /** When the next instalment is due after that payment; null where none is left. */
+    dueAfter: dueAfterFirst(asked, count),
     /** Why the page asks for nothing; null where it asks. */
     notAsked: notAsked(context),
     /** Why the loan asks for nothing although the borrower pays all the same; null where they do not. */

@@ -93,8 +93,12 @@ function rolloverOffer(price: RolloverTerms): OperationOffer {
   return { available: true, payNow, fee, interest, dueDate };
 }
 
-function restructureOffer({ missing, fee, from, schedule }: RestructureTerms): OperationOffer {
-  const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
+/** A restructure asks for the interest of its own plan, and no more for that of instalments not begun. */
+function restructureOffer(
+  { missing, fee, from, schedule }: RestructureTerms,
+  { waivedInterest }: Pick<RestructureOpening, 'waivedInterest'>,
+): OperationOffer {
+  const interest = schedule.reduce((sum, part) => sum + part.interest, 0) - waivedInterest;
   const dueDate = schedule[0]?.dueDate ?? from;
   return { available: true, payNow: missing, fee, interest, dueDate };
 }
@@ -181,7 +185,7 @@ export function considerRestructure(
   if (price.missing >= instalmentTotals(parts.filter(late)).remaining) {
     return notOffered('nothingDue');
   }
-  return { offer: restructureOffer(price), opening };
+  return { offer: restructureOffer(price, opening), opening };
 }
 
 /** The operation on a loan that is open, or done and not acknowledged yet, if any. */
@@ -233,5 +237,5 @@ async function begunRollover(work: Work, row: DeferralRow): Promise<OperationOff
 }
 
 async function begunRestructure(work: Work, row: RestructureRow): Promise<OperationOffer> {
-  return restructureOffer(termsOfRow(row, await receivedFor(work, row)));
+  return restructureOffer(termsOfRow(row, await receivedFor(work, row)), row.opening);
 }

@@ -35,3 +35,8 @@ export function ActionBar({ children, note }: ActionBarProps) {
     </div>
   );
 }
+
+/** Two buttons of equal size beside each other: neither way is pushed. */
+export function ButtonPair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

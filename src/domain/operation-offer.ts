@@ -28,15 +28,15 @@ export type NotOffered = 'tooEarly' | (typeof notOfferedForLong)[number];
 const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
- * Whether a loan is offered an operation today: for how much now, and what is due next then. Beside
- * its fee it costs the interest for the time that it gives, which is paid later.
+ * Whether a loan is offered an operation today: for how much now, and what is due next then. Beside its
+ * fee it costs interest, paid later: `interest` pesos more than the plan asks, below 0 where it is less.
  */
 export const OperationOffer = v.variant('available', [
   v.object({
     available: v.literal(true),
     payNow: Pesos,
     fee: Pesos,
-    interest: Pesos,
+    interest: v.pipe(v.number(), v.safeInteger()),
     dueDate: IsoDate,
   }),
   v.variant('reason', [
@@ -54,3 +54,7 @@ export const OperationOffers = v.object({
   open: v.nullable(v.object({ kind: OperationKind, id: Id, state: OperationState })),
 });
 export type OperationOffers = v.InferOutput<typeof OperationOffers>;
+
+/** Pesos that an offered operation adds to what the loan costs by its plan; below 0 where it costs less. */
+export const extraCostOf = ({ fee, interest }: OperationOffer & { available: true }): number =>
+  fee + interest;

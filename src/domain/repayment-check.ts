@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accepted, type Checked, refused } from './checked.ts';
+import type { IsoDate } from './dates.ts';
 import type { Asked } from './on-its-way.ts';
 import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
 import { instalmentTotals } from './repayment-plan.ts';
@@ -55,3 +56,9 @@ export function amountOfFirst(
   const whole = settlement && first.length === installments.length ? settlement.amount : remaining;
   return Math.max(0, whole - deducted);
 }
+
+/** The next due date after the first `count` of the instalments that are asked for; null where none is left. */
+export const dueAfterFirst = (
+  { installments }: Pick<Asked, 'installments'>,
+  count: number,
+): IsoDate | null => installments[count]?.dueDate ?? null;

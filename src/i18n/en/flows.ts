@@ -29,7 +29,7 @@ const flows = {
   restructureDetails: 'The new instalments',
   restructureConfirmation: 'Confirm the restructure',
   restructureReview: 'Restructure under review',
-  rolloverDescribe: 'Rollover',
+  rolloverDescribe: 'Move the due date (rollover)',
   rolloverDetails: 'Rollover details',
   operationSuccess: 'Rollover or restructure',
   moreTime: 'You have more time',

@@ -105,25 +105,6 @@ const loanStory = {
     part: 'You can pay a part at a store or e-wallet. It pays overdue fees first, then interest, then principal. Only what is left and late costs an overdue fee.',
     cap: 'Interest, processing fee and overdue fees together never exceed the amount borrowed.',
   },
-  extend: {
-    title: 'What does more time cost?',
-    rollover: 'With a rollover',
-    restructure: 'With a restructure',
-    payNow: 'To pay now, the fee included',
-    fee: 'Fee, not refunded',
-    interest: 'Interest, to pay later',
-    dueDate: 'Next due date',
-    owed: 'The principal is still owed after it.',
-    none: {
-      tooEarly: 'It is offered from {{day}} on.',
-      tooLate: 'It is not offered any more: the due date is too long ago.',
-      tooManyLate: 'It is not offered while more than one instalment is overdue.',
-      usedUp: 'It is not offered again: this loan has used its share.',
-      overCap: 'It is not offered: it would cost more than the law allows.',
-      running: 'Something else on this loan is under way.',
-      nothingDue: 'Nothing is due that could be put off.',
-    },
-  },
 };
 
 export default loanStory;

@@ -9,6 +9,9 @@ const rollover = {
   stale: 'What you see may be out of date. {{reason}}',
   payNow: 'You pay now',
   newDue: 'New due date: {{day}}',
+  opening: 'Pay {{now}} now. {{moves}}',
+  moves:
+    '{{amount}} is then due on {{newDay}} instead of {{day}}. It costs {{more}} more than your plan.',
   stillOwed: 'The principal is still to pay: {{amount}}.',
   counts:
     'This price holds until {{time}}. If you pay at a store or e-wallet before then, the time of your payment there counts, also when it is posted a day later.',

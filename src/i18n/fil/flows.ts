@@ -30,7 +30,7 @@ const flows: typeof en = {
   restructureDetails: 'Mga bagong hulog',
   restructureConfirmation: 'I‑confirm ang restructure',
   restructureReview: 'Nire‑review ang restructure',
-  rolloverDescribe: 'Rollover',
+  rolloverDescribe: 'I‑extend ang due date (rollover)',
   rolloverDetails: 'Mga detalye ng rollover',
   operationSuccess: 'Rollover o restructure',
   moreTime: 'May dagdag kayong panahon',

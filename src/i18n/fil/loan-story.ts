@@ -115,25 +115,6 @@ const loanStory: typeof en = {
     part: 'Puwede kayong magbayad ng bahagi sa tindahan o e‑wallet. Mga overdue fee muna ang babayaran nito, saka interest, saka principal. Ang natirang late lang ang may overdue fee.',
     cap: 'Ang interest, processing fee at mga overdue fee, kapag pinagsama, ay hindi lalampas sa halagang hiniram.',
   },
-  extend: {
-    title: 'Ano ang gastos sa dagdag na panahon?',
-    rollover: 'Sa rollover',
-    restructure: 'Sa restructure',
-    payNow: 'Babayaran ngayon, kasama ang fee',
-    fee: 'Fee, non‑refundable',
-    interest: 'Interest, babayaran pagkatapos',
-    dueDate: 'Susunod na due date',
-    owed: 'Ang principal ay nasa balance ninyo pagkatapos nito.',
-    none: {
-      tooEarly: 'Inaalok ito mula {{day}}.',
-      tooLate: 'Hindi na ito inaalok: lampas na ang due date.',
-      tooManyLate: 'Hindi ito inaalok habang higit sa isang hulog ang overdue.',
-      usedUp: 'Hindi na ito inaalok ulit: nagamit na ito ng loan na ito.',
-      overCap: 'Hindi ito inaalok: lalampas ang gastos sa pinapayagan ng batas.',
-      running: 'May iba pang pinoproseso sa loan na ito.',
-      nothingDue: 'Walang due na puwedeng iurong.',
-    },
-  },
 };
 
 export default loanStory;

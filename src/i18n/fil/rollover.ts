@@ -11,6 +11,9 @@ const rollover: typeof en = {
   stale: 'Puwedeng luma na ang nakikita ninyo. {{reason}}',
   payNow: 'Babayaran ninyo ngayon',
   newDue: 'Bagong due date: {{day}}',
+  opening: 'Magbayad ng {{now}} ngayon. {{moves}}',
+  moves:
+    'Pagkatapos, {{amount}} ang due sa {{newDay}} sa halip na {{day}}. Mas mahal ito nang {{more}} kaysa sa plan ninyo.',
   stillOwed: 'Babayaran pa ang principal: {{amount}}.',
   counts:
     'Hanggang {{time}} ang presyo na ito. Kung magbabayad kayo sa tindahan o e‑wallet bago nito, ang oras ng bayad ninyo roon ang bibilangin, kahit mapo‑post ito pagkalipas ng isang araw.',

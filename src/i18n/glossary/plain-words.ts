@@ -47,6 +47,7 @@ const things: readonly Term[] = [
   thing('hours', ['[24 ]hours', '[{{hours}} ]h'], ['[24 ]oras', '[{{hours}} ]oras']),
   thing('time', ['^time$'], ['^oras$']),
   thing('reference', ['^reference$'], ['^reference$']),
+  thing('part', ['^pay a part$'], ['^magbayad ng bahagi$']),
   thing('proof', ['proof'], ['katibayan']),
   thing('day', ['day', 'days', '[{{days}} ]d'], ['araw']),
   thing('code', ['code', 'codes'], ['code']),

@@ -29,7 +29,7 @@ import { PaymentParts } from './payment-parts.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PayQuestion } from './pay-question.tsx';
 import { Questions } from './questions.tsx';
-import { OpenOperation, TalkButton, Ways } from './ways.tsx';
+import { OpenOperation, PayBar, TalkButton, Ways } from './ways.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
@@ -47,6 +47,7 @@ function WhatIsDue(props: RepaymentProps) {
       title={view.overdue ? t('title:repayOverdue') : t('title:repay')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
+      footer={pending && !view.failed && !view.notAsked && <PayBar view={view} send={send} />}
     >
       {pending && !view.failed ? (
         <Due {...props} pending={pending} />
@@ -85,8 +86,9 @@ function Due(props: DueProps) {
   );
   return (
     <Stack gap="loose">
-      {first && <OpenOperation view={view} send={send} />}
+      <OpenOperation view={view} send={send} />
       {first && coming}
+      <PaymentProblemNotice problem={view.problem} />
       {view.paysDespite && (
         <Notice tone="warn" live={false} title={t(`repayment:anyway.${view.paysDespite}.title`)}>
           {t(`repayment:anyway.${view.paysDespite}.text`)}
@@ -173,7 +175,6 @@ function NothingToPay(props: DueProps) {
   return (
     <Section title={t('due.ways')}>
       <Stack>
-        <PaymentProblemNotice problem={view.problem} />
         <TalkButton request={request} />
         <Button
           kind="quiet"

@@ -1,67 +1,140 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
+import { extraCostOf } from '#domain/operation-offer.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { ButtonPair } from '#components/action-bar.tsx';
 import { Button } from '#components/button.tsx';
 import { Notice } from '#components/notice.tsx';
+import { OptionTable } from '#components/option-table.tsx';
 import { Section } from '#components/section.tsx';
+import { SectionButton } from '#components/section-button.tsx';
 import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OperationWay } from '#machines/repayment/operations.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
-import { PaymentProblemNotice } from './payment-problem.tsx';
 import type { RepaymentProps } from './repay.tsx';
 
 type Props = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
+/** The `id` of the section, to which the bar leads. */
+const waysId = 'other-ways';
+
+/** The bar of the page: paying online, and every other way, of equal size. */
+export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
+  const { t } = useTranslation('repayment');
+  return (
+    <>
+      {!view.canPay && !view.loading && <Text tone="caption">{t('problems.notPayable')}</Text>}
+      <ButtonPair>
+        <Button
+          busy={view.loading && view.starting === null}
+          disabled={!view.canPay}
+          onPress={() => send({ type: 'payment.requested' })}
+        >
+          {t('due.pay', { amount: formatPeso(view.payNow) })}
+        </Button>
+        <SectionButton section={waysId}>{t('due.ways')}</SectionButton>
+      </ButtonPair>
+    </>
+  );
+}
+
 /**
- * Every way to go on, of equal weight (O1, V9): paying here, all or a part; at a counter; a later due
- * date; instalments; talking. What is not open says why, or from when on.
+ * Every way to go on as a table (O1, V9): what is paid now, what it costs more, and what is due next.
+ * An operation that is not offered says why, or from when on.
  */
 export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
-  const { notStarted } = view;
+  const { notStarted, payNow, saves, dueAfter } = view;
+  const saved = dueAfter === null ? -saves : 0;
+  const figures = useFigures();
+  const extraCost = useExtraCost();
+  const operation = useOperation(send);
+  const nextDue = useNextDue(view);
+  const toStore = (amount: number | null) => () =>
+    request({
+      type: 'location.requested',
+      location: {
+        page: 'repayOffline',
+        // The instalments that are chosen are paid there, too.
+        query: { loanOrderId, ...(amount !== null && { amount: String(amount) }) },
+      },
+    });
   return (
-    <Section title={t('repayment:due.ways')}>
+    <Section id={waysId} title={t('repayment:due.ways')}>
       <Stack>
-        {!view.paysDespite && <OpenOperation view={view} send={send} />}
-        <PaymentProblemNotice problem={view.problem} />
         {notStarted && (
           <Notice tone="warn">
             {t('repayment:operation.notStarted', { reason: failureText(t, notStarted) })}
           </Notice>
         )}
-        <Button
-          kind="secondary"
-          busy={view.loading && view.starting === null}
-          disabled={!view.canPay}
-          reason={view.canPay || view.loading ? undefined : t('repayment:problems.notPayable')}
-          onPress={() => send({ type: 'payment.requested' })}
-        >
-          {t('repayment:due.pay', { amount: formatPeso(view.payNow) })}
-        </Button>
-        <Button
-          kind="secondary"
-          onPress={() =>
-            request({
-              type: 'location.requested',
-              // The instalments that are chosen are paid there, too.
-              location: {
-                page: 'repayOffline',
-                query: { loanOrderId, amount: String(view.payNow) },
-              },
-            })
-          }
-        >
-          {t('repayment:due.offline')}
-        </Button>
-        {view.ways.map((way) => (
-          <OperationButton key={way.kind} way={way} view={view} send={send} />
-        ))}
+        <OptionTable
+          label={t('repayment:due.ways')}
+          options={[
+            {
+              id: 'online',
+              name: t('repayment:ways.online'),
+              figures: figures(formatPeso(payNow), extraCost(saved), nextDue),
+              disabled: !view.canPay,
+              onPress: () => send({ type: 'payment.requested' }),
+            },
+            {
+              id: 'store',
+              name: t('repayment:due.offline'),
+              figures: figures(formatPeso(payNow), t('repayment:ways.storeFee'), nextDue),
+              onPress: toStore(payNow),
+            },
+            {
+              id: 'part',
+              name: t('repayment:ways.part'),
+              figures: figures(
+                t('repayment:ways.anyAmount'),
+                t('repayment:ways.partCost'),
+                useDue(view),
+              ),
+              note: t('repayment:ways.partText'),
+              onPress: toStore(null),
+            },
+            ...view.ways.map((way) => operation(way, view)),
+          ]}
+        />
         <TalkButton request={request} />
       </Stack>
     </Section>
   );
+}
+
+/** The three figures of a way, in words. */
+function useFigures() {
+  const { t } = useTranslation('repayment');
+  return (now: string, more: string, dueDate: string) => [
+    { label: t('ways.now'), value: now },
+    { label: t('ways.more'), value: more },
+    { label: t('ways.dueDate'), value: dueDate },
+  ];
+}
+
+/** When the next instalment is due after the payment that is chosen, in words. */
+function useNextDue({ dueAfter }: RepaymentView): string {
+  const { t } = useTranslation('repayment');
+  const language = useLanguage();
+  return dueAfter === null ? t('ways.nothingDue') : formatDay(dueAfter, language);
+}
+
+/** When what is due now is due, in words. */
+function useDue({ next }: RepaymentView): string {
+  const { t } = useTranslation('repayment');
+  const language = useLanguage();
+  return next === null ? t('ways.nothingDue') : formatDay(next.dueDate, language);
+}
+
+/** Pesos that a way adds to what the plan asks, or saves. */
+function useExtraCost(): (pesos: number) => string {
+  const { t } = useTranslation('repayment');
+  return (pesos) =>
+    pesos < 0 ? t('ways.saves', { amount: formatPeso(-pesos) }) : formatPeso(pesos);
 }
 
 /** To customer service. */
@@ -105,40 +178,42 @@ export function OpenOperation({
   );
 }
 
-type OperationProps = Pick<Props, 'view' | 'send'> & { way: OperationWay };
-
-/** A rollover or a restructure: for how much now, or why there is none and from when on. */
-function OperationButton({ way: { kind, offer }, view, send }: OperationProps) {
+/** A rollover or a restructure as a way, with its price; or why there is none and from when on. */
+function useOperation(send: Props['send']) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
-  if (!offer?.available) return <Closed kind={kind} offer={offer} />;
-  return (
-    <Button
-      kind="secondary"
-      busy={view.starting === kind}
-      disabled={view.loading}
-      onPress={() => send({ type: 'operation.requested', kind })}
-    >
-      {t(`operation.${kind}.start`, {
-        amount: formatPeso(offer.payNow),
-        day: formatDay(offer.dueDate, language),
-      })}
-    </Button>
-  );
+  const figures = useFigures();
+  const extraCost = useExtraCost();
+  const why = useWhyClosed();
+  return ({ kind, offer }: OperationWay, view: RepaymentView) => {
+    const way = {
+      id: kind,
+      name: t(`operation.${kind}.name`),
+      onPress: () => send({ type: 'operation.requested', kind }),
+    };
+    if (!offer?.available)
+      return { ...way, figures: [], disabled: true, note: why({ kind, offer }) };
+    return {
+      ...way,
+      figures: figures(
+        formatPeso(offer.payNow),
+        extraCost(extraCostOf(offer)),
+        formatDay(offer.dueDate, language),
+      ),
+      note: t(`operation.${kind}.text`),
+      busy: view.starting === kind,
+      disabled: view.loading && view.starting !== kind,
+    };
+  };
 }
 
-function Closed({ kind, offer }: OperationWay) {
+function useWhyClosed(): (way: OperationWay) => string {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
-  function reason(): string {
+  return ({ offer }) => {
     if (!offer || offer.available) return t('operation.gone');
     return offer.reason === 'tooEarly'
       ? t('operation.tooEarly', { day: formatDay(offer.from, language) })
       : t(`operation.reasons.${offer.reason}`);
-  }
-  return (
-    <Button kind="secondary" disabled reason={reason()}>
-      {t(`operation.${kind}.closed`)}
-    </Button>
-  );
+  };
 }

@@ -47,6 +47,7 @@ export function Terms({ view, order, send }: Props) {
           value={formatPeso(withComing(order).missing)}
           note={t('rollover:newDue', { day: formatDay(order.newDueDate, language) })}
         />
+        <Text tone="strong">{useOpening(order)}</Text>
         <Text>{t('rollover:stillOwed', { amount: formatPeso(order.principal) })}</Text>
         {!order.coming && (
           <Text tone="secondary">
@@ -66,6 +67,20 @@ export function Terms({ view, order, send }: Props) {
       </List>
     </Stack>
   );
+}
+
+/** In one breath: what is paid now, what is due when instead, and what that costs more. */
+function useOpening({ coming, missing, schedule, ...order }: Order): string {
+  const { t } = useTranslation('rollover');
+  const language = useLanguage();
+  const [first] = schedule;
+  const moves = t('moves', {
+    amount: formatPeso(first ? first.principal + first.interest + (first.serviceFee ?? 0) : 0),
+    newDay: formatDay(order.newDueDate, language),
+    day: formatDay(order.dueDate, language),
+    more: formatPeso(order.cost.after - order.cost.soFar),
+  });
+  return coming ? moves : t('opening', { now: formatPeso(missing), moves });
 }
 
 /** The order with the money on its way counted as paid. */

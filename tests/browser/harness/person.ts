@@ -92,7 +92,9 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       await person.sees(t('title:restructureConfirmation'));
     },
     payButton: () =>
-      app.getByRole('button', { name: new RegExp(t('repayment:due.pay', { amount: '.+' })) }),
+      app.getByRole('button', {
+        name: new RegExp(`^${t('repayment:due.pay', { amount: '₱[\\d,.]+' })}$`),
+      }),
     /** Before money leaves, a sheet asks once more. */
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };

@@ -44,16 +44,13 @@ for (const language of ['en', 'fil'] as const) {
         await person.reads(t('loanStory:late.part'));
 
         // What does extending cost: two taps.
-        await page.getByText(t('loanStory:extend.title')).click();
-        await person.reads(t('loanStory:extend.rollover'));
-        const offered = scenario !== 'loan-70';
-        await expect(page.getByText(t('loanStory:extend.fee')).first()).toBeVisible({
-          visible: offered,
-        });
-        if (!offered)
-          await person.reads(
-            new RegExp(t('loanStory:extend.none.tooEarly', { day: '' }).slice(0, 16)),
-          );
+        await person.taps(t('repayment:due.ways'));
+        await person.reads(t('repayment:operation.rollover.name'));
+        await person.reads(
+          scenario === 'loan-70'
+            ? new RegExp(t('repayment:operation.tooEarly', { day: '' }).slice(0, 12))
+            : t('repayment:operation.rollover.text'),
+        );
 
         // What did I pay, and where is it: two taps.
         await person.row(t('title:repayDetail')).click();

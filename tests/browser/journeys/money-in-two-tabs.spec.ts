@@ -43,11 +43,10 @@ test(
   async ({ context, page, sandbox, signIn, t }) => {
     const who = await signIn('rollover-offered');
     const tabs = [page, await context.newPage()].map((tab) => createPerson(tab, t));
-    const start = new RegExp(t('repayment:operation.rollover.start', { amount: '.+', day: '.+' }));
     const confirm = new RegExp(t('rollover:confirmPay', { amount: '.+' }));
-    for (const { app, sees } of tabs) {
+    for (const { app, sees, taps } of tabs) {
       await app.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
-      await app.getByRole('button', { name: start }).click();
+      await taps(t('repayment:operation.rollover.name'));
       await sees(t('title:rolloverDescribe'));
     }
     expect(new Set(tabs.map(({ app }) => app.url())).size).toBe(1);

@@ -92,7 +92,7 @@ test('O1, O2: from the repay page a borrower gets a number with all that the cou
   const borrower = await signIn('loan-70');
   await page.goto(`/repay/repay?loanOrderId=${borrower.loanOrderIds[0]}`);
   await person.sees(t('title:repay'));
-  await expect(person.payButton()).toHaveClass(
+  await expect(person.button(t('repayment:ways.online'))).toHaveClass(
     (await person.button(t('repayment:due.offline')).getAttribute('class')) ?? 'none',
   );
   await person.taps(t('repayment:due.offline'));

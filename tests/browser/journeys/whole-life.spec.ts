@@ -68,8 +68,7 @@ async function paysAPart(person: Person, page: Page): Promise<void> {
 /** From what is due to the new due date. */
 async function rollsOver(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
-  const start = t('repayment:operation.rollover.start', { amount: '.+', day: '.+' });
-  await withFigures(person, start).click();
+  await person.taps(t('repayment:operation.rollover.name'));
   await person.sees(t('title:rolloverDescribe'));
   await person.agrees();
   await withFigures(person, t('rollover:confirmPay', { amount: '.+' })).click();
@@ -84,8 +83,7 @@ async function rollsOver(person: Person, passAMinute: () => Promise<void>): Prom
 /** From what is overdue to the new loan. */
 async function restructures(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
-  const start = t('repayment:operation.restructure.start', { amount: '.+', day: '.+' });
-  await withFigures(person, start).click();
+  await person.taps(t('repayment:operation.restructure.name'));
   await person.readsRestructure();
   await person.agrees();
   await person.taps(t('restructure:confirm.submit'));

@@ -11,11 +11,16 @@ function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>):
   const paid = order.paidAmount + coming;
   const missing = due - paid;
   const isPaidInPart = paid > 0;
+  const [first] = order.schedule;
+  const then = first ? first.principal + first.interest + (first.serviceFee ?? 0) : 0;
+  const more = order.cost.after - order.cost.soFar;
   return [
     [line`${positive(coming)} that you paid in time is usually posted by …`],
     [
       line`You pay now ${missing} New due date: …`,
       line`The principal is still to pay: ${order.principal}.`,
+      line`Pay ${coming === 0 && missing} now. ${then} is then due … It costs ${more} more than your plan.`,
+      line`${coming > 0 && then} is then due … It costs ${more} more than your plan.`,
       line`Pay ${coming === 0 && missing} and confirm`,
       line`Overdue fees ${positive(order.overdueFee)}`,
       line`Interest that is due ${order.interest}`,

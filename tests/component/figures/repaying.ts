@@ -98,7 +98,6 @@ function repay({ context }: Repayment): Block[] {
   const offered = [offers?.rollover, offers?.restructure].map((one) =>
     one?.available ? one : null,
   );
-  const [rollover, restructure] = offered;
   return [
     [
       line`Due next ${!isLate && now < all && now} ${all} still to pay in all`,
@@ -123,7 +122,10 @@ function repay({ context }: Repayment): Block[] {
       line`Already paid ${positive(sumOf(chosen, 'paidAmount')) && -sumOf(chosen, 'paidAmount')}`,
       line`Noted as paid ${paid > 0 && -paid}`,
       line`Interest you do not pay ${isAll && saves > 0 && -saves}`,
-      line`Pay ${paysNow} online`,
+      line`Pay ${paysNow}`,
+      line`Pay online now Pay now ${(!isAll || saves === 0) && paysNow} Extra cost ${'₱0.00'} Next due date …`,
+      line`Pay online now Pay now ${paysNow} Extra cost ${isAll && positive(saves)} saved Next due date …`,
+      line`Pay at a store or e-wallet Pay now ${paysNow} Extra cost …`,
       line`You pay now ${paysNow}`,
       line`Interest is counted by the day. If you pay everything today, you save ${positive(saves)} …`,
     ],
@@ -143,12 +145,8 @@ function repay({ context }: Repayment): Block[] {
       [line`Paid … at ${one.name}: ${one.centavos / 100}. … ${positive(now)} is still to pay. …`],
     ]),
     [line`… In all, this loan has cost ${isLate && pending.cost?.soFar} so far, …`],
-    [line`Rollover: pay ${rollover?.payNow} now, due …`],
-    [line`Restructure: pay ${restructure?.payNow} now`],
-    ...offered.map((one) => [
-      line`To pay now, the fee included ${one?.payNow}`,
-      line`Fee, not refunded ${one?.fee}`,
-      line`Interest, to pay later ${one?.interest}`,
+    ...offered.map((one, at) => [
+      line`${['Move the due date (rollover)', 'Pay in smaller parts (restructure)'][at]} Pay now ${one?.payNow} Extra cost ${one && one.fee + one.interest} Next due date …`,
     ]),
     (pending.ifUnpaid ?? []).map((one) => line`Overdue fees by … ${one.overdueFee}`),
     ...(pending.reversals ?? []).map((one) => [

@@ -248,11 +248,33 @@ describe('repaying', () => {
     if (overdue > 0) expectSaid({ title: 'Your loan is overdue', hides: ['early', 'next due'] });
   });
 
+  it('V9: the bar leads to every other way, each with what it costs and when the next is due', async () => {
+    const rollover = { available: true, payNow: 560, fee: 260, interest: 300 } as const;
+    const restructure = { ...rollover, payNow: 588, fee: 48, interest: -57, dueDate: '2027-01-20' };
+    const offers = { rollover: { ...rollover, dueDate: '2027-01-19' }, restructure, open: null };
+    const told = { ...pendingOf(threeInstalments), offers };
+    const hands = await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
+    await hands.click(press('Other ways'));
+    expect(screen.getByRole('heading', { name: 'Other ways' })).toHaveFocus();
+    const ways = within(screen.getByRole('list', { name: 'Other ways' })).getAllByRole('listitem');
+    expect(ways.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+      'Pay online nowPay now₱3,540.00Extra cost₱0.00Next due dateJan 19, 2027',
+      'Pay at a store or e-walletPay now₱3,540.00Extra costFee of the store, if anyNext due dateJan 19, 2027',
+      'Pay a partPay nowAny amountExtra costOverdue fee once it is lateNext due dateDec 20, 2026At a store or e-wallet. The rest stays due.',
+      expect.stringContaining(
+        'Move the due date (rollover)Pay now₱560.00Extra cost₱560.00Next due dateJan 19, 2027',
+      ),
+      expect.stringContaining(
+        'Pay in smaller parts (restructure)Pay now₱588.00Extra cost₱9.00 savedNext due dateJan 20, 2027',
+      ),
+    ]);
+  });
+
   it('pays what was chosen, and says what that is', async () => {
     const previewed = await previewRepayment(inThree);
     const hands = await present(previewed);
     await hands.click(screen.getByRole('radio', { name: /The next 2 instalments.*₱6,900\.00/ }));
-    await hands.click(press('Pay ₱6,900.00 online'));
+    await hands.click(press('Pay ₱6,900.00'));
     const question = within(screen.getByRole('dialog'));
     question.getByRole('heading', { name: 'Pay ₱6,900.00 from BPI\u00A0••••\u00A04321' });
     expect(question.getByText('Still to pay after this').closest('div')).toHaveTextContent(

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '#domain/constants.ts';
 import { disclose } from '#domain/disclosure.ts';
+import { extraCostOf, OperationOffer } from '#domain/operation-offer.ts';
 import { priceOfRestructure } from '#domain/operation-price.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
@@ -43,6 +45,9 @@ describe('a restructure (T)', () => {
     });
     const id = await initiate(borrower);
     const order = await detail(borrower, id);
+    const offer = v.parse(OperationOffer, offers?.restructure);
+    // The offer says what the order then says: fee and interest, less the interest no longer asked for.
+    expect(offer.available && extraCostOf(offer)).toBe(order.cost.after - order.cost.soFar);
     // 20 days late with 2,800: an overdue fee of 93; 5,548 by the plan, less 55 for 11 days to come.
     expect(order).toMatchObject({
       state: 'INITIATED',

@@ -266,6 +266,7 @@ describe('M1: what paying late comes to', () => {
     const { offers } = await world.wire.call('queryPendingRepayPlan', data, { token });
     const { deferralOrderId } = await world.wire.call('repayDeferralInitiate', data, { token });
     const order = await world.wire.call('repayDeferralDetail', { deferralOrderId }, { token });
+    expect(order.fee + order.newInterest).toBe(order.cost.after - order.cost.soFar);
     expect(offers?.rollover).toEqual({
       available: true,
       payNow: order.missing,

@@ -1,6 +1,5 @@
 import type { ContextFrom } from 'xstate';
 import { ordinal } from '#domain/counting.ts';
-import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { comingTo } from '#domain/on-its-way.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
@@ -70,17 +69,8 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'retry.pressed': (ui) => ui.tap('button', ui.t('repayment:retry')),
     'instalments.chosen': (ui, { count }, { pending }) =>
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
-    'operation.requested': (ui, { kind }, { pending }) => {
-      const offer = pending?.offers?.[kind];
-      if (!offer?.available) return ui.tap('button', ui.t(`repayment:operation.${kind}.closed`));
-      return ui.tap(
-        'button',
-        ui.t(`repayment:operation.${kind}.start`, {
-          amount: formatPeso(offer.payNow),
-          day: formatDay(offer.dueDate, ui.language),
-        }),
-      );
-    },
+    'operation.requested': (ui, { kind }) =>
+      ui.tap('button', ui.t(`repayment:operation.${kind}.name`)),
     'operation.opened': (ui) => ui.tap('button', ui.t('repayment:operation.open')),
     'plan.opened': (ui) => ui.tap('button', ui.t('title:repayPlan')),
     'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),

@@ -38,7 +38,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   disclosure: ['loanStory.papers.disclosure'],
   restructureAgreement: ['loanStory.papers.restructure'],
   repayOffline: ['repayment.due.offline'],
-  rolloverDescribe: ['repayment.operation.rollover.closed'],
+  rolloverDescribe: ['repayment.operation.rollover.name'],
   rolloverDetails: [],
   smsVerification: [],
   modifyBankCard: ['bankCardChange.ask.account'],
