@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { readStartHint } from '#protocol/start-hint.ts';
-import { activated } from '#services/activation.ts';
+import { activated, paintedOnce } from '#services/activation.ts';
 import { bridgeNames } from './bridge-names.ts';
 import { config } from './config.ts';
 import { firstPageDecided } from './first-page/decided.ts';
@@ -12,8 +12,13 @@ import { firstScreenLoaded } from './prerender/first-location.ts';
 import { createServices } from './services.ts';
 import { startApp } from './start-app.ts';
 
-// A prerendered page loads this code and starts no app before a person opens it.
-await activated(document);
+// A prerendered page loads this code and starts no app before a person opens it. It stands already,
+// so its paint goes before the app's start.
+const opened = activated(document);
+if (opened) {
+  await opened;
+  await paintedOnce(window);
+}
 
 const services = createServices(window);
 const hinted = readStartHint(window, bridgeNames.start)?.language;

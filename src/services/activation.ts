@@ -9,6 +9,12 @@ export type PreparedDocument = {
   ) => void;
 };
 
+/** Resolves after the page has painted once more. */
+export const paintedOnce = (window: Pick<Window, 'requestAnimationFrame'>): Promise<void> =>
+  new Promise((resolve) => {
+    window.requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /**
  * Resolves when a person opens the prerendered page. Before that the page sends no request to the
  * lender, no message to the shell and no analytics.
