@@ -1,13 +1,7 @@
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { type Font, fonts, widthOf } from '#visualizations/layout/font.ts';
-import type {
-  Arrow,
-  Chip,
-  Layout,
-  Point,
-  StateBox,
-  TextLine,
-} from '#visualizations/layout/layout.ts';
+import type { Arrow, Chip, Layout, StateBox, TextLine } from '#visualizations/layout/layout.ts';
+import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { boxPaint, chipPaint, ink, paper, stroke } from './colours.ts';
 import {
@@ -23,8 +17,8 @@ import {
 } from './marks.ts';
 import { element, textElement } from './xml.ts';
 
-/** How round the corners of boxes and of arrows are, in pixels. */
-const corner = { box: 7, chip: 5, arrow: 6 } as const;
+/** How round the corners of boxes are, in pixels. */
+const corner = { box: 7, chip: 5 } as const;
 
 const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 
@@ -109,33 +103,6 @@ function box(one: StateBox, marks: Marks | null): string {
   ]);
 }
 
-/** A way with round corners. */
-function path(points: Point[]): string {
-  const parts = points.map((point, index) => {
-    const before = points[index - 1];
-    const after = points[index + 1];
-    if (!before) return `M${point.x} ${point.y}`;
-    if (!after) return `L${point.x} ${point.y}`;
-    const room = Math.min(corner.arrow, length(before, point) / 2, length(point, after) / 2);
-    const start = towards(point, before, room);
-    const end = towards(point, after, room);
-    return `L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`;
-  });
-  return parts.join('');
-}
-
-const length = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
-function towards(from: Point, to: Point, distance: number): Point {
-  const share = distance / (length(from, to) || 1);
-  return {
-    x: round(from.x + (to.x - from.x) * share),
-    y: round(from.y + (to.y - from.y) * share),
-  };
-}
-
 function arrow(one: Arrow, marks: Marks | null): string {
   const { id, source, points } = one;
   const mark = marks ? arrowMark(one, marks) : undefined;
@@ -148,7 +115,7 @@ function arrow(one: Arrow, marks: Marks | null): string {
   return element('g', { 'data-arrow': id, opacity: marks && !mark ? pale : null }, [
     ...dot,
     element('path', {
-      d: path(points),
+      d: roundedPath(points),
       fill: 'none',
       stroke: colour,
       'stroke-width': mark ? 2.4 : 1.4,

@@ -1,8 +1,8 @@
 import { element, textElement } from '#visualizations/exporter/xml.ts';
 import { widthOf } from '#visualizations/layout/font.ts';
+import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { mapFonts } from './map-fonts.ts';
 import { type MapArrow, type MapCard, type MapLayout, type MapLine } from './map-layout.ts';
-import { pathOf } from './path.ts';
 
 /** The map's colours on paper. */
 const paint = {
@@ -62,7 +62,7 @@ const way = ({ from, to, points, words }: MapArrow): string =>
   element('g', { 'data-from': from, 'data-to': to }, [
     textElement('title', {}, words),
     element('path', {
-      d: pathOf(points),
+      d: roundedPath(points),
       fill: 'none',
       stroke: paint.way,
       'marker-end': 'url(#head)',

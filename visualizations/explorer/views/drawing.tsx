@@ -9,6 +9,7 @@ import type {
   TextLine,
 } from '#visualizations/layout/layout.ts';
 import { PAD } from '#visualizations/layout/labels.ts';
+import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import type { ArrowWords } from '../flows/arrow-words.ts';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import css from './drawing.module.css';
@@ -36,30 +37,6 @@ type Props = {
   onTransition: (id: string) => void;
   onState: (id: string) => void;
 };
-
-/** How round the corners of arrows are, pixels. */
-const ROUND = 6;
-
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
-function towards(from: Point, to: Point, by: number): string {
-  const share = by / (distance(from, to) || 1);
-  return `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
-}
-
-/** A way with round corners. */
-function wayOf(points: readonly Point[]): string {
-  return points
-    .map((point, index) => {
-      const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before) return `M${point.x} ${point.y}`;
-      if (!after) return `L${point.x} ${point.y}`;
-      const room = Math.min(ROUND, distance(before, point) / 2, distance(point, after) / 2);
-      const [from, to] = [towards(point, before, room), towards(point, after, room)];
-      return `L${from}Q${point.x} ${point.y} ${to}`;
-    })
-    .join('');
-}
 
 function Line({ line: { x, y, role, text } }: { line: TextLine }) {
   return (
@@ -243,10 +220,10 @@ function Way({
       data-looked={(chosen !== null && (chosen === source || chosen === target)) || undefined}
       style={inOrder(orders[0])}
     >
-      {words && <path className={css['reach']} d={wayOf(points)} />}
+      {words && <path className={css['reach']} d={roundedPath(points)} />}
       {source === null && start && <circle cx={start.x} cy={start.y} r={5} />}
-      <path d={wayOf(points)} markerEnd={isTaken ? 'url(#head-taken)' : 'url(#head)'} />
-      {isTaken && <path className={css['spark']} d={wayOf(points)} pathLength={1} />}
+      <path d={roundedPath(points)} markerEnd={isTaken ? 'url(#head-taken)' : 'url(#head)'} />
+      {isTaken && <path className={css['spark']} d={roundedPath(points)} pathLength={1} />}
       {words && <Words words={words} />}
     </g>
   );

@@ -1,7 +1,7 @@
 import { widthOf } from '#visualizations/layout/font.ts';
+import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
 import type { MapArrow, MapCard, MapLayout, MapLine } from '#visualizations/map/map-layout.ts';
-import { pathOf } from '#visualizations/map/path.ts';
 import { data } from '../data.ts';
 import { hashOf } from '../flows/link.ts';
 import { FlowCards } from './flow-cards.tsx';
@@ -67,7 +67,7 @@ function Card({ card }: { card: MapCard }) {
 function Way({ arrow: { from, to, points } }: { arrow: MapArrow }) {
   return (
     <g className={css['arrow']} data-from={from} data-to={to}>
-      <path d={pathOf(points)} />
+      <path d={roundedPath(points)} />
     </g>
   );
 }

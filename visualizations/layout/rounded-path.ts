@@ -1,7 +1,7 @@
-import type { Point } from '#visualizations/layout/layout.ts';
+import type { Point } from './layout.ts';
 
 /** How round the corners of arrows are, pixels. */
-const ROUND = 5;
+const ROUND = 6;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -12,8 +12,8 @@ function towards(from: Point, to: Point, by: number): string {
   return `${rounded(from.x + (to.x - from.x) * share)} ${rounded(from.y + (to.y - from.y) * share)}`;
 }
 
-/** A way with round corners. */
-export function pathOf(points: readonly Point[]): string {
+/** The path data of an arrow through these points, with round corners. */
+export function roundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
