@@ -93,7 +93,8 @@ function Rows({
       {children.length === 0 ? (
         <Soft>{empty}</Soft>
       ) : (
-        <ul className={css['rows']} aria-label={title}>
+        // A list that scrolls is reached by the keyboard, too.
+        <ul className={css['rows']} aria-label={title} tabIndex={0}>
           {children}
         </ul>
       )}

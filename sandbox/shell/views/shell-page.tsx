@@ -26,7 +26,7 @@ export function ShellPage({ parts, asked }: { parts: Parts; asked: Asked | null 
   const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));
   const problem = useSelector(parts.shell, (snapshot) => snapshot.context.problem);
   return (
-    <main className={css['page']}>
+    <main aria-label="Simulated phone and lender" className={css['page']}>
       <div className={css['phone']}>
         <Phone parts={parts} />
       </div>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violationsOn } from '../harness/axe.ts';
 import { textsIn } from '../harness/texts.ts';
 import { gate } from '../harness/gate.ts';
 
@@ -78,3 +79,23 @@ test('K4: customer service answers the ticket that is open in the app, and resol
   await expect(frame.getByText(t('feedbackTickets:detail.resolved'))).toBeVisible();
   await expect(desk).toContainText('No ticket is open.');
 });
+
+for (const [language, colorScheme, width] of [
+  ['en', 'light', 1280],
+  ['fil', 'dark', 1280],
+  ['fil', 'light', 360],
+] as const) {
+  test.describe(`in ${language}, ${colorScheme}, ${width} pixels wide`, () => {
+    test.use({ colorScheme, viewport: { width, height: 720 } });
+
+    test('axe finds nothing in the simulated phone nor in the app', async ({ page }) => {
+      for (const scenario of ['new-borrower', 'rollover-paid-late', 'unread']) {
+        await page.goto(`/shell/?scenario=${scenario}&signedIn=yes&lang=${language}`);
+        const frame = page.frameLocator('iframe[title="Hiram app"]');
+        await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await violationsOn(page), scenario).toEqual([]);
+      }
+    });
+  });
+}
