@@ -156,6 +156,39 @@ const showsNumberOf = (channelId: string) => (page: Page) => {
   return view?.number?.channelId === channelId && view.number.state === 'alive';
 };
 
+/** Whether a page takes money for a loan at a counter, or says why none is to be paid there now. */
+const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
+  const { offlinePayment } = page.snapshot().children;
+  const opened = page.location();
+  if (opened?.page !== 'repayOffline' || !offlinePayment) return false;
+  const view = selectOfflinePaymentView(offlinePayment.getSnapshot());
+  return opened.query['loanOrderId'] === loanOrderId && view.checkstand !== null && !view.failed;
+};
+
+/**
+ * A rollover or a restructure that the page of repaying does not offer: the operation that is under way
+ * can be opened, and the loan can be paid at a counter.
+ */
+function closedOffers(page: Page): Closed[] {
+  const { repayment } = page.snapshot().children;
+  if (!repayment || page.location()?.page !== 'repay') return [];
+  const view = selectRepaymentView(repayment.getSnapshot());
+  const { pending, ways, openOperation, paysDespite } = view;
+  if (!pending || view.failed || view.notAsked || view.money) return [];
+  const { loanOrderId } = pending;
+  return ways.flatMap(({ kind, offer }): Closed[] => {
+    if (offer?.available) return [];
+    const what = `a ${kind} is not offered (${offer?.reason ?? 'gone'})`;
+    if (openOperation && !paysDespite) {
+      const { location } = openOperation;
+      const way = { to: 'repayment', event: { type: 'operation.opened' } };
+      return [{ what, way, leads: (opened) => opened.location()?.page === location.page }];
+    }
+    const query = { loanOrderId, amount: String(view.payNow) };
+    return [{ what, way: goesTo('repayOffline', query), leads: takesMoneyAtCounter(loanOrderId) }];
+  });
+}
+
 /** What the page on top says is closed, each with its way on. */
 export function closedOn(page: Page): Closed[] {
   const location = page.location();
@@ -168,5 +201,6 @@ export function closedOn(page: Page): Closed[] {
     ...closed.filter((one) => one !== null),
     ...closedDeletion(page),
     ...closedChannels(page),
+    ...closedOffers(page),
   ];
 }

@@ -30,7 +30,9 @@ function untilMaintenance(now: number): number {
 /**
  * Every closed state has a way on that works: once everything works again, each page that says that
  * something is closed offers a way for each, which opens another page or the native app, and no dead end.
- * Who came to pay at a counter comes at night, too, when one of the channels is closed.
+ * A borrower who came to pay at a counter comes at night, too, when one of the channels is closed. A
+ * borrower who came for something on the page of repaying opens that page again, which offers no
+ * rollover or restructure at most times.
  */
 export const waysWork: MakeWatcher = (world) => {
   const { slots, scheduler } = world;
@@ -102,6 +104,17 @@ export const waysWork: MakeWatcher = (world) => {
     return [...faults, ...(await doOn(slot, 'looks at the channels', opens, pass))];
   }
 
+  /** Brings a borrower who came for something on the page of repaying there, and follows its ways on. */
+  async function comeToRepay(slot: Slot, pass: Pass): Promise<readonly string[]> {
+    const { goal, page, person } = slot;
+    const [loanOrderId] = person.borrower.loanOrderIds;
+    if (!page || !loanOrderId || !isSignedIn(page, person.borrower)) return [];
+    if (!goal.steps.some((step) => String(step).startsWith('repayment '))) return [];
+    const repay = goesTo('repay', { loanOrderId });
+    const faults = [...(await doOn(slot, 'comes to repay', repay, pass))];
+    return [...faults, ...(await takeWays(slot, pass))];
+  }
+
   return {
     async after(pass) {
       const faults: string[] = [];
@@ -111,6 +124,7 @@ export const waysWork: MakeWatcher = (world) => {
         if (slot.page?.location()?.page === 'repayOffline') {
           faults.push(...(await takeWays(slot, pass)));
         }
+        faults.push(...(await comeToRepay(slot, pass)));
       }
       return faults;
     },

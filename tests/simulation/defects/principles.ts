@@ -151,6 +151,19 @@ export const principleDefects: Defects = {
     seed: 435,
     told: 'a restructure is closed',
   },
+  'running-operation-opens-nothing': {
+    words: 'The page of repaying names an operation that is under way, and does not open it.',
+    changes: [
+      {
+        file: 'machines/repayment/states/due.ts',
+        from: "guard: 'operationOpen',",
+        to: 'guard: ({ context }) => context.pending === null,',
+      },
+    ],
+    goal: 'rollOver',
+    seed: 137,
+    told: 'is not offered (tooEarly), and its way on opens nothing',
+  },
   'failed-payout-closes-its-mending': {
     words: 'A payout that failed counts as under way, and bars the change of the account.',
     changes: [
