@@ -7,7 +7,7 @@ import {
   nextAsked,
   reasonNotAsked,
 } from '#domain/on-its-way.ts';
-import type { RepaymentRequest } from '#domain/repayment.ts';
+import type { PendingRepayment, RepaymentRequest } from '#domain/repayment.ts';
 import { isValidRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { type ServiceFeeRequest, serviceFeeRequestOf } from '#domain/service-fee.ts';
 import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
@@ -46,6 +46,11 @@ export function notAsked({ pending, payAnyway }: Due): NotAsked | null {
   return reasonNotAsked(askedOn(pending), restructuring);
 }
 
+/** Whether money on its way pays a part of the service fee: nothing is asked for it until that is posted. */
+const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean =>
+  oncePosted !== undefined &&
+  oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0) < unpaid;
+
 /** The request that pays what is chosen, if it passes the repayment check (S5). */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
@@ -54,12 +59,16 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   return request.ok && isValidRepayment(request.value) ? request.value : undefined;
 }
 
-/** What is paid of the service fee (O12), from which account; nothing where that is not known. */
+/**
+ * What is paid of the service fee (O12), from which account; null where that is not known, or where money
+ * on its way pays it.
+ */
 export function feeRequestOf({
   pending,
   detail,
 }: Pick<RepaymentContext, 'pending' | 'detail'>): ServiceFeeRequest | null {
-  return pending && detail && serviceFeeRequestOf(detail);
+  const request = pending && detail && serviceFeeRequestOf(detail);
+  return request && !isFeeComing(pending, request.amount) ? request : null;
 }
 
 /** How the payment of the service fee starts: taken up again by its intent, or as a new attempt. */

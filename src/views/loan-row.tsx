@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { ListItem } from '#components/list.tsx';
-import { StatusChip } from '#components/status-chip.tsx';
 import { loanOrigin } from './loan-origin.ts';
-import { loanTones } from './loan-tones.ts';
+import { LoanStanding } from './loan-standing.tsx';
 
 type Props = {
   order: LoanOrder;
@@ -13,14 +12,14 @@ type Props = {
   onPress?: (() => void) | undefined;
 };
 
-/** A loan in a list: its amount, its status in words, its number. */
+/** A loan in a list: its amount, how it stands, its number. */
 export function LoanRow({ order, disabled, onPress }: Props) {
   const { t } = useTranslation('home');
   return (
     <ListItem
       label={formatPeso(order.loanAmount)}
       detail={t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}
-      aside={<StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />}
+      aside={<LoanStanding order={order} />}
       disabled={disabled}
       onPress={onPress}
     />

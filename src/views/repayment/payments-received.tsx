@@ -17,7 +17,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { accountText } from '../account-text.ts';
-import { OnItsWay } from '../on-its-way.tsx';
 
 type Props = {
   loanOrderId: string;
@@ -29,16 +28,14 @@ type Props = {
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
-/** Every payment on the loan and where it is: posted, or on its way (R3). */
+/** Every payment that is posted to the loan (R3). */
 export function PaymentsReceived({ loanOrderId, detail, request }: Props) {
   const { t } = useTranslation('loanStory');
-  const { payments, story } = detail;
-  const onItsWay = story?.onItsWay ?? [];
+  const { payments } = detail;
   const ask = { page: 'ticketForm', query: { loanOrderId, about: 'paymentNotPosted' } } as const;
   return (
     <Section title={t('payments.title')}>
       <Stack>
-        <OnItsWay payments={onItsWay} />
         {payments.map((payment) => (
           <PaymentCard key={payment.reference} payment={payment} />
         ))}

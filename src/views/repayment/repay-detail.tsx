@@ -12,6 +12,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { OnItsWay } from '../on-its-way.tsx';
 import { Overpayment } from '../overpayment.tsx';
 import { Certificate } from './certificate.tsx';
 import { Instalments } from './instalments.tsx';
@@ -98,10 +99,11 @@ function Detail({ view, send, request }: RepaymentProps) {
 
 type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']> };
 
-/** The loan's story, from what is left of it to what was signed for it. */
+/** The loan's story: money on its way first, then from what is left of the loan to what was signed for it. */
 function Known({ view, detail, send, request }: KnownProps) {
   return (
     <>
+      <OnItsWay payments={detail.story?.onItsWay ?? []} />
       {view.overpayment && (
         <Overpayment
           overpayment={view.overpayment}

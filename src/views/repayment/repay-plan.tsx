@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
+import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Stack } from '#components/stack.tsx';
+import { OnItsWay } from '../on-its-way.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { Instalments } from './instalments.tsx';
+import { Noted } from './noted.tsx';
 import type { RepaymentProps } from './repay.tsx';
 
-/** `/repay/repay_plan`: every unpaid instalment with its due date (S2). */
+/** `/repay/repay_plan`: money on its way first, then every instalment that is unpaid after it (S2). */
 export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'title']);
   const { pending } = view;
+  const { installments } = view.asked;
   return (
     <Page
       title={t('title:repayPlan')}
@@ -19,12 +23,23 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
     >
       {pending && !view.failed ? (
         <Stack gap="loose">
-          <Amount
-            size="large"
-            label={t('repayment:plan.total')}
-            value={formatPeso(pending.totalDue)}
-          />
-          <Instalments items={pending.installments} label={t('title:repayPlan')} />
+          {view.notAsked === 'restructuring' && (
+            <Notice tone="info" live={false} title={t('repayment:operation.restructure.running')}>
+              {t('repayment:anyway.restructuring.why')}
+            </Notice>
+          )}
+          <OnItsWay payments={pending.onItsWay ?? []} />
+          <Noted notes={view.noted} />
+          {view.leftInAll > 0 && (
+            <Amount
+              size="large"
+              label={t('repayment:plan.total')}
+              value={formatPeso(view.leftInAll)}
+            />
+          )}
+          {installments.length > 0 && (
+            <Instalments items={installments} label={t('title:repayPlan')} />
+          )}
         </Stack>
       ) : (
         <DueToCome view={view} send={send} request={request} />

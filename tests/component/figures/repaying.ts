@@ -74,16 +74,29 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
 
 type Repayment = SnapshotFrom<typeof repaymentMachine>;
 
-function repay({ context }: Repayment): Block[] {
-  const { pending, detail, count, payAnyway } = context;
-  if (!pending) return [];
-  const { offers, onItsWay = [], noted = [] } = pending;
+type Pending = NonNullable<Repayment['context']['pending']>;
+
+/** The instalments that are asked for after money on its way, and the noted pesos to subtract. */
+function askedOf(pending: Pending, payAnyway: boolean) {
+  const { noted = [] } = pending;
   const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
   const expected = isNew ? sumOf(noted, 'amount') : 0;
   const rest = pending.oncePosted ?? pending.installments;
   const isSecond = payAnyway && owedIn(firstOf(rest)) <= expected;
-  const plans = isSecond ? pending.installments : rest;
-  const paid = isSecond ? 0 : expected;
+  return isSecond ? { plans: pending.installments, paid: 0 } : { plans: rest, paid: expected };
+}
+
+/** What is on its way to a loan, announced or noted, each with its amount. */
+const comingLines = ({ onItsWay = [], noted = [] }: Pending): Block[] => [
+  ...onItsWay.map((one) => [line`Paid … at ${one.name}: ${one.centavos / 100}. …`]),
+  ...noted.map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
+];
+
+function repay({ context }: Repayment): Block[] {
+  const { pending, detail, count, payAnyway } = context;
+  if (!pending) return [];
+  const { offers, onItsWay = [], noted = [] } = pending;
+  const { plans, paid } = askedOf(pending, payAnyway);
   const coming = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
   const owed = (of: readonly Instalment[]) => Math.max(0, owedIn(of) - paid);
   const chosen = plans.slice(0, count);
@@ -140,9 +153,9 @@ function repay({ context }: Repayment): Block[] {
     [line`${positive(coming)} that you paid is on its way. …`],
     [line`You pay now ${owed(chosen)}`],
     [line`You pay now ${detail && detail.serviceFee - detail.repaidServiceFee}`],
-    ...onItsWay.flatMap((one) => [
-      [line`Paid … at ${one.name}: ${one.centavos / 100}. …`],
-      [line`Paid … at ${one.name}: ${one.centavos / 100}. … ${positive(now)} is still to pay. …`],
+    ...comingLines(pending),
+    ...onItsWay.map((one) => [
+      line`Paid … at ${one.name}: ${one.centavos / 100}. … ${positive(now)} is still to pay. …`,
     ]),
     [line`… In all, this loan has cost ${isLate && pending.cost?.soFar} so far, …`],
     ...offered.map((one, at) => [
@@ -152,8 +165,14 @@ function repay({ context }: Repayment): Block[] {
     ...(pending.reversals ?? []).map((one) => [
       line`An overdue fee of ${one.amount} was cancelled`,
     ]),
-    ...(pending.noted ?? []).map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
   ];
+}
+
+function repayPlan({ context: { pending, payAnyway } }: Repayment): Block[] {
+  if (!pending) return [];
+  const { plans, paid } = askedOf(pending, payAnyway);
+  const all = positive(owedIn(plans) - paid);
+  return [[line`Still to pay ${all}`, ...plans.map(instalmentLine)], ...comingLines(pending)];
 }
 
 function repayDetail(snapshot: Repayment): Block[] {
@@ -219,12 +238,7 @@ export const repaying = {
   offlinePayment: { repayOffline: counter },
   repayment: {
     repay,
-    repayPlan: ({ context: { pending } }: Repayment) => [
-      [
-        line`Still to pay ${owedIn(pending?.installments ?? [])}`,
-        ...(pending?.installments ?? []).map(instalmentLine),
-      ],
-    ],
+    repayPlan,
     repayDetail,
     agreement: ({ context: { detail, documentHash } }: Repayment) => [
       documentLines(detail?.story?.documents.find(({ hash }) => hash === documentHash)?.html),

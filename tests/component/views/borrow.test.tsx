@@ -5,6 +5,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
+import { comingInFull } from '#tests/model/samples/records.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import {
   coupon,
@@ -72,6 +73,15 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     'limit failed',
     () => previewBorrow([], { loadLimit: failing({ kind: 'timeout' }) }),
     { title: 'Your limit', says: ['Your limit did not load', 'Try again'] },
+  ],
+  [
+    'limit with a loan that is paid and not posted',
+    () =>
+      previewBorrow(
+        [],
+        limit({ applications: [{ ...loan(loanStatus.overdue), ...comingInFull }] }),
+      ),
+    { title: 'Your limit', says: ['Paid, on its way'], hides: ['Overdue'] },
   ],
   [
     'limit with applications',

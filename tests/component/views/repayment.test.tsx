@@ -5,6 +5,7 @@ import type { LoanStory } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { restructuring } from '#tests/model/samples/operations.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { previewRepayment } from './preview/repayment.tsx';
 import {
@@ -455,6 +456,43 @@ describe('R3, R4: the loan’s story on its page', () => {
     expectSaid({
       title: 'Repayment detail',
       says: ['7-Eleven: ₱1,000.50', 'no need to pay this amount again'],
+    });
+  });
+
+  it('R3: says it before every figure of the loan', async () => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 530_000 };
+    await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
+    const coming = screen.getByText('On its way');
+    const left = screen.getByText('Still to pay');
+    expect(coming.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['all', [], ['no need to pay this amount again'], ['Still to pay', 'instalment']],
+    [
+      'a part',
+      threeInstalments.slice(1),
+      ['no need to pay this amount again', 'Still to pay', '2nd instalment'],
+      ['1st instalment'],
+    ],
+  ])('R3: the plan asks for nothing that is on its way: %s', async (_, oncePosted, says, hides) => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 180_000 };
+    const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
+    const told = { ...pendingOf(threeInstalments), onItsWay, oncePosted };
+    const plan = [{ type: 'plan.opened' }] as const;
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, plan));
+    expectSaid({ title: 'Repayment plan', says, hides });
+  });
+
+  it('R3: the plan names a restructure that is being made', async () => {
+    const told = { ...pendingOf(threeInstalments), offers: restructuring() };
+    const plan = [{ type: 'plan.opened' }] as const;
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, plan));
+    expectSaid({
+      title: 'Repayment plan',
+      says: ['A restructure is being processed', 'If you pay now, the restructure is cancelled'],
     });
   });
 

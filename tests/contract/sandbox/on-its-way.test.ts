@@ -58,6 +58,22 @@ describe('the lender says what is left once money on its way is posted', () => {
     expect(posted.onItsWay).toBeUndefined();
   });
 
+  it.each([
+    ['a part', 1_000, false],
+    ['all', null, true],
+  ])('the unpaid half of the service fee, too: %s was paid', async (_, amount, isAll) => {
+    const borrower = await control.borrower('service-fee-due');
+    const { token } = borrower;
+    const { settlement } = await pending(borrower);
+    await payAtCounter(borrower, amount ?? settlement?.amount ?? 0);
+    const { oncePosted = [] } = await pending(borrower);
+    const { unpaidServiceFee } = await wire.call('queryRepayOrderDetail', loanOf(borrower), {
+      token,
+    });
+    const fee = oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0);
+    expect([unpaidServiceFee > 0, fee]).toEqual([true, isAll ? 0 : unpaidServiceFee]);
+  });
+
   it('as the books have it once it is posted', async () => {
     const borrower = await control.borrower('loan-75');
     await payAtCounter(borrower, 1_000);

@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { ordinal } from '#domain/counting.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { comingTo } from '#domain/on-its-way.ts';
+import { askedInAll, comingTo } from '#domain/on-its-way.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { askedNow, feeRequestOf, notAsked, validRequestOf } from '#machines/repayment/attempt.ts';
@@ -163,10 +163,12 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
         await ui.reads(ui.t('repayment:operation.notStarted', { reason }));
       }
     },
-    async plan(ui, { pending }) {
+    async plan(ui, context) {
       await ui.title(ui.t('title:repayPlan'));
-      await ui.reads(formatPeso(pending?.totalDue ?? Number.NaN));
-      for (const { period } of pending?.installments ?? []) {
+      const asked = askedNow(context);
+      const left = askedInAll(asked);
+      if (left > 0) await ui.reads(formatPeso(left));
+      for (const { period } of asked.installments) {
         await ui.reads(ui.t('repayment:plan.payment', { ordinal: ordinal(period, ui.language) }));
       }
     },

@@ -14,7 +14,7 @@ const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
   });
 
 /** All that is due was paid at a store, which has announced it. */
-const paid: Partial<LoanOrder> = {
+export const comingInFull: Partial<LoanOrder> = {
   onItsWay: [
     {
       name: 'Cebuana Lhuillier',
@@ -29,7 +29,7 @@ const paid: Partial<LoanOrder> = {
 
 /** The first page of the records: a loan under review, one that is paid and not posted, and more to come. */
 export const firstLoans: Timed<Paged<LoanOrder>> = {
-  items: [order(1, { status: 20 }), order(2, { status: 70, ...paid }), order(3)],
+  items: [order(1, { status: 20 }), order(2, { status: 70, ...comingInFull }), order(3)],
   next: 'page-2',
   receivedAt: now,
 };

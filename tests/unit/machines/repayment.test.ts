@@ -27,6 +27,7 @@ import {
   paidPending,
   payment,
   pending,
+  unpaidFee,
 } from '#tests/model/samples/repayment.ts';
 import { settled } from './settled.ts';
 
@@ -37,6 +38,8 @@ type World = {
   found: Reconciliation;
   /** What the detail says of the loan. */
   status: LoanStatus;
+  /** What else the detail says. */
+  detail: Parameters<typeof detail>[0];
   /** Why no attempt can be prepared; null where one can. */
   trouble: Failure | null;
 };
@@ -53,6 +56,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
     answer: { outcome: 'ok', receipt },
     found: { outcome: 'taken', receipt },
     status: loanStatus.repaying,
+    detail: {},
     trouble: null,
     ...change,
   };
@@ -64,7 +68,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
       ),
       queryRepayOrderDetail: actor(
         async (_: { loanOrderId: string }): Promise<Timed<RepaymentDetail>> =>
-          detail({ status: world.status }),
+          detail({ ...world.detail, status: world.status }),
       ),
       moneyAction: moneyActionMachine.provide({
         actors: {
@@ -364,6 +368,30 @@ describe('which page, and what is chosen there', () => {
       checkedPeriod: 1,
       late: 0,
     });
+  });
+});
+
+describe('the unpaid half of the service fee', () => {
+  const feeNow = async (change: Partial<Due>) => {
+    const { repayment } = await start(
+      { page: 'repayDetail' },
+      { pending: pending(change), detail: unpaidFee },
+    );
+    return selectRepaymentView(repayment.getSnapshot()).feeNow;
+  };
+  const { onItsWay } = paidPending();
+
+  test('is asked for', async () => {
+    expect(await feeNow({})).toBe(187);
+  });
+
+  test('is asked for where money on its way pays something else', async () => {
+    const oncePosted = [instalment(2, { serviceFee: 187 })];
+    expect(await feeNow({ onItsWay, oncePosted })).toBe(187);
+  });
+
+  test('is not asked for where money on its way pays it', async () => {
+    expect(await feeNow({ onItsWay, oncePosted: [] })).toBe(0);
   });
 });
 
