@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+const script = scripts.find((code) => code.includes('sayCannotShow')) ?? '';
+
+/** The page's own script in a page that stands and waits for the app. */
+function open({ prerendering = false } = {}) {
+  const listeners = new Map<string, (event: object) => void>();
+  const listen = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
+  const said = vi.fn<(text: string) => void>();
+  let isWaiting = true;
+  const root = { firstElementChild: { hasAttribute: () => isWaiting }, replaceChildren: said };
+  const template = { content: { cloneNode: () => 'cannot be shown' } };
+  const document = {
+    prerendering,
+    documentElement: { dataset: {} },
+    addEventListener: listen,
+    querySelector: (selector: string) => (selector === '#root' ? root : template),
+    querySelectorAll: () => [],
+  };
+  class MutationObserver {
+    observe = () => {};
+  }
+  const setTimer = (call: () => void, ms: number) => setTimeout(call, ms);
+  const globals = { document, MutationObserver, addEventListener: () => {}, setTimeout: setTimer };
+  runInContext(script, createContext({ ...globals, localStorage: {}, navigator: {} }));
+  return {
+    said,
+    scriptLoads: () => listeners.get('load')?.({ target: { tagName: 'SCRIPT' } }),
+    personOpens: () => listeners.get('prerenderingchange')?.({}),
+    appStarts: () => (isWaiting = false),
+  };
+}
+
+describe('a page whose app does not start', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says so 10 s after its script came', () => {
+    const { said, scriptLoads } = open();
+    vi.advanceTimersByTime(60_000);
+    scriptLoads();
+    vi.advanceTimersByTime(9_999);
+    expect(said).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(said).toHaveBeenCalledExactlyOnceWith('cannot be shown');
+  });
+
+  it('says nothing where the app starts within 10 s', () => {
+    const { appStarts, said, scriptLoads } = open();
+    scriptLoads();
+    vi.advanceTimersByTime(9_999);
+    appStarts();
+    vi.advanceTimersByTime(60_000);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('says so 10 s after a person opened it, where the native app prerendered it', () => {
+    const { personOpens, said, scriptLoads } = open({ prerendering: true });
+    scriptLoads();
+    vi.advanceTimersByTime(60_000);
+    expect(said).not.toHaveBeenCalled();
+    personOpens();
+    vi.advanceTimersByTime(9_999);
+    expect(said).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(said).toHaveBeenCalledOnce();
+  });
+});
