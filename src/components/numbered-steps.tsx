@@ -2,7 +2,7 @@ import styles from './numbered-steps.module.css';
 
 interface NumberedStepsProps {
   readonly label: string;
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly steps: readonly { readonly title?: string | undefined; readonly text: string }[];
 }
 
 /** What to do, one thing after the other. */
@@ -10,9 +10,9 @@ export function NumberedSteps({ label, steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
+        <li key={text} className={styles.step}>
           <div>
-            <p className={styles.title}>{title}</p>
+            {title !== undefined && <p className={styles.title}>{title}</p>}
             <p>{text}</p>
           </div>
         </li>

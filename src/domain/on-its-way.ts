@@ -178,3 +178,24 @@ export function comingOn(order: LoanOrder): Coming | null {
     late: oncePosted.some(({ status }) => status === instalmentStatus.overdue),
   };
 }
+
+/** What a list tells of a loan that is to be repaid, in pesos of its plan. */
+export type StillOpen = {
+  /** Everything that the loan still asks for. */
+  left: number;
+  /** What is to be paid first, and by when. */
+  first: number;
+  dueDate: IsoDate;
+};
+
+/** What a loan still asks for, and by when; null where it asks for nothing now. */
+export function stillOpenOn(order: LoanOrder): StillOpen | null {
+  const { status, restructuring } = order;
+  if (status !== loanStatus.repaying && status !== loanStatus.overdue) return null;
+  const plan = { settlement: undefined, oncePostedSettlement: undefined };
+  const loan = { ...order, ...plan, ...order.repaymentPlan, receivedAt: order.appliedAt };
+  const asked = askedOn(loan);
+  const next = nextAsked(loan);
+  if (next === null || reasonNotAsked(asked, restructuring !== undefined)) return null;
+  return { left: askedInAll(asked), first: dueFirstAsked(asked), dueDate: next.dueDate };
+}

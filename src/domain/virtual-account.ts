@@ -106,3 +106,12 @@ export const CheckstandRequest = v.object({
   renew: v.nullable(v.string()),
 });
 export type CheckstandRequest = v.InferOutput<typeof CheckstandRequest>;
+
+/** Channels in the order in which a borrower looks at them: those that take the amount first, the cheapest first. */
+export const cheapestFirst = (channels: readonly OfflineChannel[]): OfflineChannel[] =>
+  channels.toSorted(
+    (one, other) =>
+      Number(one.unavailable !== null) - Number(other.unavailable !== null) ||
+      one.fee - other.fee ||
+      one.postingTime - other.postingTime,
+  );

@@ -15,8 +15,10 @@ const offlinePayment = {
   channels: {
     title: 'Choose where you pay',
     pay: 'You pay',
-    takes: '{{min}} to {{max}}. {{fee}}. Posted within {{time}}.',
-    fee: 'Fee: {{fee}}',
+    takes: 'Takes {{min}} to {{max}}.',
+    fee: 'Fee',
+    posted: 'Posted',
+    within: 'Within {{time}}',
     noFee: 'No fee',
     belowMin: 'Not available: the least is {{min}}.',
     aboveMax: 'Not available: the most is {{max}}.',
@@ -33,9 +35,9 @@ const offlinePayment = {
     copied: 'Copied',
     copyFailed: 'Copy Failed. The number is selected.',
     biller: 'Biller',
-    pay: 'You pay exactly',
+    handOver: { counter: 'Hand over', bills: 'Pay in the app', qr: 'Pay by QR' },
+    pay: 'Exact amount for the loan',
     fee: 'Fee at {{channel}}',
-    total: 'In all',
     until: 'Pay before',
     left: 'Time left',
     posted: 'Posted',
@@ -78,7 +80,7 @@ const offlinePayment = {
     note: 'A payment with any of these numbers still comes to this loan.',
   },
   onItsWay: {
-    title: 'Your payment is being processed',
+    title: 'You noted that you paid',
     usually: 'It is usually posted by {{time}}. You will see it here.',
     late: {
       title: 'This takes longer than usual',

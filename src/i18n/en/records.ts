@@ -18,6 +18,8 @@ const records = {
     restructured: 'Applied {{day}}, loan {{number}}. Its balance is a new loan',
     madeOf: 'Made by a restructure {{day}}, loan {{number}}',
     coming: '{{amount}} paid, not posted yet',
+    toPay: '{{amount}} to pay by {{day}}',
+    left: '{{left}} still to pay, {{amount}} of it by {{day}}',
   },
   more: 'Show other loans',
   loadingMore: 'Loading other loans',

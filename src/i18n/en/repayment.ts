@@ -46,6 +46,7 @@ const repayment = {
     saved: 'Interest you do not pay',
     more: 'More about this loan',
     pay: 'Pay {{amount}}',
+    repay: 'Repay {{amount}}',
     offline: 'Pay at a store or e-wallet',
     noted: 'You noted a payment',
     notedText: '{{amount}} at {{channel}}, noted {{time}}. It is not posted yet.',

@@ -17,8 +17,10 @@ const offlinePayment: typeof en = {
   channels: {
     title: 'Piliin kung saan kayo magbabayad',
     pay: 'Babayaran ninyo',
-    takes: '{{min}} hanggang {{max}}. {{fee}}. Mapo‑post sa loob ng {{time}}.',
-    fee: 'Fee: {{fee}}',
+    takes: 'Tumatanggap ng {{min}} hanggang {{max}}.',
+    fee: 'Fee',
+    posted: 'Mapo‑post',
+    within: 'Sa loob ng {{time}}',
     noFee: 'Walang fee',
     belowMin: 'Hindi magagamit: hindi bababa sa {{min}}.',
     aboveMax: 'Hindi magagamit: hindi lalampas sa {{max}}.',
@@ -35,9 +37,9 @@ const offlinePayment: typeof en = {
     copied: 'Nakopya',
     copyFailed: 'Hindi nakopya. I‑hold ang number para kopyahin.',
     biller: 'Biller',
-    pay: 'Eksaktong babayaran ninyo',
+    handOver: { counter: 'Iabot sa cashier', bills: 'Bayaran sa app', qr: 'Bayaran gamit ang QR' },
+    pay: 'Eksaktong halaga para sa loan',
     fee: 'Fee sa {{channel}}',
-    total: 'Sa kabuuan',
     until: 'Magbayad bago ang',
     left: 'Natitirang oras',
     posted: 'Mapo‑post',
@@ -80,7 +82,7 @@ const offlinePayment: typeof en = {
     note: 'Ang bayad gamit ang alinman sa mga number na ito ay mapupunta pa rin sa loan na ito.',
   },
   onItsWay: {
-    title: 'Pinoproseso ang bayad ninyo',
+    title: 'Itinala ninyo na nabayaran na ito',
     usually: 'Karaniwang mapo‑post ito bago ang {{time}}. Makikita ninyo ito rito.',
     late: {
       title: 'Mas matagal ito kaysa karaniwan',

@@ -20,6 +20,8 @@ const records: typeof en = {
     restructured: 'Nag‑apply noong {{day}}, loan {{number}}. Bagong loan na ang balance nito',
     madeOf: 'Gawa ng restructure {{day}}, loan {{number}}',
     coming: '{{amount}} ang nabayaran, hindi pa naka‑post',
+    toPay: '{{amount}} ang babayaran sa o bago ang {{day}}',
+    left: '{{left}} pa ang babayaran, {{amount}} nito sa o bago ang {{day}}',
   },
   more: 'Ipakita ang iba pang loan',
   loadingMore: 'Nilo‑load ang iba pang loan',

@@ -48,6 +48,7 @@ const repayment: typeof en = {
     saved: 'Interest na hindi babayaran',
     more: 'Iba pa tungkol sa loan na ito',
     pay: 'Magbayad ng {{amount}}',
+    repay: 'Bayaran ang {{amount}}',
     offline: 'Magbayad sa tindahan o e‑wallet',
     noted: 'May itinala kayong bayad',
     notedText: '{{amount}} sa {{channel}}, itinala {{time}}. Hindi pa ito naka‑post.',

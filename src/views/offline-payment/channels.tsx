@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import type { OfflineChannel } from '#domain/virtual-account.ts';
+import { cheapestFirst, type OfflineChannel } from '#domain/virtual-account.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
-import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
+import { OptionTable } from '#components/option-table.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
@@ -15,7 +15,7 @@ import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-paym
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { ServiceButton } from '../service-button.tsx';
-import { useFee, useSpan } from './words.ts';
+import { useSpan } from './words.ts';
 
 type Props = {
   view: OfflinePaymentView;
@@ -32,7 +32,7 @@ export function Channels({
   request,
 }: Props) {
   const { t } = useTranslation('offlinePayment');
-  const detailOf = useChannelDetail();
+  const optionOf = useChannelOption();
   const { channels, loanNumber } = checkstand;
   return (
     <Stack gap="loose">
@@ -44,17 +44,20 @@ export function Channels({
       />
       {noneAvailable && <NoChannel amount={amount} checkstand={checkstand} request={request} />}
       <Section title={t('channels.title')}>
-        <List label={t('channels.title')}>
-          {channels.map((channel) => (
-            <ListItem
-              key={channel.channelId}
-              label={channel.name}
-              detail={getting === channel.channelId ? t('channels.getting') : detailOf(channel)}
-              disabled={getting !== null || channel.unavailable !== null}
-              onPress={() => send({ type: 'channel.chosen', channelId: channel.channelId })}
-            />
-          ))}
-        </List>
+        <OptionTable
+          label={t('channels.title')}
+          options={cheapestFirst(channels).map((channel) => {
+            const { channelId } = channel;
+            const busy = getting === channelId;
+            return {
+              ...optionOf(channel),
+              ...(busy && { figures: [], note: t('channels.getting') }),
+              busy,
+              disabled: !busy && (getting !== null || channel.unavailable !== null),
+              onPress: () => send({ type: 'channel.chosen', channelId }),
+            };
+          })}
+        />
       </Section>
       <Text tone="strong">{t('number.onlyOurs')}</Text>
     </Stack>
@@ -89,28 +92,29 @@ function NoChannel({
   );
 }
 
-/** What a channel takes, or why it takes nothing now. */
-function useChannelDetail(): (channel: OfflineChannel) => string {
+/** What a channel charges and how soon it posts, or why it takes nothing now. */
+function useChannelOption() {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
   const span = useSpan();
-  const fee = useFee();
-  return (channel) => {
-    const { unavailable } = channel;
+  return (channel: OfflineChannel) => {
+    const { channelId: id, name, unavailable, fee, postingTime } = channel;
     const limits = { min: formatPeso(channel.minAmount), max: formatPeso(channel.maxAmount) };
+    const figures = [
+      { label: t('channels.fee'), value: fee > 0 ? formatPeso(fee) : t('channels.noFee') },
+      { label: t('channels.posted'), value: t('channels.within', { time: span(postingTime) }) },
+    ];
     switch (unavailable?.reason) {
       case 'belowMin':
-        return t('channels.belowMin', limits);
+        return { id, name, figures: [], note: t('channels.belowMin', limits) };
       case 'aboveMax':
-        return t('channels.aboveMax', limits);
-      case 'closed':
-        return t('channels.closed', { time: formatInstant(unavailable.until, language) });
+        return { id, name, figures: [], note: t('channels.aboveMax', limits) };
+      case 'closed': {
+        const time = formatInstant(unavailable.until, language);
+        return { id, name, figures: [], note: t('channels.closed', { time }) };
+      }
       default:
-        return t('channels.takes', {
-          ...limits,
-          fee: fee(channel.fee),
-          time: span(channel.postingTime),
-        });
+        return { id, name, figures, note: t('channels.takes', limits) };
     }
   };
 }

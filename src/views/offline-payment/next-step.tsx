@@ -37,12 +37,14 @@ export function NextStep({ view, send, request }: Props) {
           {t('number.renew')}
         </Button>
       )}
-      {view.canNote && (
-        <Button onPress={() => send({ type: 'payment.noted' })}>{t('number.paid')}</Button>
-      )}
       {view.canPayElsewhere && (
         <Button kind="secondary" onPress={toChannels}>
           {t('number.elsewhere')}
+        </Button>
+      )}
+      {view.canNote && (
+        <Button kind="quiet" onPress={() => send({ type: 'payment.noted' })}>
+          {t('number.paid')}
         </Button>
       )}
     </>

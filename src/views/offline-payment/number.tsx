@@ -4,16 +4,17 @@ import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
 import { AccountNumber } from '#components/account-number.tsx';
+import { Amount } from '#components/amount.tsx';
 import { LinkButton } from '#components/link-button.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { Notice } from '#components/notice.tsx';
+import { NumberedSteps } from '#components/numbered-steps.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
-import { Steps } from '#components/steps.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { NumberPhase, OfflinePaymentView } from '#machines/offline-payment/view.ts';
-import { useFee, useSpan } from './words.ts';
+import { useSpan } from './words.ts';
 
 type Props = {
   number: VirtualAccount;
@@ -34,7 +35,6 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
   const span = useSpan();
-  const fee = useFee();
   const { name, biller } = channel;
   const copyable = phase === 'alive' || phase === 'expiringSoon';
   return (
@@ -42,6 +42,11 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
       <Section title={name}>
         <Stack>
           <PhaseNotice phase={phase} />
+          <Amount
+            size="display"
+            label={t(`number.handOver.${channel.kind}`)}
+            value={formatPeso(number.amount + channel.fee)}
+          />
           <AccountNumber
             label={t('number.label')}
             digits={number.accountNumber}
@@ -54,20 +59,10 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
           <FigureList>
             <FigureRow label={t('number.biller')} value={biller} words />
             <FigureRow label={t('number.pay')} value={formatPeso(number.amount)} strong />
-            {channel.fee > 0 ? (
-              <>
-                <FigureRow
-                  label={t('number.fee', { channel: name })}
-                  value={formatPeso(channel.fee)}
-                />
-                <FigureRow
-                  label={t('number.total')}
-                  value={formatPeso(number.amount + channel.fee)}
-                />
-              </>
-            ) : (
-              <FigureRow label={t('number.fee', { channel: name })} value={fee(0)} words />
-            )}
+            <FigureRow
+              label={t('number.fee', { channel: name })}
+              value={channel.fee > 0 ? formatPeso(channel.fee) : t('channels.noFee')}
+            />
             <FigureRow
               label={t('number.until')}
               value={formatInstant(number.expiresAt, language)}
@@ -131,11 +126,7 @@ function HowToPay({ channel: { kind, name, biller } }: { channel: OfflineChannel
   const labels = [t(`steps.${kind}`, { channel: name, biller }), t('steps.enter'), t('steps.keep')];
   return (
     <Section title={t('steps.title')}>
-      <Steps
-        label={t('steps.title')}
-        steps={labels.map((label, index) => ({ id: String(index), label, state: 'upcoming' }))}
-        stateLabels={{ done: '', current: '', upcoming: '' }}
-      />
+      <NumberedSteps label={t('steps.title')} steps={labels.map((text) => ({ text }))} />
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function PaidAlready({ view, send, request, loanNumber }: Props) {
     <Stack gap="loose">
       <OnItsWay payments={view.announced} />
       {view.onItsWay.map((note) => (
-        <Section key={note.accountNumber} title={t('onItsWay.title')}>
+        <Section key={note.accountNumber} title={t('onItsWay.title')} catchesFocus>
           <Stack>
             <Progress note={note} request={request} />
             <NotedFacts note={note} loanNumber={loanNumber} />

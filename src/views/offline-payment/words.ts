@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { day, hour, minute } from '#domain/constants.ts';
-import { formatPeso } from '#domain/peso.ts';
 
 /**
  * A span of time as a person says it, in its largest unit, never longer than it is: milliseconds.
@@ -13,10 +12,4 @@ export function useSpan(): (span: number) => string {
     if (span >= hour) return t('hours', { count: Math.floor(span / hour) });
     return t('minutes', { count: Math.floor(span / minute) });
   };
-}
-
-/** What a channel charges on top, in words. */
-export function useFee(): (fee: number) => string {
-  const { t } = useTranslation('offlinePayment');
-  return (fee) => (fee > 0 ? t('channels.fee', { fee: formatPeso(fee) }) : t('channels.noFee'));
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { manilaDay } from '#domain/dates.ts';
 import { formatDay } from '#domain/date-format.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import { comingOn } from '#domain/on-its-way.ts';
+import { comingOn, type StillOpen, stillOpenOn } from '#domain/on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { ListRow } from '#components/list.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -15,17 +15,27 @@ type Props = { item: LoanOrder; onPress: () => void };
 export function RecordRow({ item, onPress }: Props) {
   const { loanAmount, appliedAt, loanNumber } = item;
   const { t } = useTranslation(['records', 'home']);
-  const day = formatDay(manilaDay(appliedAt), useLanguage());
+  const language = useLanguage();
+  const day = formatDay(manilaDay(appliedAt), language);
   const coming = comingOn(item);
+  const open = stillOpenOn(item);
   const origin = t(`records:row.${loanOrigin(item)}`, { day, number: loanNumber });
+
+  function words({ left, first, dueDate }: StillOpen): string {
+    const due = { amount: formatPeso(first), day: formatDay(dueDate, language) };
+    return first === left
+      ? t('records:row.toPay', due)
+      : t('records:row.left', { left: formatPeso(left), ...due });
+  }
+
   return (
     <ListRow
       label={formatPeso(loanAmount)}
-      detail={
-        coming
-          ? `${origin}. ${t('records:row.coming', { amount: formatPeso(coming.amount) })}`
-          : origin
-      }
+      detail={[
+        origin,
+        ...(coming ? [t('records:row.coming', { amount: formatPeso(coming.amount) })] : []),
+        ...(open ? [words(open)] : []),
+      ].join('. ')}
       aside={<LoanStanding order={item} />}
       onPress={onPress}
     />

@@ -47,6 +47,10 @@ export function RecordSheet({ order, onClose, request }: Props) {
     type: 'location.requested',
     location: { page: 'customerCenter', query: {} },
   };
+  const accountChange: RootRequest = {
+    type: 'location.requested',
+    location: { page: 'smsVerification', query: {} },
+  };
   return (
     <Sheet
       open
@@ -54,9 +58,14 @@ export function RecordSheet({ order, onClose, request }: Props) {
       closeLabel={t('records:sheet.close')}
       onClose={onClose}
       footer={
-        <Button kind="secondary" onPress={() => request(help)}>
-          {t('records:sheet.support')}
-        </Button>
+        <>
+          {status === loanStatus.disbursementFailed && (
+            <Button onPress={() => request(accountChange)}>{t('home:updateAccount.action')}</Button>
+          )}
+          <Button kind="secondary" onPress={() => request(help)}>
+            {t('records:sheet.support')}
+          </Button>
+        </>
       }
     >
       <Stack>

@@ -26,6 +26,7 @@ import { Proof } from './proof.tsx';
 import type { RepaymentProps } from './repay.tsx';
 import { pesoOf } from './statement-words.ts';
 import { Statement } from './statement.tsx';
+import { asksForMoney, ToRepay } from './to-repay.tsx';
 
 /** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
 export function RepayDetailScreen(props: RepaymentProps) {
@@ -43,20 +44,24 @@ export function RepayDetailScreen(props: RepaymentProps) {
 function Detail({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
+  const asks = asksForMoney(view);
   return (
     <Page
       title={paid ? t('title:repayPaid') : t('title:repayDetail')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={
-        <Button
-          kind={paid ? 'primary' : 'secondary'}
-          onPress={() =>
-            request({ type: 'location.requested', location: { page: 'home', query: {} } })
-          }
-        >
-          {t('repayment:home')}
-        </Button>
+        <>
+          {asks && <ToRepay view={view} request={request} />}
+          <Button
+            kind={paid ? 'primary' : asks ? 'quiet' : 'secondary'}
+            onPress={() =>
+              request({ type: 'location.requested', location: { page: 'home', query: {} } })
+            }
+          >
+            {t('repayment:home')}
+          </Button>
+        </>
       }
     >
       <Stack gap="loose">
@@ -132,7 +137,11 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
       title={t('fee.unpaid', { amount: formatPeso(amount) })}
       live={false}
       action={
-        <Button disabled={disabled} onPress={() => send({ type: 'fee.requested' })}>
+        <Button
+          kind="secondary"
+          disabled={disabled}
+          onPress={() => send({ type: 'fee.requested' })}
+        >
           {t('fee.pay', { amount: formatPeso(amount) })}
         </Button>
       }

@@ -6,6 +6,7 @@ import { Page } from '#components/page.tsx';
 import { Stack } from '#components/stack.tsx';
 import { OnItsWay } from '../on-its-way.tsx';
 import { DueToCome } from './due-to-come.tsx';
+import { asksForMoney, ToRepay } from './to-repay.tsx';
 import { Instalments } from './instalments.tsx';
 import { Noted } from './noted.tsx';
 import type { RepaymentProps } from './repay.tsx';
@@ -20,6 +21,7 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
       title={t('title:repayPlan')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
+      footer={asksForMoney(view) && <ToRepay view={view} request={request} />}
     >
       {pending && !view.failed ? (
         <Stack gap="loose">

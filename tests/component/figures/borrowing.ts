@@ -287,20 +287,30 @@ const couponBlocks = (coupons: readonly { amount: number; minLoanAmount: number 
     line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}. …`,
   ]);
 
-type Listed = { loanAmount: number; onItsWay?: readonly { centavos: number }[] | undefined };
-type List = { context: { list: { items: readonly Listed[] } | null } };
+type Listed = Pick<
+  LoanOrder,
+  'loanAmount' | 'status' | 'repaymentPlan' | 'onItsWay' | 'oncePosted' | 'restructuring'
+>;
+type List<Item = Listed> = { context: { list: { items: readonly Item[] } | null } };
 
-const itemsOf = (list: List | undefined) => list?.context.list?.items ?? [];
+const itemsOf = <Item>(list: List<Item> | undefined) => list?.context.list?.items ?? [];
 
 /** The loans of the records, and those with signed documents. */
 const recorded = (list?: List): Block[] =>
   itemsOf(list).map((one) => {
     const coming = sumOf(one.onItsWay ?? [], 'centavos') / 100;
-    return coming > 0
-      ? [line`${one.loanAmount} … ${coming} paid, not posted yet`]
-      : [line`${one.loanAmount} …`];
+    const plan = one.oncePosted ?? one.repaymentPlan.installments;
+    const isOpen = (one.status === 70 || one.status === 75) && !one.restructuring;
+    const [first, left] = isOpen ? [owedIn(firstOf(plan)), owedIn(plan)] : [0, 0];
+    if (left === 0 && coming > 0) return [line`${one.loanAmount} … ${coming} paid, not posted yet`];
+    if (left === 0) return [line`${one.loanAmount} …`];
+    const open =
+      first === left
+        ? line`${one.loanAmount} … ${left} to pay by …`
+        : line`${one.loanAmount} … ${left} still to pay, ${first} of it by …`;
+    return [open];
   });
-const signed = (list?: List): Block[] =>
+const signed = (list?: List<{ loanAmount: number }>): Block[] =>
   itemsOf(list).map((one) => [line`${one.loanAmount}, applied …`]);
 
 function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Block[] {

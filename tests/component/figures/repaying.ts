@@ -40,16 +40,18 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
     [line`You pay ${amount ?? checkstand.amount} Loan …`],
     [line`You can’t pay ${amount ?? checkstand.amount} at any of these now.`],
     ...channels.map(({ name, minAmount: min, maxAmount: max, fee, unavailable }) => [
-      line`${name} ${!unavailable && fee > 0 && min} to ${max}. Fee: ${fee}. Posted within …`,
-      line`${name} ${!unavailable && fee === 0 && min} to ${max}. No fee. Posted within …`,
+      line`${name} Fee ${!unavailable && positive(fee)} Posted Within … Takes ${min} to ${max}.`,
+      line`${name} Fee No fee Posted Within … Takes ${!unavailable && fee === 0 && min} to ${max}.`,
       line`${name} Not available: the most is ${unavailable?.reason === 'aboveMax' && max}.`,
       line`${name} Not available: the least is ${unavailable?.reason === 'belowMin' && min}.`,
     ]),
     number && at
       ? [
-          line`You pay exactly ${number.amount}`,
+          line`Hand over ${at.kind === 'counter' && number.amount + at.fee}`,
+          line`Pay in the app ${at.kind === 'bills' && number.amount + at.fee}`,
+          line`Pay by QR ${at.kind === 'qr' && number.amount + at.fee}`,
+          line`Exact amount for the loan ${number.amount}`,
           line`Fee at ${at.name} ${positive(at.fee)}`,
-          line`In all ${at.fee > 0 && number.amount + at.fee}`,
         ]
       : [],
     [line`It needs ${checkstand.operation?.missing}. Pay that before …`],
@@ -168,17 +170,34 @@ function repay({ context }: Repayment): Block[] {
   ];
 }
 
-function repayPlan({ context: { pending, payAnyway } }: Repayment): Block[] {
+function repayPlan(snapshot: Repayment): Block[] {
+  const { pending, payAnyway } = snapshot.context;
   if (!pending) return [];
   const { plans, paid } = askedOf(pending, payAnyway);
   const all = positive(owedIn(plans) - paid);
-  return [[line`Still to pay ${all}`, ...plans.map(instalmentLine)], ...comingLines(pending)];
+  return [
+    [line`Still to pay ${all}`, ...plans.map(instalmentLine)],
+    ...comingLines(pending),
+    toRepay(snapshot),
+  ];
+}
+
+/** What the button to the repay page names: everything late, else the next instalment, less what is noted. */
+function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
+  if (!pending) return [];
+  const { plans, paid } = askedOf(pending, payAnyway);
+  const settlement =
+    plans === pending.oncePosted ? pending.oncePostedSettlement : pending.settlement;
+  const first = owedIn(firstOf(plans));
+  const asked = (first === owedIn(plans) && settlement?.amount) || first;
+  return [line`Repay ${positive(asked - paid)}`];
 }
 
 function repayDetail(snapshot: Repayment): Block[] {
   const { detail, payment, pending } = snapshot.context;
   const paid = [line`You paid ${payment?.amount}`];
-  if (!detail) return [paid];
+  const onward = toRepay(snapshot);
+  if (!detail) return [paid, onward];
   const { repayOrder, repayPlans, story, payments } = detail;
   const feeLeft = detail.serviceFee - detail.repaidServiceFee;
   const entries = story?.entries ?? [];
@@ -209,6 +228,7 @@ function repayDetail(snapshot: Repayment): Block[] {
     ],
     [line`Processing fee still to pay: ${feeLeft}`, line`Pay the ${pending && feeLeft} fee online`],
     [line`Pay ${feeLeft} from …`, line`Processing fee ${feeLeft}`],
+    onward,
     repayPlans.map(instalmentLine),
     ...payments.flatMap((one) => [
       [line`${receivedBy(one)}`],

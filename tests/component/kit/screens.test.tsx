@@ -14,6 +14,7 @@ import { Page } from '#components/page.tsx';
 import { ProportionBar } from '#components/proportion-bar.tsx';
 import { Receipt } from '#components/receipt.tsx';
 import { Ring } from '#components/ring.tsx';
+import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Steps } from '#components/steps.tsx';
 import { Tabs } from '#components/tabs.tsx';
@@ -347,5 +348,25 @@ describe('states', () => {
     await user.click(copy);
     expect(screen.getByRole('status')).toHaveTextContent('');
     expect(document.querySelector('s')).toHaveTextContent('7110123412341234');
+  });
+});
+
+describe('a section that appears in the place of a pressed button', () => {
+  const section = (
+    <Section title="You noted that you paid" catchesFocus>
+      Until tomorrow
+    </Section>
+  );
+
+  it('takes the focus that the button had', () => {
+    const { rerender } = render(<Button>I have paid</Button>);
+    screen.getByRole('button').focus();
+    rerender(section);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('leaves the focus where it is on a page that opens with it', () => {
+    render(<Page title="Pay at a store">{section}</Page>);
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
   });
 });

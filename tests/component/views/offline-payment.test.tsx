@@ -58,3 +58,17 @@ test('O1: GCash is opened from its own number alone, and where the phone can', a
   await show(checkstand({ numbers: [account()] }), apps);
   expect(link()).toBeNull();
 });
+
+test('O1: the channels that take the amount come first, the cheapest first', async () => {
+  await show(checkstand());
+  const channels = screen.getByRole('list', { name: 'Choose where you pay' });
+  const names = [...channels.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['QR Ph', 'GCash', '7-Eleven', 'Cebuana Lhuillier']);
+  expect(channels).toHaveTextContent('7-ElevenFee₱15.00PostedWithin 15 minutes');
+});
+
+test('O2: what is handed over contains the fee, and is the largest figure', async () => {
+  await show(checkstand({ numbers: [account()] }));
+  expect(screen.getByText('Hand over').closest('p')?.parentElement).toHaveTextContent('₱2,665.00');
+  expect(document.body).toHaveTextContent('Exact amount for the loan₱2,650.00');
+});

@@ -10,6 +10,7 @@ import {
   latestPosting,
   nextAsked,
   reasonNotAsked,
+  stillOpenOn,
 } from '#domain/on-its-way.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -49,6 +50,33 @@ describe('money on its way to a loan of a list', () => {
   ])('is told with what it pays: %s', (_, posted, told) => {
     const order = { ...late, ...posted, ...(told && { onItsWay: [announced(1_000)] }) };
     expect(comingOn(order)).toEqual(told);
+  });
+});
+
+describe('what is still open on a loan of a list', () => {
+  const plan = { installments: [instalment(1), instalment(2)], totalOrderAmount: 5300 };
+  const repaying = loanOrder({
+    status: loanStatus.repaying,
+    dueDate: instalment(1).dueDate,
+    repaymentPlan: { ...plan, totalInterest: 300 },
+  });
+
+  it.each([
+    ['a loan to repay', {}, { left: 5300, first: 2650, dueDate: instalment(1).dueDate }],
+    [
+      'what its plan asks where paying today costs less',
+      { settlement: { amount: 5000, saves: 300 } },
+      { left: 5300, first: 2650, dueDate: instalment(1).dueDate },
+    ],
+    [
+      'after the money on its way',
+      { onItsWay: [announced(265_000)], oncePosted: [instalment(2)] },
+      { left: 2650, first: 2650, dueDate: instalment(2).dueDate },
+    ],
+    ['nothing while a restructure is made', { restructuring: true as const }, null],
+    ['nothing on a settled loan', { status: loanStatus.settled }, null],
+  ])('is told with amount and day: %s', (_, change, told) => {
+    expect(stillOpenOn({ ...repaying, ...change })).toEqual(told);
   });
 });
 

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+
+type Props = { view: RepaymentView; request: (request: RootRequest) => void };
+
+/** Whether the loan is known to ask for money now. */
+export const asksForMoney = ({ pending, failed, notAsked, dueNow }: RepaymentView): boolean =>
+  pending !== null && !failed && notAsked === null && dueNow > 0;
+
+/** From a page about the loan to the page on which it is repaid, with what is due first. */
+export function ToRepay({ view: { dueNow, loanOrderId }, request }: Props) {
+  const { t } = useTranslation('repayment');
+  const location = { page: 'repay', query: { loanOrderId } } as const;
+  return (
+    <Button onPress={() => request({ type: 'location.requested', location })}>
+      {t('due.repay', { amount: formatPeso(dueNow) })}
+    </Button>
+  );
+}
