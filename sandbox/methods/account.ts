@@ -1,5 +1,5 @@
 import { seedBanks } from '#domain/banks.ts';
-import { changeBankCard, standingOf } from '../repositories/bank-card.ts';
+import { accountChangesOf, changeBankCard, standingOf } from '../repositories/bank-card.ts';
 import { deleteAccount, deletionBlockers } from '../repositories/deletion.ts';
 import { product } from '../rules/product.ts';
 import { exportOwnData } from '../repositories/own-data.ts';
@@ -34,6 +34,7 @@ export const accountMethods = [
   forBorrowers('accountSecurity', async ({ work, borrower: { userId, username } }) => ({
     username,
     sessions: await loginSessionsOf(work, userId),
+    accountChangedAt: (await accountChangesOf(work, userId)).at(-1)?.changedAt,
   })),
 
   forBorrowers('listSignedDocuments', ({ work, borrower: { userId } }, asked) =>

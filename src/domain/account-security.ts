@@ -13,9 +13,11 @@ const LoginSession = v.object({
 });
 export type LoginSession = v.InferOutput<typeof LoginSession>;
 
-/** How one gets into the account: the name to log in with, and the logins, newest first. */
+/** How one gets into the account: the name to log in with, the logins, newest first, and the last change. */
 export const AccountSecurity = v.object({
   username: v.string(),
   sessions: v.array(LoginSession),
+  /** When the payout account was last changed; absent where it never was. */
+  accountChangedAt: v.optional(Instant),
 });
 export type AccountSecurity = v.InferOutput<typeof AccountSecurity>;

@@ -40,6 +40,7 @@ const profile = {
     payoutAccount: 'Payout account',
     noPayout: 'Not given yet',
     notMe: 'This change was not mine',
+    changed: 'The payout account was changed on {{time}}.',
     sessions: 'Devices that are logged in',
     unknownDevice: 'A device that did not say what it is',
     thisDevice: 'This device',

@@ -103,7 +103,7 @@ const rollover = {
     reference: 'Reference {{reference}}',
   },
   problems: {
-    tickFirst: 'Please agree the terms of the loan agreement',
+    tickFirst: 'Please agree to the disclosure statement first.',
     termsChanged: 'The terms have changed. Look at them again and agree again.',
     notTaken: 'We asked, and nothing was taken. You can confirm again.',
     refused: 'The rollover is not confirmed. {{reason}}',

@@ -42,6 +42,7 @@ const profile: typeof en = {
     payoutAccount: 'Account na tatanggap ng pera',
     noPayout: 'Wala pa',
     notMe: 'Hindi akin ang pagpapalit na ito',
+    changed: 'Pinalitan ang account na tatanggap ng pera noong {{time}}.',
     sessions: 'Mga device na naka‑log in',
     unknownDevice: 'Hindi kilalang device',
     thisDevice: 'Ang device na ito',

@@ -107,7 +107,7 @@ const rollover: typeof en = {
     reference: 'Reference {{reference}}',
   },
   problems: {
-    tickFirst: 'Mag‑agree po sa terms ng loan agreement',
+    tickFirst: 'Mag‑agree po muna sa disclosure statement.',
     termsChanged: 'Nagbago ang terms. Tingnan ulit ang mga ito at mag‑agree ulit.',
     notTaken: 'Inalam namin, at walang nakuha sa inyo. Puwede ninyo itong i‑confirm ulit.',
     refused: 'Hindi confirmed ang rollover. {{reason}}',

@@ -68,7 +68,8 @@ type Shown = Props & { security: NonNullable<ProfileView['security']> };
 
 function Particulars({ view, send, request, security }: Shown) {
   const { t } = useTranslation(['profile', 'title']);
-  const { username, account, sessions } = security;
+  const language = useLanguage();
+  const { username, account, sessions, accountChangedAt } = security;
   return (
     <>
       <Stale view={view} receivedAt={security.receivedAt} send={send} />
@@ -84,10 +85,13 @@ function Particulars({ view, send, request, security }: Shown) {
             label={t('profile:security.payoutAccount')}
             value={account ? accountText(account) : t('profile:security.noPayout')}
           />
-          {account && (
+          {account && accountChangedAt !== undefined && (
             <ListItem
               icon={supportIcon}
               label={t('profile:security.notMe')}
+              detail={t('profile:security.changed', {
+                time: formatInstant(accountChangedAt, language),
+              })}
               onPress={() => request({ type: 'location.requested', location: disputed })}
             />
           )}

@@ -130,6 +130,7 @@ function Ways({
     <>
       <Button onPress={() => send({ type: 'details.opened' })}>{t('describe.plan')}</Button>
       <Button
+        kind="secondary"
         onPress={() =>
           request({
             type: 'location.requested',

@@ -3,6 +3,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
+import { day } from '#domain/constants.ts';
 import * as accountTables from '#sandbox/database/account-tables.ts';
 import * as helpTables from '#sandbox/database/help-tables.ts';
 import * as offlineTables from '#sandbox/database/offline-schema.ts';
@@ -105,6 +106,13 @@ describe('P3: account security', () => {
       { device: 'test', since: world.now(), until: null, current: true },
       { device: null, since: world.now() - 60_000, until: world.now(), current: false },
     ]);
+  });
+
+  it('tells of the last change of the payout account, and of none where there was none', async () => {
+    const changedAt = async (scenario: string) =>
+      (await world.wire.call('accountSecurity', {}, await made(scenario))).accountChangedAt;
+    expect(await changedAt('approved')).toBeUndefined();
+    expect(await changedAt('card-changed-recently')).toBe(world.now() - 3 * day);
   });
 
   it('makes up no device: a scenario’s login has one once its phone asks for something', async () => {
