@@ -1,3 +1,4 @@
+import { reportExpiredCreditTo } from '#machines/shared/expired-credit.ts';
 import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
@@ -296,24 +297,10 @@ export const homeMachine = homeSetup.createMachine({
       description: 'The native app is told that the credit expired or is at risk, and takes over.',
       meta: { label: 'Reporting the expired credit' },
       tags: 'busy',
-      invoke: {
-        id: 'reportExpiredCredit',
-        src: 'reportExpiredCredit',
-        input: ({ context }) => ({
-          creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
-        }),
-        onDone: [
-          { guard: { type: 'appOpened', params: ({ event }) => event }, target: 'showing' },
-          {
-            target: 'showing',
-            actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
-          },
-        ],
-        onError: {
-          target: 'showing',
-          actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
-        },
-      },
+      invoke: reportExpiredCreditTo('showing', {
+        type: 'showNotice',
+        params: { notice: { type: 'creditExpired' } },
+      }),
     },
     routingLoan: {
       description: 'The loan’s present status says which page opens.',

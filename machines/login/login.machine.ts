@@ -1,6 +1,19 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { knownMobile, loginSetup, typedMobile } from './login.setup.ts';
 
+const failed = { params: ({ event }: { event: { error: unknown } }) => event };
+
+/** The transitions back to a form after a login that failed, for a reason that stands at no field. */
+const notLoggedInTo = <const Target extends string>(target: Target) =>
+  [
+    {
+      guard: { type: 'loginRefused', ...failed },
+      target,
+      actions: [{ type: 'keepFailure', ...failed }, 'trackLoginFail'],
+    },
+    { target, actions: { type: 'keepFailure', ...failed } },
+  ] as const;
+
 /** Login (S1, S5): a mobile, then the code sent to it; or username and password. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -128,15 +141,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'enteringCode',
             actions: [{ type: 'explainRefusal', params: ({ event }) => event }, 'clearCode'],
           },
-          {
-            guard: { type: 'loginRefused', params: ({ event }) => event },
-            target: 'enteringCode',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'trackLoginFail'],
-          },
-          {
-            target: 'enteringCode',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          ...notLoggedInTo('enteringCode'),
         ],
       },
     },
@@ -188,15 +193,7 @@ export const loginMachine = loginSetup.createMachine({
             target: 'enteringPassword',
             actions: { type: 'explainRefusal', params: ({ event }) => event },
           },
-          {
-            guard: { type: 'loginRefused', params: ({ event }) => event },
-            target: 'enteringPassword',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'trackLoginFail'],
-          },
-          {
-            target: 'enteringPassword',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          ...notLoggedInTo('enteringPassword'),
         ],
       },
     },

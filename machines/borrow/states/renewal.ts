@@ -1,3 +1,4 @@
+import { reportExpiredCreditTo } from '#machines/shared/expired-credit.ts';
 import { explainError } from '#machines/shared/money-problem.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
@@ -52,24 +53,10 @@ export const renewalState = borrowSetup.createStateConfig({
     reportingExpired: {
       description: 'The native app is told that the credit expired or is at risk.',
       meta: { label: 'Reporting the expired credit' },
-      invoke: {
-        id: 'reportExpiredCredit',
-        src: 'reportExpiredCredit',
-        input: ({ context }) => ({
-          creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
-        }),
-        onDone: [
-          { guard: { type: 'appOpened', params: ({ event }) => event }, target: '#borrow.closed' },
-          {
-            target: '#borrow.closed',
-            actions: { type: 'explain', params: { type: 'creditExpired' } },
-          },
-        ],
-        onError: {
-          target: '#borrow.closed',
-          actions: { type: 'explain', params: { type: 'creditExpired' } },
-        },
-      },
+      invoke: reportExpiredCreditTo('#borrow.closed', {
+        type: 'explain',
+        params: { type: 'creditExpired' },
+      }),
     },
   },
 });

@@ -89,7 +89,7 @@ const feedbackTickets = {
       interrupted: 'failed: it was stopped.',
       notSent: 'failed: our server has a problem.',
       tooManyKept:
-        'failed: too many of your pictures have no request yet. Send a request, or try again later. No end is known.',
+        'failed: too many of your pictures have no request yet. Send a request, or try again later. We do not know until when.',
       type: 'failed: this is not a JPEG, PNG or WebP picture.',
       heic: 'failed: this phone can’t read HEIC pictures. Add a screenshot of it, or a JPEG.',
       pdf: 'failed: this is a PDF. Add a screenshot of it.',

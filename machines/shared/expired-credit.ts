@@ -1,0 +1,28 @@
+import { required } from './required.ts';
+
+/**
+ * The invoke that reports an expired credit order to the native app. Where the app does not open, the
+ * named action says that the credit expired.
+ */
+export const reportExpiredCreditTo = <const Target extends string, const Action>(
+  target: Target,
+  action: Action,
+) =>
+  ({
+    id: 'reportExpiredCredit',
+    src: 'reportExpiredCredit',
+    input: ({ context }: { context: { expiredCreditOrderId: string | null } }) => ({
+      creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
+    }),
+    onDone: [
+      {
+        guard: {
+          type: 'appOpened',
+          params: ({ event }: { event: { output: { opened: boolean } } }) => event,
+        },
+        target,
+      },
+      { target, actions: action },
+    ],
+    onError: { target, actions: action },
+  }) as const;
