@@ -16,6 +16,8 @@ interface Option {
   readonly figures: readonly OptionFigure[];
   /** Stands below the figures: why the option cannot be chosen, or what it means. */
   readonly note?: string | undefined;
+  /** The option is closed: the note says why, and until when. */
+  readonly closed?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onPress: () => void;
@@ -41,6 +43,7 @@ function OptionItem({
   name,
   figures,
   note,
+  closed = false,
   busy = false,
   disabled = false,
   onPress,
@@ -71,7 +74,11 @@ function OptionItem({
             ))}
           </dl>
         )}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note} data-until={closed ? '' : undefined}>
+            {note}
+          </p>
+        )}
       </div>
     </li>
   );

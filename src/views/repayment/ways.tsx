@@ -191,8 +191,9 @@ function useOperation(send: Props['send']) {
       name: t(`operation.${kind}.name`),
       onPress: () => send({ type: 'operation.requested', kind }),
     };
-    if (!offer?.available)
-      return { ...way, figures: [], disabled: true, note: why({ kind, offer }) };
+    if (!offer?.available) {
+      return { ...way, figures: [], disabled: true, closed: true, note: why({ kind, offer }) };
+    }
     return {
       ...way,
       figures: figures(

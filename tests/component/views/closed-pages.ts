@@ -40,6 +40,7 @@ export const closedPages: readonly ClosedPage[] = [
     'filesLapsed',
     'usedUp',
   ),
+  ...of('repayment', 'tooEarlyOrLate', 'tooMany', 'aboveTheCap', 'nothingToPutOff'),
   ...of('orderProgress', 'payoutFailed'),
   ...of('offlinePayment', 'offlinePayment.open.desk.unavailable'),
   ...of('accountDeletion', 'deletionBlocked'),
