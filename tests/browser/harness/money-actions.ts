@@ -207,9 +207,9 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await person.row(person.t('home:repay', { amount: '' })).click();
       await person.sees(person.t('title:repay'));
       await person.row(person.t('title:repayDetail')).click();
-      await person.payButton().click();
+      await person.payFeeButton().click();
     },
-    prepareAgain: (person) => person.payButton().click(),
+    prepareAgain: (person) => person.payFeeButton().click(),
     button: (person) => person.confirmPayment(),
     moved: ({ serviceFeePayments }) => serviceFeePayments.length,
     stillOpen: (t) => t('home:openAttempts.serviceFeePayment.title'),

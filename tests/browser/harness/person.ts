@@ -95,6 +95,10 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       app.getByRole('button', {
         name: new RegExp(`^${t('repayment:due.pay', { amount: '₱[\\d,.]+' })}$`),
       }),
+    payFeeButton: () =>
+      app.getByRole('button', {
+        name: new RegExp(`^${t('repayment:fee.pay', { amount: '₱[\\d,.]+' })}$`),
+      }),
     /** Before money leaves, a sheet asks once more. */
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };
