@@ -22,7 +22,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     notedBefore: null,
     notes: [],
     noting: null,
-    paysAgain: false,
+    warnedOf: [],
     apps: [],
     failure: null,
   }),

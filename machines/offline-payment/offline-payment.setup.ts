@@ -4,7 +4,7 @@ import { minute } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
-import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
+import { type MoneyOnItsWay, notedOnly } from '#domain/on-its-way.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
@@ -50,8 +50,11 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   notes: readonly PaidNote[];
   /** The note that is being written, or taken back. */
   noting: Omit<NoteRequest, keyof OwnLoan> | null;
-  /** The borrower was warned, and pays once more while a payment is on its way. */
-  paysAgain: boolean;
+  /**
+   * The number of each payment that was on its way when the borrower was warned and went on to pay once
+   * more. A payment that the page hears of afterwards takes a warning of its own.
+   */
+  warnedOf: readonly string[];
   /** The payment apps that can be opened. */
   apps: readonly PaymentApp[];
   /** Why the last look or the last question for a number came to nothing. */
@@ -80,6 +83,29 @@ const waiting = ({ checkstand, notes }: OfflinePaymentContext): PaidNote[] =>
 /** The payments that the lender knows of and has not posted. */
 const announcedTo = ({ checkstand }: OfflinePaymentContext): readonly MoneyOnItsWay[] =>
   checkstand?.onItsWay ?? [];
+
+/** The number of each payment on its way, announced or noted only. */
+function numbersOnItsWay(context: OfflinePaymentContext): string[] {
+  const { checkstand } = context;
+  const noted = checkstand ? notedOnly({ ...checkstand, noted: waiting(context) }) : [];
+  return [...announcedTo(context), ...noted].map(({ accountNumber }) => accountNumber);
+}
+
+/** How many payments by a number a list has. */
+const timesOf = (number: string, numbers: readonly string[]): number =>
+  numbers.filter((one) => one === number).length;
+
+/** What is left of the chosen sum after a reply; null where none was chosen, and where it is paid. */
+function restAfter({ amount, received }: OfflinePaymentContext, reply: Timed<Checkstand>) {
+  const before = received ?? receivedBy(reply);
+  return restOf(amount, Math.max(before, receivedBy(reply)) - before, reply);
+}
+
+/** Whether the chosen sum is paid or no longer owed: the reply, for that sum, does not say what is due first. */
+const isPaid = (context: OfflinePaymentContext, reply: Timed<Checkstand>): boolean =>
+  context.amount !== null &&
+  reply.status !== loanStatus.settled &&
+  restAfter(context, reply) === null;
 
 /** How long the number on screen is good from the last reply on, in milliseconds. */
 function left(context: OfflinePaymentContext): number {
@@ -131,7 +157,7 @@ export const offlinePaymentSetup = setup({
     keepNotes: assign((_, { output }: { output: PaidNote[] }) => ({
       notes: output,
       noting: null,
-      paysAgain: false,
+      warnedOf: [],
     })),
     notePaid: assign(({ context }) => {
       const { checkstand } = context;
@@ -154,12 +180,14 @@ export const offlinePaymentSetup = setup({
         paid: false,
       },
     })),
-    payAgain: assign(({ context }) => ({ paysAgain: true, ...sumOnceMore(context) })),
+    payAgain: assign(({ context }) => ({
+      warnedOf: numbersOnItsWay(context),
+      ...sumOnceMore(context),
+    })),
     keepCheckstand: assign(({ context }, { output }: Reply) => {
-      const before = context.received ?? receivedBy(output);
       // What was told of once came in: a reply that tells of less makes no rest larger.
-      const received = Math.max(before, receivedBy(output));
-      const amount = restOf(context.amount, received - before, output);
+      const received = Math.max(context.received ?? 0, receivedBy(output));
+      const amount = restAfter(context, output);
       return {
         checkstand: output,
         amount,
@@ -198,9 +226,15 @@ export const offlinePaymentSetup = setup({
       kept.checkstand.loanOrderId === context.loanOrderId &&
       (recalledNumber(kept.checkstand, kept.accountNumber, context.amount) !== null ||
         openNotes(kept.checkstand, kept.notes).length > 0),
+    sumPaid: ({ context }, { output }: Reply) => isPaid(context, output),
+    /** The same, where no posted money is to be told of first. */
+    sumPaidQuietly: ({ context }, { output }: Reply) =>
+      isPaid(context, output) && (!context.checkstand || output.postings.length <= context.seen),
     /** A payment is on its way, noted or known to the lender, and the page has not warned of a second one. */
-    paymentOnItsWay: ({ context }) =>
-      !context.paysAgain && (waiting(context).length > 0 || announcedTo(context).length > 0),
+    paymentOnItsWay({ context }) {
+      const numbers = numbersOnItsWay(context);
+      return numbers.some((one) => timesOf(one, numbers) > timesOf(one, context.warnedOf));
+    },
     wasNoted: ({ context: { notes } }, { accountNumber }: { accountNumber: string }) =>
       notes.some((one) => one.accountNumber === accountNumber),
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',

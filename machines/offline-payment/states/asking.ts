@@ -38,6 +38,14 @@ const unavailable = {
   actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
 } as const;
 
+/** The chosen sum is paid: the lender is asked once more, for what is due first. */
+const sumPaid = {
+  guard: { type: 'sumPaidQuietly', params: ({ event }: Replied) => event },
+  target: '#offlinePayment.loading',
+  reenter: true,
+  actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
+} as const;
+
 /** The lender is asked; what the answer says decides what is shown. */
 export const askingState = ({ description, label, id, asks, unanswered }: Asking) =>
   offlinePaymentSetup.createStateConfig({
@@ -54,7 +62,7 @@ export const askingState = ({ description, label, id, asks, unanswered }: Asking
           target: unanswered,
           actions: 'refuseReply',
         },
-        ...(asks ? [unavailable] : []),
+        asks ? unavailable : sumPaid,
         {
           target: '#offlinePayment.sorting',
           actions: { type: 'keepCheckstand', params: ({ event }) => event },

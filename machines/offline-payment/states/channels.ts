@@ -1,10 +1,11 @@
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
+import { newOnItsWay } from './noting.ts';
 
 /** Where the loan can be paid. */
 export const channelsState = offlinePaymentSetup.createStateConfig({
   description: 'The channels, each with what it takes; those that take nothing now say why.',
   meta: { label: 'Choosing a channel', shows: ['O1', 'S1.5'] },
-  always: { guard: 'noneAvailable', target: 'unavailable' },
+  always: [newOnItsWay, { guard: 'noneAvailable', target: 'unavailable' }],
   on: {
     'channel.chosen': {
       guard: { type: 'channelAvailable', params: ({ event }) => event },

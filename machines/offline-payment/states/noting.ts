@@ -19,6 +19,15 @@ export const notingState = offlinePaymentSetup.createStateConfig({
   on: { 'nav.back': 'left' },
 });
 
+/**
+ * A look tells of a payment while a number or the channels are on screen: its amount is from before that
+ * payment, so the page tells of the payment first and warns before a second one.
+ */
+export const newOnItsWay = {
+  guard: 'paymentOnItsWay',
+  target: '#offlinePayment.open.desk.processing',
+} as const;
+
 /** A payment, noted or known to the lender, is not posted yet: the page warns before a second one. */
 export const processingState = offlinePaymentSetup.createStateConfig({
   description:

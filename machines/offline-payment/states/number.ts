@@ -1,4 +1,5 @@
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
+import { newOnItsWay } from './noting.ts';
 
 /** What the lender says of the number comes before what the page's own timer says. */
 const toldExpired = { guard: 'numberExpired', target: 'expired' } as const;
@@ -10,7 +11,7 @@ const toldExpired = { guard: 'numberExpired', target: 'expired' } as const;
 export const numberState = offlinePaymentSetup.createStateConfig({
   description: 'A number to pay with, judged by the server’s clock.',
   meta: { label: 'Showing the number', shows: ['O2', 'O3', 'O5', 'O10', 'M2'] },
-  always: { guard: 'numberGone', target: 'channels' },
+  always: [newOnItsWay, { guard: 'numberGone', target: 'channels' }],
   on: {
     'channels.opened': 'channels',
     'payment.noted': { target: '#offlinePayment.noting', actions: 'notePaid' },

@@ -31,6 +31,11 @@ export const watchState = offlinePaymentSetup.createStateConfig({
             actions: 'refuseReply',
           },
           {
+            guard: { type: 'sumPaid', params: ({ event }) => event },
+            ...lookAnew,
+            actions: { type: 'keepCheckstand', params: ({ event }) => event },
+          },
+          {
             target: 'waiting',
             actions: { type: 'keepCheckstand', params: ({ event }) => event },
           },

@@ -6,12 +6,14 @@ import { offlinePaymentFlow } from '#machines/offline-payment/flow.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { openNotes } from '#machines/offline-payment/notes.ts';
+import { shownNumber } from '#machines/offline-payment/number.ts';
 import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import {
   account,
   channels,
   checkstand,
+  comingIn,
   paidNote,
   posting,
   settledCheckstand,
@@ -45,6 +47,13 @@ const looks = {
 /** More than the loan owes can't be looked at. */
 const looksFor = ({ amount }: CheckstandRequest) => ({
   ...looks,
+  // All that was asked for is announced, and the number for it is alive still.
+  announced: gives(
+    checkstand({
+      numbers: [account()],
+      onItsWay: [comingIn({ centavos: 100 * (amount ?? 2650) })],
+    }),
+  ),
   ...(amount !== null && { chosen: gives(checkstand({ numbers: [account({ amount })], amount })) }),
   ...(amount !== null && refusals('amountChanged')),
 });
@@ -129,7 +138,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     accountNumber,
     seen,
     notes,
-    paysAgain,
+    warnedOf,
     failure,
   }) => ({
     known,
@@ -138,12 +147,17 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     accountNumber,
     seen,
     notes: notes.map((note) => [note.accountNumber, note.postings]),
-    paysAgain,
+    warnedOf,
     failed: failure !== null,
   }),
   // A second note is like the first; that the watch rests while hidden has nothing to do with notes.
-  walks: (step, { context: { notes } }) =>
-    !isEvent(step, 'payment.noted', 'page.hidden') || notes.length === 0,
+  // Announced money is news while a number is on screen; elsewhere a note shows the same.
+  walks(step, { context }) {
+    const isAnnounced = step.type === 'settle' && step.outcome === 'announced';
+    if (isAnnounced && shownNumber(context) === null) return false;
+    const once = isAnnounced || isEvent(step, 'payment.noted', 'page.hidden');
+    return !once || context.notes.length === 0;
+  },
   // How long a number is good decides nothing else; see the unit tests.
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
@@ -166,11 +180,12 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       return !(isEvent(step, 'page.shown') && copyable) || 'the number can be copied';
     },
     'O6: Nobody comes from a payment on its way to another number without a warning.'(moment) {
-      const { checkstand: known, notes, paysAgain } = moment.snapshot.context;
-      const { phase } = selectOfflinePaymentView(moment.snapshot);
+      const { checkstand: known, notes, warnedOf } = moment.snapshot.context;
+      const { phase, announced } = selectOfflinePaymentView(moment.snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';
-      const waits = known !== null && openNotes(known, notes).length > 0;
-      return !(copyable && waits) || paysAgain || 'nobody was warned';
+      const waiting = [...(known ? openNotes(known, notes) : []), ...announced];
+      const untold = waiting.some(({ accountNumber }) => !warnedOf.includes(accountNumber));
+      return !(copyable && untold) || 'nobody was warned';
     },
     'O6: A note changes nothing of what the lender said.'({ step, previous, snapshot }) {
       const noted = step?.type === 'settle' && step.service === 'notePayment';

@@ -1,6 +1,7 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { PaidNote } from '#domain/offline-record.ts';
+import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
 import type { Payment } from '#domain/payment.ts';
 import type { Checkstand, OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
@@ -92,6 +93,16 @@ export const paidNote = (change: Partial<PaidNote> = {}): PaidNote => ({
   notedAt: now,
   postingTime: 15 * minute,
   postings: 0,
+  ...change,
+});
+
+/** Money that a channel has announced: paid in by that number, and posted within its time. */
+export const comingIn = (change: Partial<MoneyOnItsWay> = {}): MoneyOnItsWay => ({
+  name: '7-Eleven',
+  accountNumber: '7110123412341234',
+  centavos: 265_000,
+  paidAt: now - minute,
+  postsAt: now + 14 * minute,
   ...change,
 });
 

@@ -140,6 +140,28 @@ describe('paying offline', () => {
     expect(again()).toMatchObject({ announced: onItsWay, onItsWay: [] });
   });
 
+  it('O6: tells of money that is announced while a number is on screen, and asks for its amount no more', async () => {
+    const told = checkstand({ numbers: [account()] });
+    const { offline, server, pass, view } = await paying(told);
+    expect(view()).toMatchObject({ phase: 'alive', amount: 2_650 });
+    server.told = { ...told, onItsWay: [announced(265_000)] };
+    await pass(minute / 2);
+    expect(view()).toMatchObject({ processing: true, number: null });
+    offline.send({ type: 'channels.opened' });
+    expect(view()).toMatchObject({ processing: false });
+    // A second payment by the same number is news again.
+    server.told = { ...told, onItsWay: [announced(265_000), announced(100_000)] };
+    await pass(minute / 2);
+    expect(view()).toMatchObject({ processing: true });
+  });
+
+  it('O6: asks the lender what is due first once the chosen sum is announced', async () => {
+    const { server, asked, pass } = await payingTwo();
+    server.told = checkstand({ onItsWay: [announced(530_000)] });
+    await pass(minute / 2);
+    expect(asked.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
+  });
+
   it('O4: says a quarter of an hour before that a number expires, and when it does, though nobody can be asked', async () => {
     const { server, pass, view } = await paying(alive(day));
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: day });
