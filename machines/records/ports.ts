@@ -1,7 +1,7 @@
 import type { LoanFilter } from '#domain/loan-groups.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
+import type { ListedLoan } from './loan-list.ts';
 
 /** What the loan records ask of the world: pages of loans, newest first, and what one of them is now. */
-export type RecordsPorts = LoanStatusRoutingPorts & PagedListPorts<LoanOrder, LoanFilter>;
+export type RecordsPorts = LoanStatusRoutingPorts & PagedListPorts<ListedLoan, LoanFilter>;

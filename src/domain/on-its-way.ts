@@ -63,10 +63,16 @@ export const isLate = (note: PaidNote, { receivedAt }: Pick<Loan, 'receivedAt'>)
   receivedAt >= latestPosting(note);
 
 /** The payments that the borrower noted, and that no channel has announced. */
-export function notedOnly({ onItsWay = [], noted = [] }: Omit<Loan, 'installments'>): PaidNote[] {
+export function notedOnly({
+  onItsWay = [],
+  noted = [],
+}: Pick<Loan, 'onItsWay' | 'noted'>): PaidNote[] {
   const announced = new Set(onItsWay.map(({ accountNumber }) => accountNumber));
   return noted.filter(({ accountNumber }) => !announced.has(accountNumber));
 }
+
+const sumOf = (notes: readonly PaidNote[]): number =>
+  notes.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What a loan asks its borrower for: never for money that the borrower has paid already. */
 export type Asked = {
@@ -82,7 +88,7 @@ export type Asked = {
 export function askedOn(loan: Loan): Asked {
   if (loan.paysFor) return { installments: [], deducted: 0 };
   const expected = notedOnly(loan).filter((note) => !isLate(note, loan));
-  const deducted = expected.reduce((sum, { amount }) => sum + amount, 0);
+  const deducted = sumOf(expected);
   const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;
   // The noted money settles the loan early, although the plan asks for more.
   if (settlement && deducted >= settlement.amount) return { installments: [], deducted: 0 };
@@ -149,8 +155,7 @@ export function nextAsked(
 /** Pesos that the borrower has paid and that are not posted yet, announced or noted; a fraction holds centavos. */
 export function comingTo(loan: Omit<Loan, 'installments'>): number {
   const announced = (loan.onItsWay ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
-  const noted = notedOnly(loan).reduce((sum, { amount }) => sum + amount, 0);
-  return announced / centavosOfPeso + noted;
+  return announced / centavosOfPeso + notedPesos(loan);
 }
 
 /** All pesos that the loan still asks for. */
@@ -171,7 +176,8 @@ export type Coming = {
 export function comingOn(order: LoanOrder): Coming | null {
   const { onItsWay = [], oncePosted = [] } = order;
   if (onItsWay.length === 0) return null;
-  const loan = { ...order, ...order.repaymentPlan, receivedAt: order.appliedAt };
+  // The lender has not confirmed what the borrower noted: it is told beside this, and settles nothing.
+  const loan = { ...order, ...order.repaymentPlan, noted: [], receivedAt: order.appliedAt };
   return {
     amount: comingTo(loan),
     paid: dueFirstAsked(askedOn(loan)) === 0,
@@ -199,3 +205,7 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
   if (next === null || reasonNotAsked(asked, restructuring !== undefined)) return null;
   return { left: askedInAll(asked), first: dueFirstAsked(asked), dueDate: next.dueDate };
 }
+
+/** Pesos of a loan that its borrower noted as paid, and that no channel has announced. */
+export const notedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted'>): number =>
+  sumOf(notedOnly(loan));

@@ -20,6 +20,7 @@ const records = {
     coming: '{{amount}} paid, not posted yet',
     toPay: '{{amount}} to pay by {{day}}',
     left: '{{left}} still to pay, {{amount}} of it by {{day}}',
+    noted: 'You noted {{amount}} as paid. It is not posted yet',
   },
   more: 'Show other loans',
   loadingMore: 'Loading other loans',

@@ -22,6 +22,7 @@ const records: typeof en = {
     coming: '{{amount}} ang nabayaran, hindi pa naka‑post',
     toPay: '{{amount}} ang babayaran sa o bago ang {{day}}',
     left: '{{left}} pa ang babayaran, {{amount}} nito sa o bago ang {{day}}',
+    noted: 'Itinala ninyo na nabayaran ang {{amount}}. Hindi pa ito naka‑post',
   },
   more: 'Ipakita ang iba pang loan',
   loadingMore: 'Nilo‑load ang iba pang loan',

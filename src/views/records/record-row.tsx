@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { manilaDay } from '#domain/dates.ts';
 import { formatDay } from '#domain/date-format.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { comingOn, type StillOpen, stillOpenOn } from '#domain/on-its-way.ts';
+import { comingOn, notedPesos, type StillOpen, stillOpenOn } from '#domain/on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { ListRow } from '#components/list.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { ListedLoan } from '#machines/records/loan-list.ts';
 import { loanOrigin } from '../loan-origin.ts';
 import { LoanStanding } from '../loan-standing.tsx';
 
-type Props = { item: LoanOrder; onPress: () => void };
+type Props = { item: ListedLoan; onPress: () => void };
 
 /** A loan of the records: its amount, its status in words, its day, its number. */
 export function RecordRow({ item, onPress }: Props) {
@@ -18,6 +18,7 @@ export function RecordRow({ item, onPress }: Props) {
   const language = useLanguage();
   const day = formatDay(manilaDay(appliedAt), language);
   const coming = comingOn(item);
+  const noted = notedPesos(item);
   const open = stillOpenOn(item);
   const origin = t(`records:row.${loanOrigin(item)}`, { day, number: loanNumber });
 
@@ -34,6 +35,7 @@ export function RecordRow({ item, onPress }: Props) {
       detail={[
         origin,
         ...(coming ? [t('records:row.coming', { amount: formatPeso(coming.amount) })] : []),
+        ...(noted > 0 ? [t('records:row.noted', { amount: formatPeso(noted) })] : []),
         ...(open ? [words(open)] : []),
       ].join('. ')}
       aside={<LoanStanding order={item} />}

@@ -9,6 +9,7 @@ import type { homeMachine } from '#machines/home/home.machine.ts';
 import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { ListedLoan } from '#machines/records/loan-list.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
 import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import type { CreditQuota } from '#domain/quota.ts';
@@ -288,8 +289,8 @@ const couponBlocks = (coupons: readonly { amount: number; minLoanAmount: number 
   ]);
 
 type Listed = Pick<
-  LoanOrder,
-  'loanAmount' | 'status' | 'repaymentPlan' | 'onItsWay' | 'oncePosted' | 'restructuring'
+  ListedLoan,
+  'loanAmount' | 'status' | 'repaymentPlan' | 'onItsWay' | 'oncePosted' | 'restructuring' | 'noted'
 >;
 type List<Item = Listed> = { context: { list: { items: readonly Item[] } | null } };
 
@@ -302,6 +303,12 @@ const recorded = (list?: List): Block[] =>
     const plan = one.oncePosted ?? one.repaymentPlan.installments;
     const isOpen = (one.status === 70 || one.status === 75) && !one.restructuring;
     const [first, left] = isOpen ? [owedIn(firstOf(plan)), owedIn(plan)] : [0, 0];
+    const noted = sumOf(one.noted ?? [], 'amount');
+    if (left === 0 && noted > 0) {
+      return [
+        line`${one.loanAmount} … ${coming} paid, not posted yet. You noted ${noted} as paid. It is not posted yet`,
+      ];
+    }
     if (left === 0 && coming > 0) return [line`${one.loanAmount} … ${coming} paid, not posted yet`];
     if (left === 0) return [line`${one.loanAmount} …`];
     const open =

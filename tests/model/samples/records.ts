@@ -1,7 +1,9 @@
 import { day, hour } from '#domain/constants.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { Paged } from '#domain/paged.ts';
+import type { ListedLoan } from '#machines/records/loan-list.ts';
 import type { Timed } from '#machines/shared/ports.ts';
+import { paidNote } from './checkstand.ts';
 import { loanOrder, now } from './loans.ts';
 
 const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
@@ -27,9 +29,16 @@ export const comingInFull: Partial<LoanOrder> = {
   oncePosted: [],
 };
 
+/** A payment that the borrower noted, and that no channel has announced. */
+const noted = [paidNote({ amount: 1000 })];
+
 /** The first page of the records: a loan under review, one that is paid and not posted, and more to come. */
-export const firstLoans: Timed<Paged<LoanOrder>> = {
-  items: [order(1, { status: 20 }), order(2, { status: 70, ...comingInFull }), order(3)],
+export const firstLoans: Timed<Paged<ListedLoan>> = {
+  items: [
+    order(1, { status: 20 }),
+    { ...order(2, { status: 70, ...comingInFull }), noted },
+    order(3),
+  ],
   next: 'page-2',
   receivedAt: now,
 };
@@ -45,4 +54,4 @@ export const moreLoans: Timed<Paged<LoanOrder>> = {
 export const noLoans: Timed<Paged<LoanOrder>> = { items: [], next: null, receivedAt: now };
 
 /** Everything in one page. */
-export const fewLoans: Timed<Paged<LoanOrder>> = { ...firstLoans, next: null };
+export const fewLoans: Timed<Paged<ListedLoan>> = { ...firstLoans, next: null };

@@ -9,6 +9,7 @@ import {
   laterAsked,
   latestPosting,
   nextAsked,
+  notedPesos,
   reasonNotAsked,
   stillOpenOn,
 } from '#domain/on-its-way.ts';
@@ -50,6 +51,13 @@ describe('money on its way to a loan of a list', () => {
   ])('is told with what it pays: %s', (_, posted, told) => {
     const order = { ...late, ...posted, ...(told && { onItsWay: [announced(1_000)] }) };
     expect(comingOn(order)).toEqual(told);
+  });
+
+  it('is announced money only; what the borrower noted is told beside it', () => {
+    const noted = [paidNote(), paidNote({ accountNumber: '7330123412341234', amount: 300 })];
+    const order = { ...late, onItsWay: [announced(1_000)], oncePosted: [instalment(1)], noted };
+    expect(comingOn(order)).toMatchObject({ amount: 10, paid: false });
+    expect(notedPesos(order)).toBe(300);
   });
 });
 

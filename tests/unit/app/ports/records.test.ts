@@ -1,10 +1,32 @@
 import { recordsProvider } from '#app/flows/records.ts';
+import { day } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { RecordsPorts } from '#machines/records/ports.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { userKeyOf } from '#services/user-key.ts';
+import { account, checkstand, paidNote } from '#tests/model/samples/checkstand.ts';
+import { loanOrder, now } from '#tests/model/samples/loans.ts';
 import { firstLoans, moreLoans } from '#tests/model/samples/records.ts';
 import { loanStatusRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
+
+/** The loans of the first page as the lender tells of them, without notes of the phone. */
+const plain = firstLoans.items.map(({ noted: _, ...order }) => order);
+
+const due = loanOrder({ loanOrderId: 'due', status: loanStatus.overdue });
+const late = loanOrder({ loanOrderId: 'late', status: loanStatus.overdue });
+const posted = loanOrder({
+  loanOrderId: 'posted',
+  status: loanStatus.repaying,
+  postedNumbers: [account().accountNumber],
+});
+const settled = loanOrder({ loanOrderId: 'settled', status: loanStatus.settled });
+const listed = [due, late, posted, settled];
+const kept = listed.map(({ loanOrderId }) => ({
+  checkstand: checkstand({ loanOrderId, numbers: [account()] }),
+  accountNumber: null,
+  notes: [paidNote({ notedAt: loanOrderId === 'late' ? now - 7 * day : now })],
+}));
 
 describePorts('records', {
   base: recordsMachine,
@@ -15,9 +37,24 @@ describePorts('records', {
       {
         title: 'reads the first page of all loans',
         input: { filter: 'all', cursor: null },
-        lender: { myOrders: { orders: [...firstLoans.items], next: 'page-2' } },
+        lender: { myOrders: { orders: plain, next: 'page-2' } },
         asks: [['myOrders', { limit: 50 }]],
-        out: { items: firstLoans.items, next: 'page-2', receivedAt: now },
+        out: { items: plain, next: 'page-2', receivedAt: now },
+      },
+      {
+        title:
+          'R1: adds what the borrower noted as paid to loans that are to be repaid, where it is not late',
+        input: { filter: 'all', cursor: null },
+        stored: {
+          [`draft/${await userKeyOf('juan')}/offlinePayment`]: { version: 1, loans: kept },
+        },
+        lender: { myOrders: { orders: listed, next: null } },
+        asks: [['myOrders', { limit: 50 }]],
+        out: {
+          items: [{ ...due, noted: [paidNote()] }, late, posted, settled],
+          next: null,
+          receivedAt: now,
+        },
       },
       {
         title: 'reads the last page of a group of loans',
