@@ -5,8 +5,8 @@ const accountDeletion: typeof en = {
   home: 'Pumunta sa Home',
   retry: 'Subukan ulit',
   support: 'Customer service',
-  loading: 'Chine‑check kung ano ang bukas pa',
-  failed: 'Hindi namin na‑check kung ano ang bukas pa',
+  loading: 'Chine‑check kung ano ang open pa',
+  failed: 'Hindi namin na‑check kung ano ang open pa',
   readMe: {
     next: 'Nabasa ko na ito',
     lead: 'Kapag na‑delete na ang account, wala nang makakapagbalik nito, kahit ang customer service.',
@@ -119,7 +119,7 @@ const accountDeletion: typeof en = {
   },
   problems: {
     notTaken: 'Inalam namin: hindi na‑delete ang account ninyo. Puwede ninyong subukan ulit.',
-    blocked: 'Hindi na‑delete ang account ninyo: may bukas pa.',
+    blocked: 'Hindi na‑delete ang account ninyo: may open pa.',
     refused: 'Hindi na‑delete ang account ninyo. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
     answered: 'Hindi na‑delete ang account ninyo. Ang sagot: {{reason}}',

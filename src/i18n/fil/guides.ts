@@ -162,7 +162,7 @@ const guides: typeof en = {
         },
         {
           title: 'Basahin kung ano ang mangyayari',
-          text: 'Nasa page kung ano ang bukas pa, ano ang made‑delete, at ano ang itatago namin.',
+          text: 'Nasa page kung ano ang open pa, ano ang made‑delete, at ano ang itatago namin.',
         },
         {
           title: 'I‑confirm gamit ang code',
@@ -183,7 +183,7 @@ const guides: typeof en = {
         },
         {
           title: 'Malalaman ninyo sa SMS',
-          text: 'Sasabihin nito kung na‑delete na ang account, o kung ano ang bukas pa.',
+          text: 'Sasabihin nito kung na‑delete na ang account, o kung ano ang open pa.',
         },
       ],
     },

@@ -174,6 +174,7 @@ const actions: readonly Term[] = [
   action('refresh', ['refresh'], ['i‑refresh']),
   action('update', ['update'], ['i‑update', 'ma‑update']),
   action('confirmed', ['confirmed', 'confirms'], ['confirmed', 'na‑confirm']),
+  action('not uploaded', ['^failed:'], ['^hindi na‑upload.']),
   action('cancelled', ['cancelled'], ['kinansela', 'makakansela', 'kakanselahin']),
   action('invalid', ['invalid'], ['hindi na valid']),
   action(
@@ -355,7 +356,7 @@ const qualities: readonly Term[] = [
   quality(
     'in your favour',
     ['in your favour', '[{{amount}} ]is yours'],
-    ['^sa inyo', 'sa inyo[ ito]'],
+    ['sobrang bayad', 'sa inyo[ ito]'],
   ),
   quality('agreed', ['agreed'], ['in‑agree', 'nag‑agree']),
   quality(
