@@ -126,7 +126,7 @@ describe('a picture that the lender refuses because too many have no request', (
     ],
     [
       'fil',
-      'failed: napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula Nob 21, 2026, 12:30 PM.',
+      'Hindi na‑upload. Napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula Nob 21, 2026, 12:30 PM.',
     ],
   ] as const)('says from when on the lender takes another: %s', async (language, words) => {
     await refusedPicture({ until }, language);
