@@ -24,6 +24,7 @@ import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PaymentsReceived } from './payments-received.tsx';
 import { Proof } from './proof.tsx';
 import type { RepaymentProps } from './repay.tsx';
+import { RestructureRunning } from './restructure-running.tsx';
 import { pesoOf } from './statement-words.ts';
 import { Statement } from './statement.tsx';
 import { asksForMoney, ToRepay } from './to-repay.tsx';
@@ -108,6 +109,7 @@ type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']
 function Known({ view, detail, send, request }: KnownProps) {
   return (
     <>
+      <RestructureRunning view={view} />
       <OnItsWay payments={detail.story?.onItsWay ?? []} />
       {view.overpayment && (
         <Overpayment

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
-import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Stack } from '#components/stack.tsx';
 import { OnItsWay } from '../on-its-way.tsx';
@@ -10,6 +9,7 @@ import { asksForMoney, ToRepay } from './to-repay.tsx';
 import { Instalments } from './instalments.tsx';
 import { Noted } from './noted.tsx';
 import type { RepaymentProps } from './repay.tsx';
+import { RestructureRunning } from './restructure-running.tsx';
 
 /** `/repay/repay_plan`: money on its way first, then every instalment that is unpaid after it (S2). */
 export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
@@ -25,11 +25,7 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
     >
       {pending && !view.failed ? (
         <Stack gap="loose">
-          {view.notAsked === 'restructuring' && (
-            <Notice tone="info" live={false} title={t('repayment:operation.restructure.running')}>
-              {t('repayment:anyway.restructuring.why')}
-            </Notice>
-          )}
+          <RestructureRunning view={view} />
           <OnItsWay payments={pending.onItsWay ?? []} />
           <Noted notes={view.noted} />
           {view.leftInAll > 0 && (

@@ -486,12 +486,14 @@ describe('R3, R4: the loan’s story on its page', () => {
     expectSaid({ title: 'Repayment plan', says, hides });
   });
 
-  it('R3: the plan names a restructure that is being made', async () => {
+  it.each([
+    ['plan.opened', 'Repayment plan'],
+    ['detail.opened', 'Repayment detail'],
+  ] as const)('R3: names a restructure that is being made: %s', async (type, title) => {
     const told = { ...pendingOf(threeInstalments), offers: restructuring() };
-    const plan = [{ type: 'plan.opened' }] as const;
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, plan));
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, [{ type }]));
     expectSaid({
-      title: 'Repayment plan',
+      title,
       says: ['A restructure is being processed', 'If you pay now, the restructure is cancelled'],
     });
   });
