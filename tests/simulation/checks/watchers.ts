@@ -1,5 +1,6 @@
 import { asAgreed } from './as-agreed.ts';
 import { asksRightly } from './asks-rightly.ts';
+import { asksTwice } from './asks-twice.ts';
 import { booksBalance } from './books-balance.ts';
 import { confirmedOnce } from './confirmed-once.ts';
 import { creditReturns } from './credit-returns.ts';
@@ -49,6 +50,7 @@ export const watchers: readonly MakeWatcher[] = [
   booksBalance,
   told,
   paidIsTold,
+  asksTwice,
   totalsAddUp,
   history,
   waysWork,

@@ -46,6 +46,32 @@ export const principleDefects: Defects = {
     seed: 117,
     told: 'the page of a counter does not say that',
   },
+  'second-payment-unasked': {
+    words: 'The page of repaying takes a second payment on one tap, without its question.',
+    changes: [
+      {
+        file: 'machines/repayment/states/due.ts',
+        from: "target: 'doubting',\n          actions: 'clearProblem',",
+        to: "target: 'choosing',\n          actions: 'askAllTheSame',",
+      },
+    ],
+    goal: 'payTwice',
+    seed: 329,
+    told: 'and did not ask first',
+  },
+  'announced-money-without-warning': {
+    words: 'A reply that tells of announced money counts as its warning.',
+    changes: [
+      {
+        file: 'machines/offline-payment/offline-payment.setup.ts',
+        from: 'notes: openNotes(output, context.notes),',
+        to: 'notes: openNotes(output, context.notes),\n        warnedOf: (output.onItsWay ?? []).map(({ accountNumber }) => accountNumber),',
+      },
+    ],
+    goal: 'payOffline',
+    seed: 817,
+    told: 'and did not warn first',
+  },
   'totals-without-the-deferred-fee': {
     words: 'What an instalment still costs leaves out the unpaid half of the processing fee.',
     changes: [
