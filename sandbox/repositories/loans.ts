@@ -345,7 +345,10 @@ export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
     .where(and(eq(loanOrders.userId, userId), failed));
 }
 
-/** Payouts that waited for somebody to look at the account begin anew, and so does the time to mend a failed one. */
+/**
+ * Restarts the payouts that waited until the lender had looked into the account, and the time in which
+ * the borrower can mend a failed payout: each takes its usual time from now.
+ */
 export async function releasePayouts(work: Work, userId: string): Promise<void> {
   const states = inArray(loanOrders.state, ['lending', 'disbursementFailed']);
   for (const loan of await loansOf(work, userId, { where: states })) {

@@ -113,7 +113,7 @@ export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<vo
   }
 }
 
-/** Refunds that waited for somebody to look at the account begin anew: the money leaves from now on. */
+/** Restarts the refunds that waited until the lender had looked into the account: each takes its usual time from now. */
 export async function releaseRefunds(work: Work, userId: string): Promise<void> {
   const waiting = (await refundsOf(work, userId)).filter(({ state }) => state === 'sending');
   for (const row of waiting) {
