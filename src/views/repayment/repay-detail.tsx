@@ -45,7 +45,9 @@ export function RepayDetailScreen(props: RepaymentProps) {
 function Detail({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
-  const asks = asksForMoney(view);
+  // One thing at a time: a payment just made asks for no other, and an unpaid fee has its own button,
+  // whose second tap of a double tap must not find this one.
+  const asks = !paid && view.feeNow === 0 && asksForMoney(view);
   return (
     <Page
       title={paid ? t('title:repayPaid') : t('title:repayDetail')}
