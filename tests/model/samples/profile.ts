@@ -60,10 +60,10 @@ export const signedText = (kind: SignedDocument['kind']): SignedDocument => ({
   language: 'en',
 });
 
-/** A borrower who is logged in on one phone, and was on two others, one of which said nothing. */
-export const security: Timed<Security> = {
+/** Of a borrower who has not named an account yet. */
+export const noAccount: Timed<Security> = {
   username: 'maria912345678',
-  account: loanOrder().account,
+  account: null,
   sessions: [
     { device: 'Samsung SM-A057F', since: agreedAt, until: null, current: true },
     { device: 'vivo V2204', since: agreedAt - 3e9, until: agreedAt, current: false },
@@ -72,8 +72,15 @@ export const security: Timed<Security> = {
   receivedAt,
 };
 
-/** Of a borrower who has not named an account yet. */
-export const noAccount: Timed<Security> = { ...security, account: null };
+/**
+ * A borrower who has changed the payout account, is logged in on one phone, and was on two others,
+ * one of which said nothing.
+ */
+export const security: Timed<Security> = {
+  ...noAccount,
+  account: loanOrder().account,
+  accountChangedAt: agreedAt,
+};
 
 export const ownData: OwnData = {
   exportedAt: receivedAt,

@@ -5,6 +5,7 @@ import type { ListedLoan } from '#machines/records/loan-list.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { paidNote } from './checkstand.ts';
 import { loanOrder, now } from './loans.ts';
+import { instalment } from './repayment.ts';
 
 const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
   loanOrder({
@@ -29,15 +30,25 @@ export const comingInFull: Partial<LoanOrder> = {
   oncePosted: [],
 };
 
+/** A loan under repayment, of which these instalments are open. */
+const running = (...periods: number[]): Partial<LoanOrder> => ({
+  status: 70,
+  repaymentPlan: {
+    installments: periods.map((period) => instalment(period)),
+    totalOrderAmount: 5300,
+    totalInterest: 300,
+  },
+});
+
 /** A payment that the borrower noted, and that no channel has announced. */
 const noted = [paidNote({ amount: 1000 })];
 
-/** The first page of the records: a loan under review, one that is paid and not posted, and more to come. */
+/** The first page of the records: a loan under review, one that is paid and not posted, one to be repaid, and more to come. */
 export const firstLoans: Timed<Paged<ListedLoan>> = {
   items: [
     order(1, { status: 20 }),
     { ...order(2, { status: 70, ...comingInFull }), noted },
-    order(3),
+    order(3, running(1, 2)),
   ],
   next: 'page-2',
   receivedAt: now,
@@ -45,7 +56,7 @@ export const firstLoans: Timed<Paged<ListedLoan>> = {
 
 /** The page that follows: it overlaps with the first one. */
 export const moreLoans: Timed<Paged<LoanOrder>> = {
-  items: [order(3), order(4), order(5, { status: 60 })],
+  items: [order(3, running(1, 2)), order(4, running(2)), order(5, { status: 60 })],
   next: null,
   receivedAt: now,
 };
