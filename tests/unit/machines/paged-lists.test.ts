@@ -48,7 +48,7 @@ test('R2: what is heard of a loan that stays stands in the list, too', async () 
   expect(items.map(({ loanOrderId, status }) => `${loanOrderId} ${status}`)).toEqual([
     'loan-1 60',
     'loan-2 70',
-    'loan-3 80',
+    'loan-3 70',
   ]);
 });
 
