@@ -9,6 +9,13 @@ import { newId, type Work } from './work.ts';
 /** A registered borrower. */
 export type Borrower = typeof borrowers.$inferSelect;
 
+/** The mobile and username of a borrower whose account is deleted: an id that names nobody. */
+export const erasedName = (userId: string): string => `deleted ${userId}`;
+
+/** Whether a borrower's account is deleted. Loans and payments stay. */
+export const isErased = ({ userId, mobile }: Pick<Borrower, 'userId' | 'mobile'>): boolean =>
+  mobile === erasedName(userId);
+
 /** A new borrower, with the password that only a hash is kept of. */
 export type Registered = { borrower: Borrower; password: string };
 

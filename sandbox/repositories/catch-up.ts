@@ -1,11 +1,11 @@
 import { timeOf } from '../life-cycles/timeline.ts';
-import type { Borrower } from './borrowers.ts';
+import { type Borrower, isErased } from './borrowers.ts';
 import { postDuePayments } from './counter-payments.ts';
 import { catchUpCredit, presentCredit } from './credit.ts';
 import { payFirstInstalment } from './credit-on-loans.ts';
 import { type Loan, movingLoansOf, stepLoan } from './loans.ts';
 import { catchUpOperations } from './operations.ts';
-import { catchUpRefunds } from './refunds.ts';
+import { catchUpRefunds, refundAtDeletion } from './refunds.ts';
 import { catchUpTickets } from './tickets.ts';
 import type { Work } from './work.ts';
 
@@ -19,6 +19,7 @@ export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   await catchUpTickets(work, borrower);
   await postDuePayments(work, borrower);
   await catchUpOperations(work, borrower);
+  if (isErased(borrower)) await refundAtDeletion(work, borrower);
   await catchUpRefunds(work, borrower);
   for (const loan of await movingLoansOf(work, borrower.userId)) {
     await catchUpLoan(work, loan, borrower);

@@ -15,7 +15,7 @@ import {
   uploads,
 } from '../database/schema.ts';
 import { pictures, ticketMessages, tickets } from '../database/ticket-tables.ts';
-import type { Borrower } from './borrowers.ts';
+import { type Borrower, erasedName } from './borrowers.ts';
 import { creditOrdersOf } from './credit.ts';
 import type { Work } from './work.ts';
 
@@ -78,7 +78,7 @@ export async function eraseBorrower(work: Work, borrower: Borrower): Promise<voi
     .update(sessions)
     .set({ endedAt: now, device: '', phone: '' })
     .where(eq(sessions.userId, userId));
-  const nobody = { mobile: `deleted ${userId}`, username: `deleted ${userId}`, name: '' };
+  const nobody = { mobile: erasedName(userId), username: erasedName(userId), name: '' };
   await tx
     .update(borrowers)
     .set({ ...nobody, passwordHash: '', account: null, flagged: false })

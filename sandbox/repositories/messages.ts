@@ -8,7 +8,7 @@ import { sms } from '../database/schema.ts';
 import { fill } from '../rules/fill.ts';
 import { product } from '../rules/product.ts';
 import { codeSms, type SmsWords, smsWords } from '../rules/sms-words.ts';
-import type { Borrower } from './borrowers.ts';
+import { type Borrower, isErased } from './borrowers.ts';
 import { Refusal, refusalNamed } from './refusal.ts';
 import type { PhoneId } from './sessions.ts';
 import type { Work } from './work.ts';
@@ -29,13 +29,18 @@ export type Notification = {
   values: Readonly<Record<string, string>>;
 };
 
-/** Sends an SMS in the borrower's language; `sentAt` by the borrower's clock. */
+/**
+ * Sends an SMS in the borrower's language; `sentAt` by the borrower's clock. A deleted account has no
+ * mobile, so nothing is sent.
+ */
 export async function sendMessage(
   tx: Transaction,
-  { mobile, language }: Borrower,
+  borrower: Borrower,
   { about, values }: Notification,
   sentAt: number,
 ): Promise<void> {
+  if (isErased(borrower)) return;
+  const { mobile, language } = borrower;
   const text = fill(smsWords[language][about], values);
   await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
 }

@@ -66,10 +66,13 @@ async function factsOf(work: Work, { userId, centavos, account }: RefundRow): Pr
   return { belowPeso: !isRefundable({ centavos }), payoutRefused };
 }
 
-/** Takes parts off the credit of their loans, to be sent to the payout account as it is now. */
-async function begin(work: Work, borrower: Borrower, parts: RefundRow['parts']): Promise<void> {
+/** Takes parts off the credit of their loans, to be sent to an account. */
+async function begin(
+  work: Work,
+  { userId, account }: Pick<Borrower, 'userId' | 'account'>,
+  parts: RefundRow['parts'],
+): Promise<void> {
   const { tx, now } = work;
-  const { userId, account } = borrower;
   if (!account) throw new Error(`${userId} overpaid a loan and has no account`);
   const refundId = newId(work, 'refund');
   const centavos = sumOf(parts);
@@ -188,14 +191,16 @@ export async function refundOverpayment(
 
 /**
  * Refunds everything as an account is deleted, and ends what is on its way: nothing moves on an account
- * that is gone. Less than a peso is given up.
+ * that is gone. Less than a peso is given up. Money that is posted after the deletion waits for its owner:
+ * the accounts of loans are erased, so no channel can send it.
  *
  * @returns what the borrower is told of it
  */
 export async function refundAtDeletion(work: Work, borrower: Borrower): Promise<Notification[]> {
   const { userId } = borrower;
   const parts = await refundableParts(work, userId);
-  if (parts.length > 0) await begin(work, borrower, parts);
+  const account = borrower.account ?? (await loansOf(work, userId))[0]?.account ?? null;
+  if (parts.length > 0) await begin(work, { userId, account }, parts);
   const messages: Notification[] = [];
   for (const row of await refundsOf(work, userId)) {
     const facts = await factsOf(work, row);

@@ -20,7 +20,7 @@ export function publicAccount({ number, ...rest }: Account): PayoutAccount {
 export const accountInSms = ({ accountType, bankCode, number }: Account): string =>
   `${bankCode ?? payoutMethodNames[accountType]} ****${number.slice(-4)}`;
 
-/** Whether the sandbox's payment channel refuses to pay into an account. */
+/** Whether the sandbox's payment channel refuses to pay into an account; an erased one has no number. */
 export function refusesPayouts({ number }: Account): boolean {
-  return number.endsWith(product.refusedAccountEnding);
+  return number === '' || number.endsWith(product.refusedAccountEnding);
 }

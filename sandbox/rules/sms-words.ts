@@ -10,7 +10,8 @@ const en = {
     '{{code}} is your Hiram code to delete your account. It is good for {{minutes}} minutes. Never share it.',
   accountChanged:
     'Hiram: your payout account is now {{account}}. If it was not you, tell us in the app at once.',
-  accountDeleted: 'Hiram: your account is deleted. Thank you for having been with us.',
+  accountDeleted:
+    'Hiram: your account is deleted. If you pay into an old number later, keep the receipt: customer service pays the money back. Thank you for having been with us.',
   payoutAgain: 'Hiram: the money of loan {{number}} is on its way again, to your new account.',
   limitApproved:
     'Hiram: your limit of {{limit}} is approved. Nothing is sent until you apply for a loan.',
@@ -76,7 +77,8 @@ export const smsWords: Record<Language, SmsWords> = {
       '{{code}} ang Hiram code ninyo para i-delete ang account. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
     accountChanged:
       'Hiram: {{account}} na ngayon ang inyong account na tatanggap ng pera. Kung hindi kayo ang nagpalit, sabihin agad sa amin sa app.',
-    accountDeleted: 'Hiram: na-delete na ang account ninyo. Salamat po sa pagtitiwala.',
+    accountDeleted:
+      'Hiram: na-delete na ang account ninyo. Kung magbayad pa kayo sa lumang number, itago ang resibo: ibabalik ng customer service ang pera. Salamat po sa pagtitiwala.',
     payoutAgain: 'Hiram: paparating na ulit ang pera ng loan {{number}}, sa bago ninyong account.',
     limitApproved:
       'Hiram: approved na ang limit ninyo na {{limit}}. Walang ipapadala habang hindi pa kayo nag-a-apply ng loan.',

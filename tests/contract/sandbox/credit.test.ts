@@ -210,25 +210,25 @@ describe('refundOverpayment', () => {
   });
 });
 
-describe('a deletion', () => {
-  async function remove(borrower: MadeBorrower): Promise<number> {
-    const { mobile, token } = borrower;
-    await wire.call('sendSmsCode', { mobile, purpose: 'deleteAccount' }, { token });
-    const [sms] = await world.control.sms(borrower);
-    const data = { reason: 'privacy', note: '', smsCode: sms?.code ?? '' };
-    return wire.code('deleteAccount', data, { token });
-  }
-  /** What the mobile of a deleted account received. */
-  const lastTexts = async ({ mobile }: MadeBorrower) =>
-    world.sandbox.work(null, async ({ tx }) =>
-      (await inboxOf(tx, mobile)).map(({ text }) => text).join(),
-    );
-  const refundsOf = async ({ userId }: MadeBorrower) => {
-    const { refunds, credits } = await world.control.ledger({ userId });
-    const left = credits.reduce((sum, { centavos }) => sum + centavos, 0);
-    return { left, refunds: refunds.map(({ state, centavos }) => ({ state, centavos })) };
-  };
+async function remove(borrower: MadeBorrower): Promise<number> {
+  const { mobile, token } = borrower;
+  await wire.call('sendSmsCode', { mobile, purpose: 'deleteAccount' }, { token });
+  const [sms] = await world.control.sms(borrower);
+  const data = { reason: 'privacy', note: '', smsCode: sms?.code ?? '' };
+  return wire.code('deleteAccount', data, { token });
+}
+/** What the mobile of a deleted account received. */
+const lastTexts = async ({ mobile }: MadeBorrower) =>
+  world.sandbox.work(null, async ({ tx }) =>
+    (await inboxOf(tx, mobile)).map(({ text }) => text).join(),
+  );
+const refundsOf = async ({ userId }: MadeBorrower) => {
+  const { refunds, credits } = await world.control.ledger({ userId });
+  const left = credits.reduce((sum, { centavos }) => sum + centavos, 0);
+  return { left, refunds: refunds.map(({ state, centavos }) => ({ state, centavos })) };
+};
 
+describe('a deletion', () => {
   it('refunds what was paid too much by itself', async () => {
     const borrower = await world.control.borrower('overpaid');
     const told = await wire.call('deletionBlockers', {}, borrower);
@@ -262,6 +262,23 @@ describe('a deletion', () => {
     const { left, refunds } = await refundsOf(borrower);
     expect([left, refunds[0]?.state]).toEqual([0, 'unclaimed']);
     expect(await lastTexts(borrower)).toMatch(/tell customer service the reference [0-9A-F]{10}/);
+  });
+});
+
+describe('money that is paid in after a deletion', () => {
+  it('waits for its owner at customer service, as the last SMS says', async () => {
+    const borrower = await world.control.borrower('overpaid');
+    const { virtualAccounts } = await world.control.ledger(borrower);
+    const accountNumber = virtualAccounts[0]?.accountNumber ?? '';
+    expect(await remove(borrower)).toBe(0);
+    expect(await lastTexts(borrower)).toMatch(
+      /keep the receipt: customer service pays the money back/,
+    );
+    await world.control.payAtCounter({ accountNumber, amount: 500, postAfter: '0s' });
+    const { left, refunds } = await refundsOf(borrower);
+    expect(left).toBe(0);
+    expect(refunds).toContainEqual({ state: 'unclaimed', centavos: 50_000 });
+    expect(await lastTexts({ ...borrower, mobile: `deleted ${borrower.userId}` })).toBe('');
   });
 });
 

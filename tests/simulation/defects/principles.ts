@@ -156,8 +156,8 @@ export const principleDefects: Defects = {
     changes: [
       {
         file: 'sandbox/repositories/refunds.ts',
-        from: 'if (parts.length > 0) await begin(work, borrower, parts);',
-        to: 'if (parts.length > 1) await begin(work, borrower, parts);',
+        from: 'if (parts.length > 0) await begin(work, { userId, account }, parts);',
+        to: 'if (parts.length > 1) await begin(work, { userId, account }, parts);',
       },
     ],
     goal: 'deleteWithCredit',
