@@ -51,8 +51,9 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   /** The note that is being written, or taken back. */
   noting: Omit<NoteRequest, keyof OwnLoan> | null;
   /**
-   * The number of each payment that was on its way when the borrower was warned and went on to pay once
-   * more. A payment that the page hears of afterwards takes a warning of its own.
+   * The number of each payment, posted or on its way, that the page knew of when the borrower was warned
+   * and went on to pay once more. A payment that the page hears of afterwards takes a warning of its own,
+   * also by a number whose earlier payment is posted by then.
    */
   warnedOf: readonly string[];
   /** The payment apps that can be opened. */
@@ -90,6 +91,12 @@ function numbersOnItsWay(context: OfflinePaymentContext): string[] {
   const noted = checkstand ? notedOnly({ ...checkstand, noted: waiting(context) }) : [];
   return [...announcedTo(context), ...noted].map(({ accountNumber }) => accountNumber);
 }
+
+/** The number of each payment that the page knows of: posted, announced or noted only. */
+const numbersKnown = (context: OfflinePaymentContext): string[] => [
+  ...numbersOnItsWay(context),
+  ...(context.checkstand?.postings ?? []).flatMap(({ paidIn }) => paidIn?.accountNumber ?? []),
+];
 
 /** How many payments by a number a list has. */
 const timesOf = (number: string, numbers: readonly string[]): number =>
@@ -181,7 +188,7 @@ export const offlinePaymentSetup = setup({
       },
     })),
     payAgain: assign(({ context }) => ({
-      warnedOf: numbersOnItsWay(context),
+      warnedOf: numbersKnown(context),
       ...sumOnceMore(context),
     })),
     keepCheckstand: assign(({ context }, { output }: Reply) => {
@@ -232,8 +239,10 @@ export const offlinePaymentSetup = setup({
       isPaid(context, output) && (!context.checkstand || output.postings.length <= context.seen),
     /** A payment is on its way, noted or known to the lender, and the page has not warned of a second one. */
     paymentOnItsWay({ context }) {
-      const numbers = numbersOnItsWay(context);
-      return numbers.some((one) => timesOf(one, numbers) > timesOf(one, context.warnedOf));
+      const known = numbersKnown(context);
+      return numbersOnItsWay(context).some(
+        (one) => timesOf(one, known) > timesOf(one, context.warnedOf),
+      );
     },
     wasNoted: ({ context: { notes } }, { accountNumber }: { accountNumber: string }) =>
       notes.some((one) => one.accountNumber === accountNumber),

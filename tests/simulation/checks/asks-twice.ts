@@ -1,11 +1,23 @@
-import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
-import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import {
+  type OfflinePaymentView,
+  selectOfflinePaymentView,
+} from '#machines/offline-payment/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import type { Page } from '../phone/page.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** One payment among those that are announced, told from the others. */
-const nameOf = ({ accountNumber, paidAt }: MoneyOnItsWay): string => `${accountNumber} ${paidAt}`;
+type Shown = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
+
+/**
+ * How many payments by a number the page of a counter tells of: posted, and announced; where none is
+ * announced, the one that the borrower noted. A payment that was noted before it is announced counts once.
+ */
+function paymentsBy(number: string, { announced, onItsWay, checkstand }: Shown): number {
+  const isByNumber = (one: { accountNumber: string }) => one.accountNumber === number;
+  const posted = (checkstand?.postings ?? []).filter(({ paidIn }) => paidIn && isByNumber(paidIn));
+  const coming = announced.filter(isByNumber).length || onItsWay.filter(isByNumber).length;
+  return posted.length + coming;
+}
 
 /**
  * A second payment while money is on its way takes a second question (who has paid is told so). The
@@ -15,8 +27,8 @@ const nameOf = ({ accountNumber, paidAt }: MoneyOnItsWay): string => `${accountN
 export const asksTwice: MakeWatcher = ({ slots }) => {
   /** Actors of the page of repaying that asked whether to pay all the same. */
   const asked = new WeakSet<object>();
-  /** Announced payments that an actor of the page of a counter has warned of. */
-  const warnedOf = new WeakMap<object, Set<string>>();
+  /** How many payments by each number an actor of the page of a counter has warned of. */
+  const warnedOf = new WeakMap<object, Map<string, number>>();
   const looked = new Map<Page, number>();
 
   function onRepay(page: Page): string[] {
@@ -33,12 +45,19 @@ export const asksTwice: MakeWatcher = ({ slots }) => {
   function onCounterPage(page: Page): string[] {
     const { offlinePayment } = page.snapshot().children;
     if (!offlinePayment) return [];
-    const { announced, processing, phase } = selectOfflinePaymentView(offlinePayment.getSnapshot());
-    const warned = warnedOf.get(offlinePayment) ?? new Set();
+    const view = selectOfflinePaymentView(offlinePayment.getSnapshot());
+    const { announced, onItsWay, processing, phase } = view;
+    const warned = warnedOf.get(offlinePayment) ?? new Map<string, number>();
     warnedOf.set(offlinePayment, warned);
-    if (processing) for (const payment of announced) warned.add(nameOf(payment));
+    if (processing) {
+      for (const { accountNumber: number } of [...announced, ...onItsWay]) {
+        warned.set(number, paymentsBy(number, view));
+      }
+    }
     const isPayable = phase === 'alive' || phase === 'expiringSoon';
-    return isPayable && announced.some((payment) => !warned.has(nameOf(payment)))
+    const isNews = ({ accountNumber: number }: { accountNumber: string }) =>
+      paymentsBy(number, view) > (warned.get(number) ?? 0);
+    return isPayable && announced.some(isNews)
       ? ['the page of a counter shows a number beside money on its way, and did not warn first.']
       : [];
   }

@@ -69,7 +69,7 @@ export const principleDefects: Defects = {
       },
     ],
     goal: 'payOffline',
-    seed: 817,
+    seed: 114,
     told: 'and did not warn first',
   },
   'totals-without-the-deferred-fee': {

@@ -155,6 +155,21 @@ describe('paying offline', () => {
     expect(view()).toMatchObject({ processing: true });
   });
 
+  it('O6: warns of a payment by a number whose earlier payment is posted', async () => {
+    const told = checkstand({ numbers: [account()], onItsWay: [announced(265_000)] });
+    const { offline, server, pass, view } = await paying(told);
+    offline.send({ type: 'channels.opened' });
+    const { accountNumber } = announced(265_000);
+    const paidIn = { channelId: 'cebuana', name: 'Cebuana Lhuillier', accountNumber };
+    server.told = { ...told, postings: [posting({ amount: 2_650, paidIn })] };
+    await pass(minute / 2);
+    expect(view()).toMatchObject({ posted: true });
+    server.told = { ...server.told, onItsWay: [announced(100_000)] };
+    await pass(minute / 2);
+    offline.send({ type: 'channels.opened' });
+    expect(view()).toMatchObject({ processing: true });
+  });
+
   it('O6: asks the lender what is due first once the chosen sum is announced', async () => {
     const { server, asked, pass } = await payingTwo();
     server.told = checkstand({ onItsWay: [announced(530_000)] });
