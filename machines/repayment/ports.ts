@@ -1,5 +1,5 @@
 import type { PaidNote } from '#domain/offline-record.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { NotedDetail, PendingRepayment } from '#domain/repayment.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
@@ -13,5 +13,5 @@ export type RepaymentPorts = MoneyActionPorts &
     /** What is due on a loan now; `null` once nothing is. */
     queryPendingRepayPlan: Port<{ userKey: string; loanOrderId: string }, Due | null>;
     refundOverpayment: RefundOverpayment;
-    queryRepayOrderDetail: Port<{ loanOrderId: string }, Timed<RepaymentDetail>>;
+    queryRepayOrderDetail: Port<{ userKey: string; loanOrderId: string }, NotedDetail>;
   };

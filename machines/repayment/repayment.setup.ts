@@ -7,7 +7,7 @@ import type { Asked } from '#domain/on-its-way.ts';
 import { describeLocation } from '#domain/operation-pages.ts';
 import { isRefundable } from '#domain/overpayment.ts';
 import type { Location, PageId } from '#domain/pages.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { NotedDetail, PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
@@ -22,7 +22,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
-import { port, type Timed } from '#machines/shared/ports.ts';
+import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { askedNow, feeRequestOf, notAsked, validRequestOf } from './attempt.ts';
 import { isOffered, openOperationOf } from './operations.ts';
@@ -63,7 +63,7 @@ export type RepaymentContext = RepaymentInput & {
   late: number;
   /** Nothing is asked for, and the person wants to pay all the same. */
   payAnyway: boolean;
-  detail: Timed<RepaymentDetail> | null;
+  detail: NotedDetail | null;
   /** The fingerprint of what is read of what was signed. */
   documentHash: string | null;
   /** Whether a payment was taken during this visit. */
@@ -185,7 +185,7 @@ export const repaymentSetup = setup({
       payAnyway: true,
     })),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
-    keepDetail: assign((_, { output }: { output: Timed<RepaymentDetail> }) => ({
+    keepDetail: assign((_, { output }: { output: NotedDetail }) => ({
       detail: output,
       failure: null,
     })),

@@ -3,13 +3,14 @@ import { isPaidInFull } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { askedInAll, comingTo, dueFirstAsked, isLate, notedOnly } from '#domain/on-its-way.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
-import type { RepaymentDetail } from '#domain/repayment.ts';
+import { nextOfDetail, type NotedDetail, type RepaymentDetail } from '#domain/repayment.ts';
 import { amountOfFirst, dueAfterFirst } from '#domain/repayment-check.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { askedNow, feeRequestOf, isDuePaid, nextOf, notAsked } from './attempt.ts';
 import { readDocument } from './document.ts';
 import { openOperationOf, waysOf } from './operations.ts';
 import { overdueIn } from './overdue.ts';
+import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** The payment of a receipt as the lender's books have it. */
@@ -19,6 +20,10 @@ const inBooks = ({ payments }: RepaymentDetail, reference: string): OwnPayment |
 function isOwn(payment: Payment): payment is OwnPayment {
   return payment.account !== null;
 }
+
+/** The payments that the borrower noted on a loan, and whether the posting of each is late. */
+const notesOf = (loan: Due | NotedDetail) =>
+  notedOnly(loan).map((note) => ({ ...note, late: isLate(note, loan) }));
 
 function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   if (snapshot.matches({ detail: 'statement' })) return 'statement';
@@ -88,6 +93,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** What the payment under way is, in pesos; 0 where that is not known. */
     sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
+    /** What the loan asks for after a payment that was made; null where nothing. */
+    nextOnDetail: detail && nextOfDetail(detail),
     /** What was paid too much, where it is, and what came of asking for it; null where nothing was. */
     overpayment: detail?.overpaid
       ? {
@@ -119,9 +126,9 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** What is under way already. */
     openOperation: openOperationOf(context),
     /** What the borrower noted to have paid; the lender has not heard of it. */
-    noted: pending
-      ? notedOnly(pending).map((note) => ({ ...note, late: isLate(note, pending) }))
-      : [],
+    noted: pending ? notesOf(pending) : [],
+    /** The same notes on the detail of the loan. */
+    notedOnDetail: detail ? notesOf(detail) : [],
     /** Which of them is being started. */
     starting: snapshot.matches('initiating') ? wanted : null,
     /** Why it is not known whether one was started: to ask again is safe. */

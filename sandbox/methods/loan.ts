@@ -9,6 +9,7 @@ import { loanView } from '../repositories/loan-views.ts';
 import { loanPage, pendingLoansOf } from '../repositories/loan-pages.ts';
 import { type Loan, loanOf } from '../repositories/loans.ts';
 import { onItsWayView } from '../repositories/money-on-its-way.ts';
+import { isRestructuring } from '../repositories/operation-offers.ts';
 import { offerFor, quotaFor } from '../repositories/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
@@ -24,12 +25,13 @@ export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Pro
   return loan;
 }
 
-/** Loan orders as a list shows them, with the money on its way to each. */
+/** Loan orders as a list shows them, with the money on its way to each, and whether a restructure of it is being made. */
 const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<LoanOrder[]> =>
   Promise.all(
     loans.map(async (loan) => ({
       ...loanView(loan, work.now),
       ...(await onItsWayView(work, loan)),
+      ...((await isRestructuring(work, loan)) && { restructuring: true as const }),
     })),
   );
 

@@ -8,9 +8,9 @@ import {
   pendingView,
   repaymentView,
 } from '../repositories/loan-views.ts';
-import { onItsWayView } from '../repositories/money-on-its-way.ts';
+import { onItsWayDetail, onItsWayView } from '../repositories/money-on-its-way.ts';
 import { operationNewsOn } from '../repositories/operation-news.ts';
-import { offersOn } from '../repositories/operation-offers.ts';
+import { isRestructuring, offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
 import { referenceOf, repay } from '../repositories/payments.ts';
 import { overpaymentOn, refundOverpayment } from '../repositories/refunds.ts';
@@ -51,6 +51,8 @@ export const repayMethods = [
     const overpaid = await overpaymentOn(work, borrower, loan.loanOrderId);
     return {
       ...repaymentView(loan, history, story, serviceFee, work.now),
+      ...(await onItsWayDetail(work, loan)),
+      ...((await isRestructuring(work, loan)) && { restructuring: true as const }),
       ...(overpaid && { overpaid }),
     };
   }),

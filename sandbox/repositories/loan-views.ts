@@ -151,7 +151,7 @@ export function repaymentView(
   { serviceFee, repaidServiceFee, unpaidServiceFee }: ServiceFee,
   now: number,
 ): RepaymentDetail {
-  const { instalments, interestSaved } = booksNow(loan, now);
+  const { instalments, interestSaved, settlement } = booksNow(loan, now);
   return {
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
@@ -162,6 +162,7 @@ export function repaymentView(
     ...(loan.operationFees > 0 && { operationFees: loan.operationFees }),
     repayOrder: { principal: loan.loanAmount, interest: loan.interest - interestSaved },
     repayPlans: instalments,
+    ...(isOwed(loan) && { settlement }),
     ...history,
     ...(story && { story }),
   };

@@ -1,7 +1,8 @@
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { dueFirstAsked, type MoneyOnItsWay, type onItsWayEntries } from '#domain/on-its-way.ts';
-import { instalmentStatus, type Settlement } from '#domain/repayment-plan.ts';
+import type { RepaymentDetail } from '#domain/repayment.ts';
+import { type Instalment, instalmentStatus, type Settlement } from '#domain/repayment-plan.ts';
 import { channelOf } from '../rules/offline.ts';
 import { counterPaymentsOf, type CounterPayment } from './counter-payments.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
@@ -46,12 +47,11 @@ export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsW
   return announcedIn(await paidInFor(work, loan)).map(told);
 }
 
-/** What a loan asks for once this money is posted, by its value date. */
-function askedOnce(
-  announced: readonly Announced[],
-  loan: Loan,
-  now: number,
-): Required<Pick<LoanOrder, 'oncePosted' | 'oncePostedSettlement'>> {
+/** Fields of a reply about money on its way to a loan. */
+type OnItsWayFields = Pick<LoanOrder, keyof typeof onItsWayEntries>;
+
+/** A loan's instalments once this money is posted, by its value date, and what settles the loan then. */
+function booksOnce(announced: readonly Announced[], loan: Loan, now: number) {
   const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
     paymentId,
     centavos,
@@ -60,31 +60,42 @@ function askedOnce(
   const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
     one.on < other.on ? -1 : Number(one.on > other.on),
   );
-  const { instalments, settlement } = booksNow({ ...loan, receipts }, now);
-  return {
-    oncePosted: instalments.filter(({ status }) => status !== instalmentStatus.settled),
-    oncePostedSettlement: settlement,
-  };
+  return booksNow({ ...loan, receipts }, now);
 }
 
-/** Money on its way to a loan, and what will be unpaid then, or the operation that it pays for; nothing of a loan that nothing comes to. */
-export async function onItsWayView(
-  work: Work,
-  loan: Loan,
-): Promise<Pick<LoanOrder, keyof typeof onItsWayEntries>> {
+/** The fields about money on its way to a loan, and every instalment once that money is posted. */
+type OnItsWay = { fields: OnItsWayFields; plansOncePosted?: Instalment[] };
+
+async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
   const paidIn = isOwed(loan) ? await paidInFor(work, loan) : [];
-  if (paidIn.length === 0) return {};
+  if (paidIn.length === 0) return { fields: {} };
   const postedNumbers = paidIn.flatMap(({ postedAt, accountNumber }) =>
     postedAt === null ? [] : [accountNumber],
   );
   const announced = announcedIn(paidIn);
-  if (announced.length === 0) return { postedNumbers };
-  const onItsWay = announced.map(told);
-  const said = { postedNumbers, onItsWay };
+  if (announced.length === 0) return { fields: { postedNumbers } };
+  const fields = { postedNumbers, onItsWay: announced.map(told) };
   const order = await orderToCome(work, loan, await operationsOn(work, loan));
-  return order
-    ? { ...said, paysFor: order.kind }
-    : { ...said, ...askedOnce(announced, loan, work.now) };
+  if (order) return { fields: { ...fields, paysFor: order.kind } };
+  const { instalments, settlement } = booksOnce(announced, loan, work.now);
+  const oncePosted = instalments.filter(({ status }) => status !== instalmentStatus.settled);
+  return {
+    fields: { ...fields, oncePosted, oncePostedSettlement: settlement },
+    plansOncePosted: instalments,
+  };
+}
+
+/** Money on its way to a loan, and what will be unpaid then, or the operation that it pays for; nothing of a loan that nothing comes to. */
+export const onItsWayView = async (work: Work, loan: Loan): Promise<OnItsWayFields> =>
+  (await onItsWayTo(work, loan)).fields;
+
+/** The same with every instalment once that money is posted. */
+export async function onItsWayDetail(
+  work: Work,
+  loan: Loan,
+): Promise<OnItsWayFields & Pick<RepaymentDetail, 'plansOncePosted'>> {
+  const { fields, ...plans } = await onItsWayTo(work, loan);
+  return { ...fields, ...plans };
 }
 
 /** What a loan asks for once the announced money is posted. */

@@ -74,6 +74,10 @@ export function notedOnly({
 const sumOf = (notes: readonly PaidNote[]): number =>
   notes.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Pesos that the borrower noted as paid, and that still have time to be posted. */
+export const expectedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>): number =>
+  sumOf(notedOnly(loan).filter((note) => !isLate(note, loan)));
+
 /** What a loan asks its borrower for: never for money that the borrower has paid already. */
 export type Asked = {
   /** The instalments that are unpaid once everything announced is posted. */
@@ -87,8 +91,7 @@ export type Asked = {
 /** What a loan asks for, after money that was announced or noted: nothing where that pays for an operation. */
 export function askedOn(loan: Loan): Asked {
   if (loan.paysFor) return { installments: [], deducted: 0 };
-  const expected = notedOnly(loan).filter((note) => !isLate(note, loan));
-  const deducted = sumOf(expected);
+  const deducted = expectedPesos(loan);
   const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;
   // The noted money settles the loan early, although the plan asks for more.
   if (settlement && deducted >= settlement.amount) return { installments: [], deducted: 0 };
@@ -172,18 +175,22 @@ export type Coming = {
   late: boolean;
 };
 
-/** What a list tells of money on its way to a loan; null where none was announced. */
-export function comingOn(order: LoanOrder): Coming | null {
-  const { onItsWay = [], oncePosted = [] } = order;
+/** What announced money on its way does for a loan; null where none was announced. */
+export function comingOf(loan: Loan): Coming | null {
+  const { onItsWay = [], oncePosted = [] } = loan;
   if (onItsWay.length === 0) return null;
   // The lender has not confirmed what the borrower noted: it is told beside this, and settles nothing.
-  const loan = { ...order, ...order.repaymentPlan, noted: [], receivedAt: order.appliedAt };
+  const announced = { ...loan, noted: [] };
   return {
-    amount: comingTo(loan),
-    paid: dueFirstAsked(askedOn(loan)) === 0,
+    amount: comingTo(announced),
+    paid: dueFirstAsked(askedOn(announced)) === 0,
     late: oncePosted.some(({ status }) => status === instalmentStatus.overdue),
   };
 }
+
+/** What a list tells of money on its way to a loan; null where none was announced. */
+export const comingOn = (order: LoanOrder): Coming | null =>
+  comingOf({ ...order, ...order.repaymentPlan, receivedAt: order.appliedAt });
 
 /** What a list tells of a loan that is to be repaid, in pesos of its plan. */
 export type StillOpen = {

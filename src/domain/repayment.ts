@@ -3,13 +3,29 @@ import { IsoDate } from './dates.ts';
 import { LoanCalculation } from './loan-calculation.ts';
 import { LateForecast, LoanStory } from './loan-story.ts';
 import { LoanStatus, PayoutAccount } from './loan-order.ts';
-import { onItsWayEntries } from './on-its-way.ts';
+import {
+  askedInAll,
+  askedOn,
+  type Coming,
+  comingOf,
+  expectedPesos,
+  onItsWayEntries,
+} from './on-its-way.ts';
 import { OperationNews } from './operation-news.ts';
 import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 import { Overpayment } from './overpayment.ts';
 import { Centavos, centavosOfPeso, Days, Id, Period, Pesos } from './primitives.ts';
-import { Instalment, instalmentTotals, serviceFeePaid, Settlement } from './repayment-plan.ts';
+import type { PaidNote } from './offline-record.ts';
+import {
+  dueFirst,
+  Instalment,
+  instalmentStatus,
+  type InstalmentTotals,
+  instalmentTotals,
+  serviceFeePaid,
+  Settlement,
+} from './repayment-plan.ts';
 
 /** What is to be paid on a loan now, and from which account. */
 export const PendingRepayment = v.object({
@@ -90,17 +106,74 @@ export const RepaymentDetail = v.object({
   overpaid: v.optional(Overpayment),
   /** Left out by a lender who keeps none (the project's own addition). */
   story: v.optional(LoanStory),
+  settlement: v.optional(Settlement),
+  ...onItsWayEntries,
+  /** Every instalment once the money on its way is posted; left out where `oncePosted` is. */
+  plansOncePosted: v.optional(v.array(Instalment)),
+  /** The lender is making the loan's balance into a new order; left out where it is not. */
+  restructuring: v.optional(v.literal(true)),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;
 
+/** A detail with the payments that the borrower noted, and the server's clock at the reply, in milliseconds. */
+export type NotedDetail = RepaymentDetail & {
+  noted?: readonly PaidNote[] | undefined;
+  receivedAt: number;
+};
+
+/** A detail with its unpaid instalments in the place of all. */
+const unpaidIn = (detail: NotedDetail) => ({
+  ...detail,
+  installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),
+});
+
 /**
- * From a loan to what is left of it, in pesos: principal, interest and fees, less what was paid and what
- * another order took over, come to `left`. What was paid of the service fee with instalments is in
- * `repaidServiceFee` alone; `moved` is below 0, in centavos.
+ * The instalment that a loan asks for next, after money on its way: pesos and the due date; null where
+ * it asks for none, and while an operation is under way that changes the plan.
  */
-export function detailFigures(detail: RepaymentDetail) {
+export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
+  if (detail.restructuring) return null;
+  const { installments, deducted } = askedOn(unpaidIn(detail));
+  const amount = dueFirst(installments) - deducted;
+  const [next] = installments;
+  return next && amount > 0 ? { amount, dueDate: next.dueDate } : null;
+}
+
+/** What a detail tells of announced money on its way to the loan; null where none was announced. */
+export function comingOnDetail(detail: NotedDetail): Coming | null {
+  return comingOf(unpaidIn(detail));
+}
+
+/**
+ * Pesos that leave a loan once the money on its way is posted: `onItsWay` is the money that pays its
+ * instalments, `noted` what the borrower noted, `notCharged` the fees and the interest that are not
+ * charged then, `left` what is still to pay. Money for an operation pays no instalment.
+ */
+function comingOff(detail: NotedDetail) {
+  const { repayPlans, plansOncePosted, paysFor } = detail;
+  const now = instalmentTotals(repayPlans);
+  if (paysFor) return { onItsWay: 0, noted: 0, notCharged: 0, left: now.remaining };
+  const then = instalmentTotals(plansOncePosted ?? repayPlans);
+  const noted = Math.min(expectedPesos(detail), then.remaining);
+  const left = askedInAll(askedOn(unpaidIn(detail)));
+  // The noted money settles the loan early: the rest of the plan's interest is not charged.
+  const savedByNoted = left === 0 ? then.remaining - noted : 0;
+  const notCharged = costIn(now) - costIn(then) + savedByNoted;
+  return { onItsWay: then.paid - now.paid, noted, notCharged, left };
+}
+
+/** Everything that instalments cost, paid or not, in pesos. */
+const costIn = ({ principal, interest, overdueFee, serviceFee }: InstalmentTotals): number =>
+  principal + interest + overdueFee + serviceFee;
+
+/**
+ * From a loan to what is left of it, in pesos: principal, interest and fees, less what was paid, what is on
+ * its way and what another order took over, come to `left`. What was paid of the service fee with
+ * instalments is in `repaidServiceFee` alone; `moved` is below 0, in centavos.
+ */
+export function detailFigures(detail: NotedDetail) {
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;
-  const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
+  const { overdueFee, paid } = instalmentTotals(repayPlans);
   const feeInInstalments = repayPlans.reduce((sum, part) => sum + serviceFeePaid(part), 0);
   const entries = story?.newLoan ? story.entries : [];
   const days = new Set(repayPlans.map(({ dueDate }) => dueDate));
@@ -115,6 +188,6 @@ export function detailFigures(detail: RepaymentDetail) {
     repaidServiceFee,
     paid: paid - feeInInstalments,
     moved: entries.filter(({ kind }) => kind === 'letOff' || kind === 'movedOn'),
-    left: remaining,
+    ...comingOff(detail),
   };
 }

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { standingOf } from '#domain/loan-standing.ts';
 import { comingOn } from '#domain/on-its-way.ts';
 import { StatusChip } from '#components/status-chip.tsx';
 import { loanTones } from './loan-tones.ts';
 
-/** The status of a loan in a list, or how it stands once the money on its way is posted. */
+/** How a loan in a list stands, in words: its status, or what is under way on it. */
 export function LoanStanding({ order }: { order: LoanOrder }) {
   const { t } = useTranslation('home');
-  const { status } = order;
-  const coming = comingOn(order);
-  if (coming?.paid) return <StatusChip tone="info" label={t('paid.chip')} />;
-  const caughtUp = status === loanStatus.overdue && coming !== null && !coming.late;
-  const shown = caughtUp ? loanStatus.repaying : status;
-  return <StatusChip tone={loanTones[shown]} label={t(`status.s${shown}`)} />;
+  const standing = standingOf(order, comingOn(order));
+  if (standing === 'paid' || standing === 'restructuring') {
+    return <StatusChip tone="info" label={t(`${standing}.chip`)} />;
+  }
+  return <StatusChip tone={loanTones[standing]} label={t(`status.s${standing}`)} />;
 }

@@ -88,8 +88,12 @@ export const mistakes: readonly Mistake[] = [
     sentence: 'a provider lacks a port',
     file: 'src/app/flows/repayment.ts',
     instead: [
-      `    async queryRepayOrderDetail(data, signal) {
-      return timed(services, await services.api.call('queryRepayOrderDetail', data, { signal }));
+      `    async queryRepayOrderDetail({ userKey, loanOrderId }, signal) {
+      const data = { loanOrderId };
+      const answer = await services.api.call('queryRepayOrderDetail', data, { signal });
+      const kept = keptCheckstands(services.storage);
+      const noted = kept.noted({ userKey, loanOrderId }, answer.payments);
+      return { ...timed(services, answer), noted };
     },
 `,
       '',

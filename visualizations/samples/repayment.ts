@@ -1,6 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import type { SignedDocument, StatementEntry } from '#domain/loan-story.ts';
 import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { overpayment } from '#tests/model/samples/overpayment.ts';
 import { paidNote } from '#tests/model/samples/checkstand.ts';
@@ -43,12 +44,17 @@ const onBoth = (name: string, purpose: string, outcome: Outcome): Sample[] => [
 ];
 
 /** The details come after what is due. */
-const inDetail = (name: string, purpose: string, change: Parameters<typeof detail>[0]): Sample => ({
+const inDetail = (
+  name: string,
+  purpose: string,
+  change: Parameters<typeof detail>[0],
+  { known = 'due', pictured = true } = {},
+): Sample => ({
   name,
   purpose,
   start: 'detail',
-  steps: [ends(due, 'due'), answers('queryRepayOrderDetail', gives(detail(change)))],
-  pictured: true,
+  steps: [ends(due, known), answers('queryRepayOrderDetail', gives(detail(change)))],
+  pictured,
 });
 
 const late = {
@@ -90,6 +96,21 @@ const paidAt = (centavos: number) => [
     postsAt: 1_700_086_400_000,
   },
 ];
+
+/** The overdue instalment is paid by money on its way, which takes its overdue fee back. */
+const onceLatePosted = {
+  onItsWay: paidAt(265_000),
+  oncePosted: [instalment(2)],
+  plansOncePosted: [
+    instalment(1, {
+      dueDate: lateInstalment.dueDate,
+      paidAmount: 2650,
+      repayDate: '2023-11-13',
+      status: instalmentStatus.settled,
+    }),
+    instalment(2),
+  ],
+};
 
 /** What late payment and more time come to, asked on the page where the loan is paid. */
 const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
@@ -320,16 +341,9 @@ export const repayment: readonly Sample[] = [
   inDetail('onItsWay', 'Paid at a counter, not posted yet, and an overdue fee meanwhile', {
     status: loanStatus.overdue,
     repayPlans: [lateInstalment, instalment(2)],
+    ...onceLatePosted,
     story: story({
-      onItsWay: [
-        {
-          name: '7-Eleven',
-          accountNumber: '711012345678',
-          centavos: 100_050,
-          paidAt: 1_699_900_000_000,
-          postsAt: 1_700_086_400_000,
-        },
-      ],
+      onItsWay: paidAt(265_000),
       overdueCharges: [
         {
           dueDate: '2023-11-10',
@@ -341,6 +355,48 @@ export const repayment: readonly Sample[] = [
         },
       ],
     }),
+  }),
+  ...(['rollover', 'restructure'] as const).map((kind) =>
+    inDetail(
+      `${kind}Coming`,
+      `A ${kind} was paid at a counter, and is not posted yet`,
+      {
+        status: loanStatus.overdue,
+        repayPlans: [lateInstalment, instalment(2)],
+        onItsWay: paidAt(56_000),
+        paysFor: kind,
+        story: story({ onItsWay: paidAt(56_000) }),
+      },
+      { pictured: false },
+    ),
+  ),
+  inDetail(
+    'restructuring',
+    'A restructure of the loan is being processed',
+    {
+      status: loanStatus.overdue,
+      repayPlans: [lateInstalment, instalment(2)],
+      restructuring: true,
+    },
+    { known: 'restructuring', pictured: false },
+  ),
+  inDetail(
+    'noted',
+    'The borrower noted a part of what is due as paid',
+    { repayPlans: [instalment(1), instalment(2)], noted: [paidNote({ amount: 1000 })] },
+    { pictured: false },
+  ),
+  statementOf('paidOnItsWay', 'A statement while what is overdue is paid and not posted', {
+    ...onceLatePosted,
+    status: loanStatus.overdue,
+    repayPlans: [lateInstalment],
+    oncePosted: [],
+    story: story({ onItsWay: paidAt(265_000) }),
+  }),
+  statementOf('beingRestructured', 'A statement while a restructure is being processed', {
+    status: loanStatus.overdue,
+    restructuring: true,
+    story: story(),
   }),
   inDetail('rolled', 'A loan that was rolled over', {
     ...toldDetail(),

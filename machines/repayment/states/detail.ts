@@ -24,7 +24,7 @@ export const detailState = repaymentSetup.createStateConfig({
       invoke: {
         id: 'queryRepayOrderDetail',
         src: 'queryRepayOrderDetail',
-        input: ({ context }) => ({ loanOrderId: context.loanOrderId }),
+        input: ({ context: { userKey, loanOrderId } }) => ({ userKey, loanOrderId }),
         onDone: [
           {
             guard: { type: 'neverPaidOut', params: ({ event }) => event },

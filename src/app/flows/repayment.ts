@@ -18,10 +18,8 @@ export const repaymentProvider = defineProvider({
       try {
         const data = { loanOrderId };
         const answer = await services.api.call('queryPendingRepayPlan', data, { signal });
-        const noted = keptCheckstands(services.storage).noted(
-          { userKey, loanOrderId },
-          answer.payments ?? [],
-        );
+        const kept = keptCheckstands(services.storage);
+        const noted = kept.noted({ userKey, loanOrderId }, answer.payments ?? []);
         return { ...timed(services, answer), noted };
       } catch (error) {
         const failure = failureOf(error);
@@ -30,8 +28,12 @@ export const repaymentProvider = defineProvider({
       }
     },
     refundOverpayment: refundOverpayment(services),
-    async queryRepayOrderDetail(data, signal) {
-      return timed(services, await services.api.call('queryRepayOrderDetail', data, { signal }));
+    async queryRepayOrderDetail({ userKey, loanOrderId }, signal) {
+      const data = { loanOrderId };
+      const answer = await services.api.call('queryRepayOrderDetail', data, { signal });
+      const kept = keptCheckstands(services.storage);
+      const noted = kept.noted({ userKey, loanOrderId }, answer.payments);
+      return { ...timed(services, answer), noted };
     },
   }),
   machine: (ports: RepaymentPorts, settings) =>

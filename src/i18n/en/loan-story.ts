@@ -67,6 +67,7 @@ const loanStory = {
     borrower: 'Borrower',
     loan: 'Loan number',
     status: 'Status',
+    onItsWay: 'On its way, not posted yet',
     began: 'Began on',
     received: 'Sent to you',
     nothingSent: 'Nothing: it took over a balance',
@@ -80,7 +81,14 @@ const loanStory = {
     text: 'We certify that {{borrower}} has paid loan {{number}} in full. Nothing is still owed on it.',
     paidOn: 'Paid in full on',
   },
-  status: { s70: 'Outstanding', s75: 'Overdue', s80: 'Settled', moved: 'Moved to a new loan' },
+  status: {
+    s70: 'Outstanding',
+    s75: 'Overdue',
+    s80: 'Settled',
+    paid: 'Paid, on its way',
+    restructuring: 'Restructure being processed',
+    moved: 'Moved to a new loan',
+  },
   lines: {
     loan: 'Loan amount',
     takenOver: 'Balance of loan {{number}}',

@@ -128,7 +128,15 @@ const repayment = {
       text: 'If you pay the amounts below, the loan stays as it was.',
     },
   },
-  status: { s5: 'Outstanding', s10: 'Overdue', s15: 'Settled' },
+  status: {
+    s5: 'Outstanding',
+    s10: 'Overdue',
+    s15: 'Settled',
+    sonItsWay: 'On its way',
+    srollover: 'Rollover on its way',
+    srestructure: 'Restructure on its way',
+    srestructuring: 'Restructure being processed',
+  },
   plan: {
     payment: '{{ordinal}} instalment',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
@@ -161,6 +169,12 @@ const repayment = {
     repaidServiceFee: 'Processing fee paid',
     paid: 'Paid so far',
     left: 'Still to pay',
+    onItsWay: 'On its way',
+    notCharged: 'Not charged any more once it is posted',
+    leftWithout: {
+      rollover: 'Still to pay if there is no rollover',
+      restructure: 'Still to pay if there is no restructure',
+    },
     schedule: 'Instalments',
   },
   fee: {

@@ -72,6 +72,7 @@ const loanStory: typeof en = {
     borrower: 'Borrower',
     loan: 'Loan number',
     status: 'Status',
+    onItsWay: 'Paparating na, hindi pa naka‑post',
     began: 'Nagsimula noong',
     received: 'Ipinadala sa inyo',
     nothingSent: 'Wala (galing sa balance ng dating loan)',
@@ -89,6 +90,8 @@ const loanStory: typeof en = {
     s70: 'Active',
     s75: 'Overdue',
     s80: 'Bayad na',
+    paid: 'Nabayaran na, paparating na',
+    restructuring: 'Pinoproseso ang restructure',
     moved: 'Inilipat sa bagong loan',
   },
   lines: {

@@ -133,7 +133,15 @@ const repayment: typeof en = {
       text: 'Kung babayaran ninyo ang mga halaga sa ibaba, mananatili ang loan gaya ng dati.',
     },
   },
-  status: { s5: 'Hindi pa bayad', s10: 'Overdue', s15: 'Bayad na' },
+  status: {
+    s5: 'Hindi pa bayad',
+    s10: 'Overdue',
+    s15: 'Bayad na',
+    sonItsWay: 'Paparating na',
+    srollover: 'Paparating na ang rollover',
+    srestructure: 'Paparating na ang restructure',
+    srestructuring: 'Pinoproseso ang restructure',
+  },
   plan: {
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
@@ -166,6 +174,12 @@ const repayment: typeof en = {
     repaidServiceFee: 'Processing fee na nabayaran',
     paid: 'Nabayaran na',
     left: 'Babayaran pa',
+    onItsWay: 'Paparating na',
+    notCharged: 'Hindi na sisingilin kapag naka‑post na',
+    leftWithout: {
+      rollover: 'Babayaran pa kung walang rollover',
+      restructure: 'Babayaran pa kung walang restructure',
+    },
     schedule: 'Mga hulog',
   },
   fee: {

@@ -125,7 +125,7 @@ function ClosedLimit({ view, closed, send, request }: ClosedProps) {
   const { t } = useTranslation('borrow');
   return (
     <>
-      <Card tone={closed.reason === 'overdue' ? 'brick' : 'sea'}>
+      <Card tone={closed.reason === 'overdue' && !closed.waitsFor ? 'brick' : 'sea'}>
         <ClosedBorrowingWords
           closed={closed}
           busy={view.openingApplication !== null || view.renewing}

@@ -3,8 +3,12 @@ import { ordinal } from '#domain/counting.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import {
+  type InstalmentStanding,
+  instalmentStanding,
+  type UnderWay,
+} from '#domain/loan-standing.ts';
+import {
   type Instalment,
-  type InstalmentStatus,
   instalmentCost,
   instalmentDue,
   instalmentStatus,
@@ -12,21 +16,37 @@ import {
 import { Timeline } from '#components/timeline.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-const tones = { 5: 'info', 10: 'danger', 15: 'success' } as const satisfies Record<
-  InstalmentStatus,
-  string
->;
+const tones = {
+  5: 'info',
+  10: 'danger',
+  15: 'success',
+  onItsWay: 'info',
+  rollover: 'info',
+  restructure: 'info',
+  restructuring: 'info',
+} as const satisfies Record<InstalmentStanding, string>;
 
-/** Instalments as a timeline, each with what is still to pay and its status in words. */
-export function Instalments({ items, label }: { items: readonly Instalment[]; label: string }) {
+type Props = {
+  items: readonly Instalment[];
+  label: string;
+  /** What is under way on the loan. */
+  underWay: UnderWay;
+};
+
+/** Instalments as a timeline, each with what is still to pay and how it stands in words. */
+export function Instalments({ items, label, underWay }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
-  const next = items.find(({ status }) => status !== instalmentStatus.settled);
+  const standings = items.map((instalment) => instalmentStanding(instalment, underWay));
+  const next = standings.findIndex(
+    (standing) => standing !== instalmentStatus.settled && standing !== 'onItsWay',
+  );
   return (
     <Timeline
       label={label}
-      items={items.map((instalment) => {
-        const { period, dueDate, repayDate, status } = instalment;
+      items={items.map((instalment, index) => {
+        const { period, dueDate, repayDate } = instalment;
+        const standing = standings[index] ?? instalment.status;
         const { principal, interest, overdueFee, serviceFee = 0 } = instalment;
         const parts = {
           principal: formatPeso(principal),
@@ -37,18 +57,19 @@ export function Instalments({ items, label }: { items: readonly Instalment[]; la
           overdueFee > 0 ? t('plan.withFee', parts) : t('plan.principalInterest', parts),
           ...(serviceFee > 0 ? [t('plan.serviceFee', { fee: formatPeso(serviceFee) })] : []),
         ];
-        const settled = status === instalmentStatus.settled;
+        const settled = standing === instalmentStatus.settled;
+        const isCost = settled || standing === 'onItsWay';
         return {
           id: String(period),
           title: t('plan.payment', { ordinal: ordinal(period, language) }),
           date:
-            repayDate === null
+            repayDate === null || !settled
               ? formatDay(dueDate, language)
               : t('plan.paidOn', { day: formatDay(repayDate, language) }),
-          amount: formatPeso(settled ? instalmentCost(instalment) : instalmentDue(instalment)),
+          amount: formatPeso(isCost ? instalmentCost(instalment) : instalmentDue(instalment)),
           detail: made.join(', '),
-          status: { tone: tones[status], label: t(`status.s${status}`) },
-          current: instalment === next,
+          status: { tone: tones[standing], label: t(`status.s${standing}`) },
+          current: index === next,
           settled,
         };
       })}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { dueFirst, instalmentStatus } from '#domain/repayment-plan.ts';
 import { Amount } from '#components/amount.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Receipt } from '#components/receipt.tsx';
@@ -59,7 +58,7 @@ function Facts({ payment, loanNumber }: FactsProps) {
 }
 
 /** What comes after the payment: the next one, or nothing. */
-function WhatIsNext({ view: { detail, settled } }: Props) {
+function WhatIsNext({ view: { nextOnDetail, settled } }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
   if (settled) {
@@ -69,14 +68,12 @@ function WhatIsNext({ view: { detail, settled } }: Props) {
       </Notice>
     );
   }
-  const next = detail?.repayPlans.find(({ status }) => status !== instalmentStatus.settled);
   return (
     <Notice tone="success" title={t('detail.paidText')}>
-      {detail &&
-        next &&
+      {nextOnDetail &&
         t('detail.next', {
-          amount: formatPeso(dueFirst(detail.repayPlans)),
-          day: formatDay(next.dueDate, language),
+          amount: formatPeso(nextOnDetail.amount),
+          day: formatDay(nextOnDetail.dueDate, language),
         })}
     </Notice>
   );

@@ -16,6 +16,7 @@ import { OnItsWay } from '../on-its-way.tsx';
 import { Overpayment } from '../overpayment.tsx';
 import { Certificate } from './certificate.tsx';
 import { Instalments } from './instalments.tsx';
+import { Noted } from './noted.tsx';
 import { OneStory } from './one-story.tsx';
 import { OverdueFees } from './overdue-fees.tsx';
 import { Papers } from './papers.tsx';
@@ -113,6 +114,7 @@ function Known({ view, detail, send, request }: KnownProps) {
     <>
       <RestructureRunning view={view} />
       <OnItsWay payments={detail.story?.onItsWay ?? []} />
+      <Noted notes={view.notedOnDetail} />
       {view.overpayment && (
         <Overpayment
           overpayment={view.overpayment}
@@ -155,13 +157,16 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
   );
 }
 
-/** From the loan to what is left of it, each payment after it. */
+/** From the loan to what is still to pay, each payment and the money on its way after it. */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
-  const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, left } =
+  const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, ...coming } =
     detailFigures(detail);
   const figures = t('detail.figures', { number: detail.loanNumber });
   const rowOf = useMoved();
+  const operation = detail.restructuring ? 'restructure' : detail.paysFor;
+  const off = (label: string, pesos: number): ReceiptRow[] =>
+    pesos > 0 ? [{ label, value: formatPeso(-pesos), tone: 'minus' }] : [];
   return (
     <Receipt
       label={figures}
@@ -180,8 +185,14 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
         },
         { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
         ...moved.map(rowOf),
+        ...off(t('detail.onItsWay'), coming.onItsWay),
+        ...off(t('due.notedPaid'), coming.noted),
+        ...off(t('detail.notCharged'), coming.notCharged),
       ]}
-      total={{ label: t('detail.left'), value: formatPeso(left) }}
+      total={{
+        label: operation ? t(`detail.leftWithout.${operation}`) : t('detail.left'),
+        value: formatPeso(coming.left),
+      }}
     />
   );
 }
@@ -195,11 +206,17 @@ function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
   });
 }
 
-function Schedule({ detail: { repayPlans } }: { detail: NonNullable<RepaymentView['detail']> }) {
+/** The instalments as they are once the money on its way is posted. */
+function Schedule({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
+  const { repayPlans, plansOncePosted = repayPlans, paysFor, restructuring } = detail;
   return (
     <Section title={t('detail.schedule')}>
-      <Instalments items={repayPlans} label={t('detail.schedule')} />
+      <Instalments
+        items={plansOncePosted}
+        label={t('detail.schedule')}
+        underWay={{ posted: repayPlans, paysFor, restructuring }}
+      />
     </Section>
   );
 }

@@ -36,7 +36,11 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
             />
           )}
           {installments.length > 0 && (
-            <Instalments items={installments} label={t('title:repayPlan')} />
+            <Instalments
+              items={installments}
+              label={t('title:repayPlan')}
+              underWay={{ restructuring: view.notAsked === 'restructuring' }}
+            />
           )}
         </Stack>
       ) : (

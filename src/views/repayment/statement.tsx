@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import type { LoanStory } from '#domain/loan-story.ts';
+import { standingOf } from '#domain/loan-standing.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { comingOnDetail } from '#domain/repayment.ts';
 import { Amount } from '#components/amount.tsx';
 import { EntryList } from '#components/entry-list.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
@@ -54,7 +56,11 @@ export function useSubject(): (props: Pick<PaperProps, 'detail' | 'story'>) => P
 export function Statement({ detail, story, request }: PaperProps) {
   const { t } = useTranslation(['loanStory', 'title']);
   const subject = useSubject()({ detail, story });
-  const figures = [...subject, { label: t('loanStory:papers.status'), value: useStatus(detail) }];
+  const figures = [
+    ...subject,
+    { label: t('loanStory:papers.status'), value: useStatus(detail) },
+    ...useOnItsWay(story),
+  ];
   const balance = useBalance()(story);
   const lines = useStatementLines()(story.entries);
   const signed = useSigned(story);
@@ -107,11 +113,20 @@ export function Figures({ figures }: { figures: readonly PaperFigure[] }) {
 }
 
 /** How the loan stands; one that another order took over was not paid. */
-function useStatus({ status, story }: PaperProps['detail']): string {
+function useStatus(detail: PaperProps['detail']): string {
   const { t } = useTranslation('loanStory');
-  if (story?.newLoan) return t('status.moved');
-  if (status === loanStatus.settled) return t('status.s80');
-  return status === loanStatus.overdue ? t('status.s75') : t('status.s70');
+  const standing = standingOf(detail, comingOnDetail(detail));
+  if (detail.story?.newLoan) return t('status.moved');
+  if (standing === 'paid' || standing === 'restructuring') return t(`status.${standing}`);
+  if (standing === loanStatus.settled) return t('status.s80');
+  return standing === loanStatus.overdue ? t('status.s75') : t('status.s70');
+}
+
+/** The money on its way, in pesos; no figure where there is none. */
+function useOnItsWay({ onItsWay }: LoanStory): PaperFigure[] {
+  const { t } = useTranslation('loanStory');
+  const centavos = onItsWay.reduce((sum, money) => sum + money.centavos, 0);
+  return centavos > 0 ? [{ label: t('papers.onItsWay'), value: pesoOf(centavos) }] : [];
 }
 
 /** What was signed, when, and by which fingerprint. */

@@ -193,12 +193,32 @@ function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
   return [line`Repay ${positive(asked - paid)}`];
 }
 
+type Detail = NonNullable<Repayment['context']['detail']>;
+
+/** What the money on its way pays and takes back, what is noted, and the rest. */
+function comingRows({ repayPlans, plansOncePosted, noted = [], paysFor, restructuring }: Detail) {
+  const then = plansOncePosted ?? repayPlans;
+  const onItsWay = sumOf(then, 'paidAmount') - sumOf(repayPlans, 'paidAmount');
+  const expected = Math.min(sumOf(noted, 'amount'), owedIn(then));
+  const left = owedIn(then) - expected;
+  const cancelled = owedIn(repayPlans) - onItsWay - owedIn(then);
+  const operation = restructuring ? 'restructure' : paysFor;
+  return [
+    line`On its way ${positive(onItsWay) && -onItsWay}`,
+    line`Noted as paid ${positive(expected) && -expected}`,
+    line`Not charged any more once it is posted ${cancelled > 0 && -cancelled}`,
+    line`Still to pay ${!operation && left}`,
+    line`Still to pay if there is no rollover ${operation === 'rollover' && left}`,
+    line`Still to pay if there is no restructure ${operation === 'restructure' && left}`,
+  ];
+}
+
 function repayDetail(snapshot: Repayment): Block[] {
   const { detail, payment, pending } = snapshot.context;
   const paid = [line`You paid ${payment?.amount}`];
   const onward = toRepay(snapshot);
   if (!detail) return [paid, onward];
-  const { repayOrder, repayPlans, story, payments } = detail;
+  const { repayOrder, repayPlans, plansOncePosted = repayPlans, story, payments } = detail;
   const feeLeft = detail.serviceFee - detail.repaidServiceFee;
   const entries = story?.entries ?? [];
   const balance = (entries.at(-1)?.balanceCentavos ?? 0) / 100;
@@ -209,6 +229,9 @@ function repayDetail(snapshot: Repayment): Block[] {
         line`In your favour ${balance < 0 && -balance}`,
       ],
       [line`Sent to you ${positive(story?.amountReceived ?? 0)}`],
+      [
+        line`On its way, not posted yet ${positive(sumOf(story?.onItsWay ?? [], 'centavos') / 100)}`,
+      ],
       [line`Principal ${snapshot.matches({ detail: 'certificate' }) && repayOrder.principal}`],
       entries.map(
         ({ centavos }, at) =>
@@ -224,12 +247,12 @@ function repayDetail(snapshot: Repayment): Block[] {
       line`Processing fee ${detail.serviceFee}`,
       line`Processing fee paid ${-detail.repaidServiceFee}`,
       line`Paid so far ${-sumOf(repayPlans, 'paidAmount')}`,
-      line`Still to pay ${owedIn(repayPlans)}`,
+      ...comingRows(detail),
     ],
     [line`Processing fee still to pay: ${feeLeft}`, line`Pay the ${pending && feeLeft} fee online`],
     [line`Pay ${feeLeft} from …`, line`Processing fee ${feeLeft}`],
     onward,
-    repayPlans.map(instalmentLine),
+    plansOncePosted.map(instalmentLine),
     ...payments.flatMap((one) => [
       [line`${receivedBy(one)}`],
       [
@@ -239,12 +262,13 @@ function repayDetail(snapshot: Repayment): Block[] {
       ],
     ]),
     paid,
-    [line`Next: ${owedIn(firstOf(repayPlans))} by …`],
+    [line`Next: ${owedIn(firstOf(plansOncePosted))} by …`],
     [line`${(detail.creditCentavos ?? 0) / 100} is yours`],
     ...(detail.overpaid ? overpaidLines(detail.overpaid) : []),
     ...(story?.onItsWay ?? []).map((one) => [
       line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
     ]),
+    ...(detail.noted ?? []).map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
     ...(story?.overdueCharges ?? []).map((one) => [line`${one.amount} … to …, on ${one.base}`]),
     ...(detail.reversals ?? []).map((one) => [line`${-one.amount} Cancelled …`]),
     ...(story?.rollovers ?? []).map((one) => [

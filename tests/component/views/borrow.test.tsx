@@ -84,6 +84,15 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Your limit', says: ['Paid, on its way'], hides: ['Overdue'] },
   ],
   [
+    'limit with a loan whose restructure is being made',
+    () =>
+      previewBorrow(
+        [],
+        limit({ applications: [{ ...loan(loanStatus.overdue), restructuring: true }] }),
+      ),
+    { title: 'Your limit', says: ['Restructure being processed'], hides: ['Overdue'] },
+  ],
+  [
     'limit with applications',
     () => previewBorrow([], limit({ applications: [loan(loanStatus.reviewing)] })),
     { title: 'Your limit', says: ['Available to borrow', '₱10,000.00', 'Under approval'] },

@@ -1,38 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Overpayment } from '#domain/overpayment.ts';
-import type { LoanStory } from '#domain/loan-story.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { restructuring } from '#tests/model/samples/operations.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
-import { previewRepayment } from './preview/repayment.tsx';
+import { ask, pay, previewRepayment } from './preview/repayment.tsx';
 import {
-  account,
-  detailOf,
   instalment,
   lateInstalment,
-  now,
   payment,
   pendingOf,
-  settledInstalment,
   threeInstalments,
 } from './preview/samples.ts';
 import { answer, failing, silent, type Previewed } from './preview/previewed.tsx';
 
-const ask = [{ type: 'payment.requested' }] as const;
-const pay = [...ask, { type: 'payment.confirmed' }] as const;
 const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
 const late = { queryPendingRepayPlan: answer(pendingOf([lateInstalment], 5)) };
-/** The lender took a payment: this one of its books, or it can't tell which. */
-const acceptedAs = (made: { reference: string; amount: number } | null) => ({
-  submitMoney: answer({
-    outcome: 'ok',
-    receipt: { kind: 'repaymentConfirm', loanOrderId: 'L-70', payment: made },
-  } as const),
-});
-const accepted = acceptedAs({ reference: payment.reference, amount: 5_300 });
 const refused = answer({
   outcome: 'refused',
   failure: { kind: 'business', code: 1, message: 'Not enough money.' },
@@ -132,47 +113,6 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     'overdue money',
     () => previewRepayment({ submitMoney: failing(), reconcileMoney: failing() }, [...pay, 90_000]),
     { title: 'Still waiting for the answer', says: ['longer than it should', 'Customer service'] },
-  ],
-  [
-    'the plan',
-    () => previewRepayment(inThree, [{ type: 'plan.opened' }]),
-    { title: 'Repayment plan', says: ['₱10,086.00', 'Jan 19, 2027', '3rd instalment'] },
-  ],
-  [
-    'the detail failed',
-    () => previewRepayment({ queryRepayOrderDetail: failing() }, [{ type: 'detail.opened' }]),
-    { title: 'Repayment detail', says: ['The detail did not load', 'Try again'] },
-  ],
-  [
-    'paid, with more to come',
-    () =>
-      previewRepayment(
-        {
-          ...accepted,
-          queryRepayOrderDetail: answer(
-            detailOf([settledInstalment, instalment({ period: 2, dueDate: '2027-01-19' })]),
-          ),
-        },
-        pay,
-      ),
-    { title: 'Payment received', says: ['Next: ₱5,300.00 by Jan 19, 2027.', '-₱5,300.00'] },
-  ],
-  [
-    'settled',
-    () =>
-      previewRepayment(
-        {
-          ...accepted,
-          queryRepayOrderDetail: answer(detailOf([settledInstalment], loanStatus.settled)),
-        },
-        pay,
-      ),
-    {
-      title: 'Payment received',
-      says: ['This loan is settled', 'Paid Nov 20, 2026', '₱0.00'],
-      // Whether the limit can be used again is not this loan's to know.
-      hides: ['limit'],
-    },
   ],
 ];
 
@@ -306,65 +246,20 @@ describe('repaying', () => {
     expectSaid({ title: 'Repay your loan', says: ['Pay ₱5,300.00'] });
   });
 
-  it('proves a payment: amount, time, reference, account; and gives it away as text', async () => {
-    const detail = answer(detailOf([settledInstalment], loanStatus.settled, [payment]));
-    const hands = await present(
-      await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay),
-    );
+  it('R3: says what is still to pay where only a part was paid', async () => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_000 };
+    const told = {
+      ...pendingOf([instalment()]),
+      onItsWay: [{ ...money, paidAt, postsAt: paidAt }],
+      oncePosted: [instalment({ paidAmount: 1_000 })],
+    };
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
     expectSaid({
-      title: 'Payment received',
-      says: ['You paid ₱5,300.00', 'Nov 20, 2026, 9:41 AM', '7F3A92C01B', 'BPI •••• 4321'],
+      title: 'Repay your loan',
+      says: ['no need to pay this amount again. ₱4,300.00 is still to pay'],
+      hides: ['no need to pay again'],
     });
-    await hands.click(press('Save or share'));
-    expect(await screen.findByText('Copied. Paste it where you want to keep it.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(
-      [
-        'Hiram: Proof of payment',
-        'You paid ₱5,300.00',
-        'Time: Nov 20, 2026, 9:41 AM',
-        'Reference: 7F3A92C01B',
-        'From: BPI •••• 4321',
-        'Loan: 202611200070',
-      ].join('\n'),
-    );
-  });
-
-  it('says how much was paid while the books are not read, and no reference', async () => {
-    await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
-    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
-  });
-
-  it('proves the payment that it is about, not the newest one', async () => {
-    const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
-    const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
-    await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay));
-    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'] });
-    const proof = screen.getByRole('figure', { name: 'Proof of payment' });
-    expect(proof).toHaveTextContent(payment.reference);
-    expect(proof).not.toHaveTextContent('ANOTHER0001');
-  });
-
-  it('says that it was posted, and of no payment that it is the one, where nobody can tell', async () => {
-    const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment]));
-    await present(
-      await previewRepayment({ ...acceptedAs(null), queryRepayOrderDetail: detail }, pay),
-    );
-    expectSaid({
-      title: 'Payment received',
-      says: ['Your payment is posted to this loan.'],
-      hides: ['You paid'],
-    });
-    expect(screen.queryByRole('figure', { name: 'Proof of payment' })).toBeNull();
-  });
-
-  it('leads from the payments of a loan to a request that says which loan it is about', async () => {
-    const previewed = await previewRepayment({}, [{ type: 'detail.opened' }]);
-    const hands = await present(previewed);
-    await hands.click(press('Something is wrong with a payment'));
-    const query = { loanOrderId: 'L-70', about: 'paymentNotPosted' };
-    expect(previewed.asked).toEqual([
-      { type: 'location.requested', location: { page: 'ticketForm', query } },
-    ]);
   });
 
   it('opens plan and detail, and leads to a person when late', async () => {
@@ -398,207 +293,5 @@ describe('days between midnight and eight in Manila, when it is still yesterday 
     expectSaid({ title: 'Repay your loan', says: [`${days} days left`] });
     const gone = 30 - days;
     expect(document.querySelectorAll('[class*="gone"]')).toHaveLength(gone);
-  });
-});
-
-describe('R3, R4: the loan’s story on its page', () => {
-  const toldOf = (change: Partial<LoanStory> = {}): LoanStory => ({
-    borrower: 'Maria Santos',
-    beganOn: '2026-10-16',
-    amountReceived: 4_740,
-    settledOn: null,
-    onItsWay: [],
-    overdueCharges: [],
-    rollovers: [],
-    restructuredFrom: null,
-    newLoan: null,
-    entries: [{ kind: 'loan', on: '2026-10-16', centavos: 500_000, balanceCentavos: 500_000 }],
-    documents: [],
-    ...change,
-  });
-  const onPage = async (
-    change: Partial<RepaymentDetail>,
-    moves: readonly { type: string }[] = [],
-  ) => {
-    const told = { ...detailOf([instalment()]), ...change };
-    const previewed = await previewRepayment({ queryRepayOrderDetail: answer(told) }, [
-      { type: 'detail.opened' },
-      ...moves.flatMap(({ type }) =>
-        type === 'statement.opened' ? [{ type: 'statement.opened' as const }] : [],
-      ),
-    ]);
-    return { previewed, hands: await present(previewed) };
-  };
-
-  it('R3: a fee with its days and what was late, and one that was taken back (O7)', async () => {
-    const dueDate = '2026-11-15';
-    const days = { dueDate, from: '2026-11-16', through: '2026-11-20', days: 5 };
-    await onPage({
-      reversals: [{ reference: 'AB12', amount: 26, valueDate: '2026-11-14', at: payment.paidAt }],
-      story: toldOf({ overdueCharges: [{ ...days, base: 5_300, amount: 44 }] }),
-    });
-    expectSaid({
-      title: 'Repayment detail',
-      says: [
-        '₱44.00',
-        '5 days, Nov 16, 2026 to Nov 20, 2026, on ₱5,300.00',
-        '-₱26.00',
-        'Cancelled',
-        'payment AB12 counts from Nov 14, 2026',
-      ],
-    });
-  });
-
-  it('R3: what is on its way, and that it need not be paid again', async () => {
-    const { paidAt } = payment;
-    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_050 };
-    await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
-    expectSaid({
-      title: 'Repayment detail',
-      says: ['7-Eleven: ₱1,000.50', 'no need to pay this amount again'],
-    });
-  });
-
-  it('R3: says it before every figure of the loan', async () => {
-    const { paidAt } = payment;
-    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 530_000 };
-    await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
-    const coming = screen.getByText('On its way');
-    const left = screen.getByText('Still to pay');
-    expect(coming.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it.each([
-    ['all', [], ['no need to pay this amount again'], ['Still to pay', 'instalment']],
-    [
-      'a part',
-      threeInstalments.slice(1),
-      ['no need to pay this amount again', 'Still to pay', '2nd instalment'],
-      ['1st instalment'],
-    ],
-  ])('R3: the plan asks for nothing that is on its way: %s', async (_, oncePosted, says, hides) => {
-    const { paidAt } = payment;
-    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 180_000 };
-    const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
-    const told = { ...pendingOf(threeInstalments), onItsWay, oncePosted };
-    const plan = [{ type: 'plan.opened' }] as const;
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, plan));
-    expectSaid({ title: 'Repayment plan', says, hides });
-  });
-
-  it.each([
-    ['plan.opened', 'Repayment plan'],
-    ['detail.opened', 'Repayment detail'],
-  ] as const)('R3: names a restructure that is being made: %s', async (type, title) => {
-    const told = { ...pendingOf(threeInstalments), offers: restructuring() };
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, [{ type }]));
-    expectSaid({
-      title,
-      says: ['A restructure is being processed', 'If you pay now, the restructure is cancelled'],
-    });
-  });
-
-  it('R3: says what is still to pay where only a part was paid', async () => {
-    const { paidAt } = payment;
-    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_000 };
-    const told = {
-      ...pendingOf([instalment()]),
-      onItsWay: [{ ...money, paidAt, postsAt: paidAt }],
-      oncePosted: [instalment({ paidAmount: 1_000 })],
-    };
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
-    expectSaid({
-      title: 'Repay your loan',
-      says: ['no need to pay this amount again. ₱4,300.00 is still to pay'],
-      hides: ['no need to pay again'],
-    });
-  });
-
-  it.each([
-    [
-      'from credit',
-      { account: null, creditOf: 'L-1', creditOfNumber: 'HR1' },
-      'on loan HR1, used here',
-    ],
-    ['by nobody knows what', { account: null }, 'We were not told how it was paid.'],
-    [
-      'at a counter',
-      { account: null, paidIn: { channelId: 'c', name: 'Cebuana', accountNumber: '252012345678' } },
-      'At Cebuana, number 2520 1234 5678',
-    ],
-    ['from the own account', {}, 'From BPI'],
-  ])('R3: says where a payment came from: %s', async (_, change, words) => {
-    await onPage({ payments: [{ ...payment, ...change }] });
-    expectSaid({ title: 'Repayment detail', says: [words, 'Posted'] });
-  });
-
-  it('asks for what was paid too much on one tap', async () => {
-    let overpaid: Overpayment = { centavos: 10_050, account, refund: null };
-    const previewed = await previewRepayment(
-      {
-        queryRepayOrderDetail: () =>
-          Promise.resolve({
-            ...detailOf([instalment()]),
-            creditCentavos: overpaid.centavos,
-            overpaid,
-          }),
-        refundOverpayment() {
-          const refund = { state: 'sending', centavos: 10_050, account, at: now } as const;
-          overpaid = { centavos: 0, account, refund };
-          return Promise.resolve({ overpaid });
-        },
-      },
-      [{ type: 'detail.opened' }],
-    );
-    const hands = await present(previewed);
-    expect(screen.getByText('You paid ₱100.50 too much')).toBeVisible();
-    await hands.click(press('Get ₱100.50 back'));
-    expect(await screen.findByText('₱100.50 is on its way to you')).toBeVisible();
-  });
-
-  it('R3: an order that took over a balance leads to the one before it', async () => {
-    const before = { loanOrderId: 'L-1', loanNumber: 'HR1' };
-    const { previewed, hands } = await onPage({ story: toldOf({ restructuredFrom: before }) });
-    await hands.click(press('See loan HR1'));
-    expect(previewed.sent).toEqual([{ type: 'otherLoan.opened', loanOrderId: 'L-1' }]);
-  });
-
-  it('R3: a loan that another order took over says what became of the rest, and not that it was paid', async () => {
-    const newLoan = { loanOrderId: 'L-2', loanNumber: 'HR2' };
-    const moved = { on: '2026-11-19', loan: newLoan };
-    await onPage({
-      status: loanStatus.settled,
-      repayPlans: [],
-      story: toldOf({
-        newLoan,
-        entries: [
-          { kind: 'letOff', on: moved.on, centavos: -15_500, balanceCentavos: 485_300 },
-          { kind: 'movedOn', ...moved, centavos: -485_300, balanceCentavos: 0 },
-        ],
-      }),
-    });
-    expectSaid({
-      title: 'Repayment detail',
-      says: [
-        'This loan goes on as another one',
-        'Not charged any more-₱155.00',
-        'Balance moved to loan HR2-₱4,853.00',
-      ],
-    });
-    expect(screen.queryByText('This loan is settled')).toBeNull();
-  });
-
-  it('R4: the statement gives itself away as text, line by line', async () => {
-    const { hands } = await onPage({ story: toldOf() }, [{ type: 'statement.opened' }]);
-    expectSaid({
-      title: 'Statement of account',
-      says: ['As of Nov 20, 2026, 9:41 AM', '₱5,000.00'],
-    });
-    await hands.click(press('Share'));
-    expect(await screen.findByText('Copied. Paste it where you want to keep it.')).toBeVisible();
-    const text = await navigator.clipboard.readText();
-    expect(text).toContain('Borrower: Maria Santos');
-    expect(text).toContain('Oct 16, 2026 | Loan amount | ₱5,000.00 | Balance ₱5,000.00');
-    expect(text).toContain('Still owed: ₱5,000.00');
   });
 });

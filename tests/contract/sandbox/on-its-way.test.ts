@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { askedOn } from '#domain/on-its-way.ts';
+import { detailFigures } from '#domain/repayment.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
@@ -85,6 +86,48 @@ describe('the lender says what is left once money on its way is posted', () => {
     expect(paid(installments)).toEqual(paid(oncePosted));
     expect(onItsWay).toBeUndefined();
     expect(postedNumbers).toHaveLength(1);
+  });
+});
+
+describe('the lender’s detail of a loan', () => {
+  const detailOf = async (borrower: MadeBorrower) => {
+    const { token } = borrower;
+    const told = await wire.call('queryRepayOrderDetail', loanOf(borrower), { token });
+    return { ...told, receivedAt: sandbox.now() };
+  };
+
+  it('says every instalment as the books have it once the money on its way is posted', async () => {
+    const borrower = await control.borrower('loan-75');
+    await payAtCounter(borrower, 1_000);
+    const { plansOncePosted, onItsWay } = await detailOf(borrower);
+    expect([plansOncePosted?.[0]?.paidAmount, onItsWay?.length]).toEqual([1_000, 1]);
+    await control.advance(borrower, '1d');
+    const posted = await detailOf(borrower);
+    const paid = (plan = posted.repayPlans) => plan.map(({ paidAmount }) => paidAmount);
+    expect(paid()).toEqual(paid(plansOncePosted));
+    expect(posted.plansOncePosted).toBeUndefined();
+  });
+
+  it('adds up to what is still to pay after money on its way that takes fees back', async () => {
+    const borrower = await control.borrower('paid-not-posted');
+    const figures = detailFigures(await detailOf(borrower));
+    expect(figures).toMatchObject({ left: 0, paid: 0 });
+    const { principal, interest, overdueFee, serviceFee, repaidServiceFee } = figures;
+    const owed = principal + interest + overdueFee + serviceFee - repaidServiceFee;
+    expect(figures.onItsWay + figures.notCharged).toBe(owed);
+    expect(figures.notCharged).toBeGreaterThan(0);
+  });
+});
+
+describe('every list of the lender', () => {
+  it('says that a restructure of a loan is being made', async () => {
+    const borrower = await control.borrower('restructure-reviewing');
+    const { token } = borrower;
+    const { orders: pendingOrders } = await wire.call('getPendingOrders', {}, { token });
+    const { orders } = await wire.call('myOrders', {}, { token });
+    const { restructuring } = await wire.call('queryRepayOrderDetail', loanOf(borrower), { token });
+    const told = [pendingOrders[0]?.restructuring, orders[0]?.restructuring, restructuring];
+    expect(told).toEqual([true, true, true]);
   });
 });
 

@@ -3,7 +3,7 @@ import { payoutMethod } from '#domain/payout-methods.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { LoanStory, SignedDocument } from '#domain/loan-story.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
-import type { RepaymentDetail } from '#domain/repayment.ts';
+import type { NotedDetail, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import { day } from '#domain/constants.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';
@@ -88,7 +88,7 @@ export const unpaidFee = {
   repayPlans: [instalment(1), instalment(2, { serviceFee: 187 })],
 };
 
-export const detail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> => ({
+export const detail = (change: Partial<NotedDetail> = {}): NotedDetail => ({
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',
   status: loanStatus.repaying,

@@ -44,14 +44,16 @@ function onDetail(page: Page): Total[] {
   if (!repayment || page.location()?.page !== 'repayDetail') return [];
   const { detail } = selectRepaymentView(repayment.getSnapshot());
   if (!detail) return [];
-  const { left, moved, paid, repaidServiceFee, ...charged } = detailFigures(detail);
+  const { left, moved, paid, repaidServiceFee, onItsWay, noted, notCharged, ...charged } =
+    detailFigures(detail);
+  const coming = onItsWay + noted + notCharged;
   const charges = charged.principal + charged.interest + charged.overdueFee + charged.serviceFee;
   const movedOn = sum(moved.map(({ centavos }) => centavos)) / centavosOfPeso;
   return [
     {
       name: 'what is left of the loan',
       shown: left,
-      parts: charges - repaidServiceFee - paid + movedOn,
+      parts: charges - repaidServiceFee - paid + movedOn - coming,
     },
     ...detail.payments.flatMap(({ amount, receivedCentavos, division }) =>
       division

@@ -8,7 +8,7 @@ import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { PaidNote } from '#domain/offline-record.ts';
 import type { PageId } from '#domain/pages.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { NotedDetail, PendingRepayment } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Preparation, Reconciliation, Submission } from '#machines/money-action/ports.ts';
@@ -17,7 +17,7 @@ import type { Due } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
-import { actor, type Timed } from '#machines/shared/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
 import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
 import { restructuring } from '#tests/model/samples/operations.ts';
@@ -67,7 +67,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
         async (_: { userKey: string; loanOrderId: string }): Promise<Due | null> => world.pending,
       ),
       queryRepayOrderDetail: actor(
-        async (_: { loanOrderId: string }): Promise<Timed<RepaymentDetail>> =>
+        async (_: { userKey: string; loanOrderId: string }): Promise<NotedDetail> =>
           detail({ ...world.detail, status: world.status }),
       ),
       moneyAction: moneyActionMachine.provide({
@@ -369,6 +369,14 @@ describe('which page, and what is chosen there', () => {
       late: 0,
     });
   });
+});
+
+test('a loan whose restructure is being made is not called overdue', async () => {
+  const late = pending({ status: loanStatus.overdue, offers: restructuring() });
+  const { repayment } = await start({}, { pending: late });
+  const snapshot = repayment.getSnapshot();
+  expect(locationIn(repaymentFlow, snapshot)?.query.isOverdue).toBe('f');
+  expect(selectRepaymentView(snapshot).overdue).toBe(false);
 });
 
 describe('the unpaid half of the service fee', () => {

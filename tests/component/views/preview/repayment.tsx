@@ -25,6 +25,12 @@ const calm: RepaymentPorts = {
   refundOverpayment: answer({ overpaid: null }),
 };
 
+/** The borrower asks to pay what is chosen. */
+export const ask = [{ type: 'payment.requested' }] as const;
+
+/** The borrower pays what is chosen. */
+export const pay = [...ask, { type: 'payment.confirmed' }] as const;
+
 /** The page of repayment that these moves lead to, in a world that answers so. */
 export async function previewRepayment(
   world: Partial<RepaymentPorts> = {},

@@ -103,11 +103,19 @@ describePorts('repayment', {
     ],
     queryRepayOrderDetail: [
       {
-        title: 'reads the loan with its story',
-        input: { loanOrderId: 'loan-1' },
+        title: 'reads the loan with its story, and no note where none was written',
+        input: loan,
         lender: { queryRepayOrderDetail: detail },
         asks: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }]],
-        out: { ...detail, receivedAt: now },
+        out: { ...detail, receivedAt: now, noted: [] },
+      },
+      {
+        title: 'O6: tells the payments that were noted for the loan',
+        input: loan,
+        stored: noted,
+        lender: { queryRepayOrderDetail: { ...detail, payments: [] } },
+        asks: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }]],
+        out: { ...detail, payments: [], receivedAt: now, noted: [paidNote()] },
       },
     ],
   } satisfies PortRows<RepaymentPorts>,

@@ -1,0 +1,371 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Overpayment } from '#domain/overpayment.ts';
+import type { LoanStory } from '#domain/loan-story.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { NotedDetail } from '#domain/repayment.ts';
+import { paidNote } from '#tests/model/samples/checkstand.ts';
+import { restructuring } from '#tests/model/samples/operations.ts';
+import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { pay, previewRepayment } from './preview/repayment.tsx';
+import {
+  account,
+  detailOf,
+  instalment,
+  lateInstalment,
+  now,
+  payment,
+  pendingOf,
+  settledInstalment,
+  threeInstalments,
+} from './preview/samples.ts';
+import { answer, failing, type Previewed } from './preview/previewed.tsx';
+
+/** The lender took a payment: this one of its books, or it can't tell which. */
+const acceptedAs = (made: { reference: string; amount: number } | null) => ({
+  submitMoney: answer({
+    outcome: 'ok',
+    receipt: { kind: 'repaymentConfirm', loanOrderId: 'L-70', payment: made },
+  } as const),
+});
+const accepted = acceptedAs({ reference: payment.reference, amount: 5_300 });
+
+const states: [string, () => Promise<Previewed>, Said][] = [
+  [
+    'the detail failed',
+    () => previewRepayment({ queryRepayOrderDetail: failing() }, [{ type: 'detail.opened' }]),
+    { title: 'Repayment detail', says: ['The detail did not load', 'Try again'] },
+  ],
+  [
+    'paid, with more to come',
+    () =>
+      previewRepayment(
+        {
+          ...accepted,
+          queryRepayOrderDetail: answer(
+            detailOf([settledInstalment, instalment({ period: 2, dueDate: '2027-01-19' })]),
+          ),
+        },
+        pay,
+      ),
+    { title: 'Payment received', says: ['Next: ₱5,300.00 by Jan 19, 2027.', '-₱5,300.00'] },
+  ],
+  [
+    'settled',
+    () =>
+      previewRepayment(
+        {
+          ...accepted,
+          queryRepayOrderDetail: answer(detailOf([settledInstalment], loanStatus.settled)),
+        },
+        pay,
+      ),
+    {
+      title: 'Payment received',
+      says: ['This loan is settled', 'Paid Nov 20, 2026', '₱0.00'],
+      // Whether the limit can be used again is not this loan's to know.
+      hides: ['limit'],
+    },
+  ],
+];
+
+describe('the detail of a loan', () => {
+  it.each(states)('says what holds: %s', async (_, preview, said) => {
+    await present(await preview());
+    expectSaid(said);
+  });
+
+  it('speaks Filipino', async () => {
+    await present(await previewRepayment({}, [{ type: 'detail.opened' }]), 'fil');
+    expectSaid({ title: 'Detalye ng pagbabayad', says: ['Processing fee na nabayaran'] });
+  });
+
+  it('proves a payment: amount, time, reference, account; and gives it away as text', async () => {
+    const detail = answer(detailOf([settledInstalment], loanStatus.settled, [payment]));
+    const hands = await present(
+      await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay),
+    );
+    expectSaid({
+      title: 'Payment received',
+      says: ['You paid ₱5,300.00', 'Nov 20, 2026, 9:41 AM', '7F3A92C01B', 'BPI •••• 4321'],
+    });
+    await hands.click(press('Save or share'));
+    expect(await screen.findByText('Copied. Paste it where you want to keep it.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'Hiram: Proof of payment',
+        'You paid ₱5,300.00',
+        'Time: Nov 20, 2026, 9:41 AM',
+        'Reference: 7F3A92C01B',
+        'From: BPI •••• 4321',
+        'Loan: 202611200070',
+      ].join('\n'),
+    );
+  });
+
+  it('says how much was paid while the books are not read, and no reference', async () => {
+    await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
+    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
+  });
+
+  it('proves the payment that it is about, not the newest one', async () => {
+    const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
+    const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
+    await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay));
+    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'] });
+    const proof = screen.getByRole('figure', { name: 'Proof of payment' });
+    expect(proof).toHaveTextContent(payment.reference);
+    expect(proof).not.toHaveTextContent('ANOTHER0001');
+  });
+
+  it('says that it was posted, and of no payment that it is the one, where nobody can tell', async () => {
+    const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment]));
+    await present(
+      await previewRepayment({ ...acceptedAs(null), queryRepayOrderDetail: detail }, pay),
+    );
+    expectSaid({
+      title: 'Payment received',
+      says: ['Your payment is posted to this loan.'],
+      hides: ['You paid'],
+    });
+    expect(screen.queryByRole('figure', { name: 'Proof of payment' })).toBeNull();
+  });
+
+  it('leads from the payments of a loan to a request that says which loan it is about', async () => {
+    const previewed = await previewRepayment({}, [{ type: 'detail.opened' }]);
+    const hands = await present(previewed);
+    await hands.click(press('Something is wrong with a payment'));
+    const query = { loanOrderId: 'L-70', about: 'paymentNotPosted' };
+    expect(previewed.asked).toEqual([
+      { type: 'location.requested', location: { page: 'ticketForm', query } },
+    ]);
+  });
+});
+
+describe('R3, R4: the loan’s story on its page', () => {
+  const toldOf = (change: Partial<LoanStory> = {}): LoanStory => ({
+    borrower: 'Maria Santos',
+    beganOn: '2026-10-16',
+    amountReceived: 4_740,
+    settledOn: null,
+    onItsWay: [],
+    overdueCharges: [],
+    rollovers: [],
+    restructuredFrom: null,
+    newLoan: null,
+    entries: [{ kind: 'loan', on: '2026-10-16', centavos: 500_000, balanceCentavos: 500_000 }],
+    documents: [],
+    ...change,
+  });
+  const onPage = async (change: Partial<NotedDetail>, moves: readonly { type: string }[] = []) => {
+    const told = { ...detailOf([instalment()]), ...change };
+    const previewed = await previewRepayment({ queryRepayOrderDetail: answer(told) }, [
+      { type: 'detail.opened' },
+      ...moves.flatMap(({ type }) =>
+        type === 'statement.opened' ? [{ type: 'statement.opened' as const }] : [],
+      ),
+    ]);
+    return { previewed, hands: await present(previewed) };
+  };
+
+  it('R3: a fee with its days and what was late, and one that was taken back (O7)', async () => {
+    const dueDate = '2026-11-15';
+    const days = { dueDate, from: '2026-11-16', through: '2026-11-20', days: 5 };
+    await onPage({
+      reversals: [{ reference: 'AB12', amount: 26, valueDate: '2026-11-14', at: payment.paidAt }],
+      story: toldOf({ overdueCharges: [{ ...days, base: 5_300, amount: 44 }] }),
+    });
+    expectSaid({
+      title: 'Repayment detail',
+      says: [
+        '₱44.00',
+        '5 days, Nov 16, 2026 to Nov 20, 2026, on ₱5,300.00',
+        '-₱26.00',
+        'Cancelled',
+        'payment AB12 counts from Nov 14, 2026',
+      ],
+    });
+  });
+
+  it('R3: what is on its way, and that it need not be paid again', async () => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_050 };
+    await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
+    expectSaid({
+      title: 'Repayment detail',
+      says: ['7-Eleven: ₱1,000.50', 'no need to pay this amount again'],
+    });
+  });
+
+  /** Of 5,300 with an overdue fee of 44, this many pesos were paid in time at a store and are not posted. */
+  const comingIn = (pesos: number): Partial<NotedDetail> => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: pesos * 100 };
+    const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
+    const posted = pesos < 5_300 ? { ...lateInstalment, paidAmount: pesos } : settledInstalment;
+    return {
+      status: loanStatus.overdue,
+      repayPlans: [lateInstalment],
+      onItsWay,
+      plansOncePosted: [posted],
+      oncePosted: posted === settledInstalment ? [] : [posted],
+      story: toldOf({ onItsWay }),
+    };
+  };
+
+  const atLast = () => screen.getByRole('figure', { name: 'Loan 202611200070' }).textContent;
+
+  it('R3: says it before every figure of the loan', async () => {
+    await onPage(comingIn(5_300));
+    const [coming] = screen.getAllByText('On its way');
+    const left = screen.getByText('Still to pay');
+    expect(coming?.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('R3: subtracts money on its way from the total, and no instalment that it pays is overdue', async () => {
+    await onPage(comingIn(5_300));
+    expect(atLast()).toContain(
+      'On its way-₱5,300.00Not charged any more once it is posted-₱44.00Still to pay₱0.00',
+    );
+    const instalments = screen.getByRole('list', { name: 'Instalments' });
+    expect(instalments).toHaveTextContent('₱5,300.00');
+    expect(instalments).toHaveTextContent('On its way');
+    expect(instalments).not.toHaveTextContent('Overdue');
+  });
+
+  it('R3: an instalment of which a part is on its way asks for the rest, and stays overdue', async () => {
+    await onPage(comingIn(1_000));
+    expect(atLast()).toContain('On its way-₱1,000.00Still to pay₱4,344.00');
+    const instalments = screen.getByRole('list', { name: 'Instalments' });
+    expect(instalments).toHaveTextContent('₱4,344.00');
+    expect(instalments).toHaveTextContent('Overdue');
+  });
+
+  it('O6: subtracts what the borrower noted, and says so', async () => {
+    await onPage({ noted: [paidNote({ amount: 300, notedAt: payment.paidAt })] });
+    expectSaid({ title: 'Repayment detail', says: ['You noted a payment'] });
+    expect(atLast()).toContain('Noted as paid-₱300.00Still to pay₱5,000.00');
+  });
+
+  it.each([
+    ['rollover', { paysFor: 'rollover' }, 'Rollover on its way'],
+    ['restructure', { paysFor: 'restructure' }, 'Restructure on its way'],
+    ['restructure', { restructuring: true }, 'Restructure being processed'],
+  ] as const)(
+    'R3: says what the loan asks for without a %s that is under way, and no instalment is overdue: %o',
+    async (kind, change, chip) => {
+      await onPage({ status: loanStatus.overdue, repayPlans: [lateInstalment], ...change });
+      expect(atLast()).toContain(`Still to pay if there is no ${kind}₱5,344.00`);
+      const instalments = screen.getByRole('list', { name: 'Instalments' });
+      expect(instalments).toHaveTextContent(chip);
+      expect(instalments).not.toHaveTextContent('Overdue');
+    },
+  );
+
+  it('names a restructure that is being made', async () => {
+    const told = { ...pendingOf(threeInstalments), offers: restructuring() };
+    const opened = [{ type: 'detail.opened' }] as const;
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
+    expectSaid({
+      title: 'Repayment detail',
+      says: ['A restructure is being processed', 'If you pay now, the restructure is cancelled'],
+    });
+  });
+
+  it('R4: the statement tells money on its way, and calls nothing overdue that it pays', async () => {
+    await onPage(comingIn(5_300), [{ type: 'statement.opened' }]);
+    expectSaid({
+      title: 'Statement of account',
+      says: ['Paid, on its way', 'On its way, not posted yet₱5,300.00'],
+      hides: ['Overdue'],
+    });
+  });
+
+  it.each([
+    [
+      'from credit',
+      { account: null, creditOf: 'L-1', creditOfNumber: 'HR1' },
+      'on loan HR1, used here',
+    ],
+    ['by nobody knows what', { account: null }, 'We were not told how it was paid.'],
+    [
+      'at a counter',
+      { account: null, paidIn: { channelId: 'c', name: 'Cebuana', accountNumber: '252012345678' } },
+      'At Cebuana, number 2520 1234 5678',
+    ],
+    ['from the own account', {}, 'From BPI'],
+  ])('R3: says where a payment came from: %s', async (_, change, words) => {
+    await onPage({ payments: [{ ...payment, ...change }] });
+    expectSaid({ title: 'Repayment detail', says: [words, 'Posted'] });
+  });
+
+  it('asks for what was paid too much on one tap', async () => {
+    let overpaid: Overpayment = { centavos: 10_050, account, refund: null };
+    const previewed = await previewRepayment(
+      {
+        queryRepayOrderDetail: () =>
+          Promise.resolve({
+            ...detailOf([instalment()]),
+            creditCentavos: overpaid.centavos,
+            overpaid,
+          }),
+        refundOverpayment() {
+          const refund = { state: 'sending', centavos: 10_050, account, at: now } as const;
+          overpaid = { centavos: 0, account, refund };
+          return Promise.resolve({ overpaid });
+        },
+      },
+      [{ type: 'detail.opened' }],
+    );
+    const hands = await present(previewed);
+    expect(screen.getByText('You paid ₱100.50 too much')).toBeVisible();
+    await hands.click(press('Get ₱100.50 back'));
+    expect(await screen.findByText('₱100.50 is on its way to you')).toBeVisible();
+  });
+
+  it('R3: an order that took over a balance leads to the one before it', async () => {
+    const before = { loanOrderId: 'L-1', loanNumber: 'HR1' };
+    const { previewed, hands } = await onPage({ story: toldOf({ restructuredFrom: before }) });
+    await hands.click(press('See loan HR1'));
+    expect(previewed.sent).toEqual([{ type: 'otherLoan.opened', loanOrderId: 'L-1' }]);
+  });
+
+  it('R3: a loan that another order took over says what became of the rest, and not that it was paid', async () => {
+    const newLoan = { loanOrderId: 'L-2', loanNumber: 'HR2' };
+    const moved = { on: '2026-11-19', loan: newLoan };
+    await onPage({
+      status: loanStatus.settled,
+      repayPlans: [],
+      story: toldOf({
+        newLoan,
+        entries: [
+          { kind: 'letOff', on: moved.on, centavos: -15_500, balanceCentavos: 485_300 },
+          { kind: 'movedOn', ...moved, centavos: -485_300, balanceCentavos: 0 },
+        ],
+      }),
+    });
+    expectSaid({
+      title: 'Repayment detail',
+      says: [
+        'This loan goes on as another one',
+        'Not charged any more-₱155.00',
+        'Balance moved to loan HR2-₱4,853.00',
+      ],
+    });
+    expect(screen.queryByText('This loan is settled')).toBeNull();
+  });
+
+  it('R4: the statement gives itself away as text, line by line', async () => {
+    const { hands } = await onPage({ story: toldOf() }, [{ type: 'statement.opened' }]);
+    expectSaid({
+      title: 'Statement of account',
+      says: ['As of Nov 20, 2026, 9:41 AM', '₱5,000.00'],
+    });
+    await hands.click(press('Share'));
+    expect(await screen.findByText('Copied. Paste it where you want to keep it.')).toBeVisible();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Borrower: Maria Santos');
+    expect(text).toContain('Oct 16, 2026 | Loan amount | ₱5,000.00 | Balance ₱5,000.00');
+    expect(text).toContain('Still owed: ₱5,000.00');
+  });
+});

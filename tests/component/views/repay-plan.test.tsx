@@ -1,0 +1,56 @@
+import { describe, it } from 'vitest';
+import { restructuring } from '#tests/model/samples/operations.ts';
+import { expectSaid, present } from './preview/present.tsx';
+import { previewRepayment } from './preview/repayment.tsx';
+import { lateInstalment, payment, pendingOf, threeInstalments } from './preview/samples.ts';
+import { answer } from './preview/previewed.tsx';
+
+const opened = [{ type: 'plan.opened' }] as const;
+const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
+
+describe('the repayment plan', () => {
+  it('lists every instalment and the total', async () => {
+    await present(await previewRepayment(inThree, opened));
+    expectSaid({
+      title: 'Repayment plan',
+      says: ['₱10,086.00', 'Jan 19, 2027', '3rd instalment'],
+    });
+  });
+
+  it('speaks Filipino', async () => {
+    await present(await previewRepayment(inThree, opened), 'fil');
+    expectSaid({ title: 'Plano ng pagbabayad', says: ['Dis 20, 2026'] });
+  });
+
+  it.each([
+    ['all', [], ['no need to pay this amount again'], ['Still to pay', 'instalment']],
+    [
+      'a part',
+      threeInstalments.slice(1),
+      ['no need to pay this amount again', 'Still to pay', '2nd instalment'],
+      ['1st instalment'],
+    ],
+  ])('R3: the plan asks for nothing that is on its way: %s', async (_, oncePosted, says, hides) => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 180_000 };
+    const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
+    const told = { ...pendingOf(threeInstalments), onItsWay, oncePosted };
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
+    expectSaid({ title: 'Repayment plan', says, hides });
+  });
+
+  it('R3: names a restructure that is being made, and no instalment as overdue', async () => {
+    const overdue = pendingOf([lateInstalment, ...threeInstalments.slice(1)], 5);
+    const told = { ...overdue, offers: restructuring() };
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
+    expectSaid({
+      title: 'Repayment plan',
+      says: [
+        'A restructure is being processed',
+        'If you pay now, the restructure is cancelled',
+        'Restructure being processed',
+      ],
+      hides: ['Overdue'],
+    });
+  });
+});
