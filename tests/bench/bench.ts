@@ -12,8 +12,8 @@ import {
   measureScrolling,
   weighApp,
   weighFloor,
+  weighStart,
 } from './measure.ts';
-import type { PageWeights } from './page-weights.ts';
 import { openPhones, type Phones } from './phone.ts';
 import { measurePrerendered } from './prerendered.ts';
 import { type Figure, keep, print, printFigures } from './report.ts';
@@ -21,7 +21,7 @@ import { serveApp, serveFloor, type Site } from './servers.ts';
 import { measureStart, type Start } from './start.ts';
 import { median, pairedRatio } from './stats.ts';
 import { measureWarmStarts } from './warm-start.ts';
-import { type PageWeight, weigh } from './weight.ts';
+import { weigh } from './weight.ts';
 
 const KiB = 1024;
 
@@ -90,7 +90,8 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
   const named = weigh(await bundleNamedPackages());
   const pages = await weighApp(phones, origins.app, builds.app, textsIn('en'));
   const plainPages = await weighFloor(phones, origins.floor, builds.floor);
-  const [app, floor] = [firstOf(pages), firstOf(plainPages)];
+  const app = await weighStart(phones, origins.app, builds.app);
+  const floor = await weighStart(phones, origins.floor, builds.floor);
 
   const ours: Subject = { url: `${origins.app}/login`, field: 'main input', starts: [] };
   const shell: Subject = { url: `${origins.shell}/login`, field: null, starts: [] };
@@ -119,11 +120,6 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
     startFigure('blocking', (start) => start.blocking, [ours, plain], plainApp),
   ];
   return { pages, plainPages, figures };
-}
-
-function firstOf([first]: PageWeights): PageWeight {
-  if (!first) throw new Error('No page was weighed.');
-  return first.weight;
 }
 
 /**

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { createPerson } from '#tests/browser/harness/person.ts';
 import { createSandbox } from '#tests/browser/harness/sandbox.ts';
 import type { Texts } from '#tests/browser/harness/texts.ts';
+import { startOfLogin } from '#tests/browser/size/start-of-login.ts';
 import {
   aroundHome,
   type Beyond,
@@ -18,6 +20,7 @@ import { repayRounds } from './repay-walks.ts';
 import type { Figure } from './report.ts';
 import type { Taps } from './taps.ts';
 import { changesBy } from './walk.ts';
+import { weighFiles } from './weight.ts';
 import { onPhone, type Phone, type Phones } from './phone.ts';
 
 const rounds = [...repayRounds, ...affairsRounds];
@@ -30,6 +33,14 @@ const visitOn = ({ page }: Phone, origin: string, t: Texts): Visit => ({
   person: createPerson(page, t),
   sandbox: createSandbox(origin),
 });
+
+/** Files that a page requests until its first field hears what is typed, over the wire. */
+export async function weighStart(phones: Phones, site: string, folder: string) {
+  return onPhone(await phones.open(fast), async ({ page }) => {
+    const names = await startOfLogin(page, `${site}/login`);
+    return weighFiles(names.map((name) => join(folder, 'assets', name)));
+  });
+}
 
 /** Our app: what its pages weigh, login first. */
 export async function weighApp(

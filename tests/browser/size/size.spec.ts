@@ -2,12 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { flowIds } from '#machines/flows.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { bundleNamedPackages } from './bundle-named-packages.ts';
 import { gate } from '../harness/gate.ts';
+import { startOfLogin } from './start-of-login.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const assets = join(root, 'dist/app/assets');
@@ -37,24 +38,12 @@ const weighAsset = (name: string): number => weigh(readFileSync(join(assets, nam
 const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
 
-/** The scripts and sheets that the login page loads until it rests. */
-async function startOfLogin(page: Page): Promise<string[]> {
-  const files = new Set<string>();
-  page.on('response', (response) => {
-    const name = /\/assets\/([^/]+\.(?:js|css))$/.exec(new URL(response.url()).pathname)?.[1];
-    if (name) files.add(name);
-  });
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  await expect(page.locator('main')).toBeVisible();
-  return [...files];
-}
-
 test.describe('size budget', () => {
   test(
     'the scripts of the login page weigh little more than the named packages',
     gate,
     async ({ page }) => {
-      const scripts = (await startOfLogin(page)).filter((name) => name.endsWith('.js'));
+      const scripts = (await startOfLogin(page, '/login')).filter((name) => name.endsWith('.js'));
       const weight = sum(scripts.map(weighAsset));
       const named = weigh(await bundleNamedPackages());
       console.log(`Scripts of the login page: ${kib(weight)} beside ${kib(named)}`);
@@ -64,7 +53,7 @@ test.describe('size budget', () => {
   );
 
   test('no later page adds more than 15 KiB of its own', gate, async ({ page }) => {
-    const files = await startOfLogin(page);
+    const files = await startOfLogin(page, '/login');
     const later = readdirSync(assets).filter(
       (name) => /\.(js|css)$/.test(name) && !files.includes(name),
     );
