@@ -221,6 +221,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     async open(slot: Slot): Promise<void> {
       this.close(slot);
       slot.tab.moving = 0;
+      slot.tab.browser.abandon();
       record({ type: 'opens' });
       facts.add({ type: 'opened', page: slot.name });
       const watch = watchMachines(slot.name, facts);

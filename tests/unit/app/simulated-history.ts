@@ -56,6 +56,10 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
       position += by;
       return true;
     },
+    /** The page dies: its traversals in flight never happen. */
+    abandon(): void {
+      pending.length = 0;
+    },
     /** Lets the oldest traversal happen that leads anywhere; false where none waits. */
     settle(): boolean {
       for (let by = pending.shift(); by !== undefined; by = pending.shift()) {
