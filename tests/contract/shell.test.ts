@@ -73,7 +73,9 @@ describe('without a shell', () => {
     await expect(shell.packageInfo()).resolves.toEqual(config.packageInfo);
     await expect(shell.deviceInfo()).resolves.toBeNull();
     await expect(shell.checkFaceVerification()).resolves.toBeNull();
+    expect(shell.tookChannels()).toBeNull();
     await expect(shell.APPChannel([{ name: 'gcash', scheme: 'gcash://' }])).resolves.toBe(false);
+    expect([shell.tookChannels(), shell.connected()]).toEqual([false, false]);
     await expect(shell.systemMaintenanceOpen(null)).resolves.toEqual({ opened: false });
     expect(shell.openPage('creditApplication')).toEqual({ opened: false });
     expect(shell.expiredCreditOrRisk('c1')).toEqual({ opened: false });

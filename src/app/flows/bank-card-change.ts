@@ -26,7 +26,7 @@ export const bankCardChangeProvider = defineProvider({
         const common = { ...storage.read('commonInfo'), operationConfigData };
         storage.write('commonInfo', common);
         const { bankCard, banks } = operationConfigData;
-        return { bankCard, banks, inApp: common.runInApp ?? false };
+        return { bankCard, banks, inApp: shell.connected() };
       },
       checkFaceVerification: async () => ({
         result: (await shell.checkFaceVerification()) ?? 'unavailable',

@@ -5,11 +5,21 @@ import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from '../config.ts';
 import { keptCheckstands } from './kept-checkstands.ts';
 import { lastKnownOf } from './last-known.ts';
-import { defineProvider, timed } from './provider.ts';
+import { defineProvider, type FlowServices, timed } from './provider.ts';
 
-/** The payment apps that can be opened: none where the shell did not take them (O1). */
-export function openableApps(storage: Pick<Storage, 'read'>): readonly PaymentApp[] {
-  return storage.read('commonInfo')?.isSetChannelSuccess === true ? config.paymentChannels : [];
+/**
+ * The payment apps that can be opened: none where the shell did not take them (O1). Until the shell
+ * has answered on this page, its answer from before counts.
+ */
+export function openableApps({
+  storage,
+  shell,
+}: {
+  storage: Pick<Storage, 'read'>;
+  shell: Pick<FlowServices['shell'], 'tookChannels'>;
+}): readonly PaymentApp[] {
+  const took = shell.tookChannels() ?? storage.read('commonInfo')?.isSetChannelSuccess;
+  return took === true ? config.paymentChannels : [];
 }
 
 /** Paying offline on the services of this page. */
@@ -18,7 +28,7 @@ export const offlinePaymentProvider = defineProvider({
     const kept = keptCheckstands(services.storage);
     return {
       async recall(loan) {
-        return { kept: kept.read(loan), apps: openableApps(services.storage) };
+        return { kept: kept.read(loan), apps: openableApps(services) };
       },
       async fetchVirtualAccount({ userKey, ...asked }, signal) {
         const answer = await services.api.call('fetchVirtualAccount', asked, { signal });

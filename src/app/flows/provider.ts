@@ -32,7 +32,15 @@ export type FlowServices = FlowSettings &
     api: Api;
     clock: Pick<ServerClock, 'now' | 'isTold'>;
     journal: Journal;
-    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk' | 'guideOpen' | 'checkFaceVerification'>;
+    shell: Pick<
+      Shell,
+      | 'connected'
+      | 'tookChannels'
+      | 'openPage'
+      | 'expiredCreditOrRisk'
+      | 'guideOpen'
+      | 'checkFaceVerification'
+    >;
     storage: Storage;
     /** Whether there is no line, as far as the phone can tell. */
     isOffline: () => boolean;

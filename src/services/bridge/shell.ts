@@ -16,7 +16,12 @@ export type Shell = ReturnType<typeof createShell>;
 
 /** @param page what carries out the fallbacks `reload` and `navigate` */
 export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserPage) {
+  let channelsTaken: boolean | null = null;
   return {
+    /** Whether a native app hears this page. Storage says it too, and a logout empties storage. */
+    connected: bridge.connected,
+    /** Whether the shell took the payment channels on this page; null until it has answered. */
+    tookChannels: () => channelsTaken,
     /** The borrower whom the shell knows to be logged in; null without a shell. */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
     logout: () => bridge.tell('logout', {}),
@@ -69,7 +74,8 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
       (await bridge.ask('checkFaceVerification', {}))?.result ?? null,
     /** Tells the shell the payment channels; whether it took them (`commonInfo.isSetChannelSuccess`). */
     async APPChannel(channels: BridgeData<'APPChannel'>['channels']): Promise<boolean> {
-      return (await bridge.ask('APPChannel', { channels }))?.success ?? false;
+      channelsTaken = (await bridge.ask('APPChannel', { channels }))?.success ?? false;
+      return channelsTaken;
     },
     /** Opens the native maintenance screen; where `opened` is false the app shows its own. */
     async systemMaintenanceOpen(maintenanceTime: number | null): Promise<{ opened: boolean }> {

@@ -92,6 +92,8 @@ export function phoneWith(lender: Lender = {}) {
     sight: () => ({ location: sight.get, subscribe: sight.subscribe }),
     pictures: { host: { indexedDB }, inMemory: new Map() },
     shell: {
+      connected: () => false,
+      tookChannels: () => null,
       openPage: (page) => {
         opened(page);
         return { opened: true };

@@ -48,6 +48,8 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     loggedIn: () => 'juan',
     lang: () => 'en',
     shell: {
+      connected: () => false,
+      tookChannels: () => null,
       openPage: () => ({ opened: false }),
       expiredCreditOrRisk: () => ({ opened: false }),
       guideOpen: () => false,

@@ -57,6 +57,7 @@ describePorts('bankCardChange', {
     operationConfig: [
       {
         title: 'S3.21: stores the lender’s rules, and says that a native app is there',
+        shell: { connected: true },
         stored: { commonInfo: { runInApp: true, oldLimitBank: '•••1111' } },
         lender: { operationConfig: config },
         asks,
@@ -76,10 +77,11 @@ describePorts('bankCardChange', {
         },
       },
       {
-        title: 'takes a missing word of the shell for a plain browser',
+        title: 'says that a native app is there, although a logout emptied the storage',
+        shell: { connected: true },
         lender: { operationConfig: config },
         asks,
-        out: { bankCard: config.bankCard, banks, inApp: false },
+        out: { bankCard: config.bankCard, banks, inApp: true },
         stores: { commonInfo: { operationConfigData: config } },
       },
     ],

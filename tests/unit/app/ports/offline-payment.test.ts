@@ -60,6 +60,12 @@ describePorts('offlinePayment', {
         out: { kept, apps: [] },
       },
       {
+        title: 'O1: names the apps that the shell took, although a logout emptied the storage',
+        shell: { tookChannels: true },
+        input: loan,
+        out: { kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
+      },
+      {
         title: 'O10: finds nothing of another loan',
         input: { ...loan, loanOrderId: 'loan-2' },
         stored: draftOf(kept),

@@ -151,6 +151,8 @@ export function openPage(before: Before) {
   };
 
   const says: ShellReplies = {
+    connected: false,
+    tookChannels: null,
     openPage: { opened: true },
     expiredCreditOrRisk: { opened: true },
     guideOpen: true,
@@ -162,6 +164,8 @@ export function openPage(before: Before) {
     ...before.shell,
   };
   const shell: ShellActions = {
+    connected: () => says.connected,
+    tookChannels: () => says.tookChannels,
     openPage(...asked) {
       hear('openPage', ...asked);
       return says.openPage;
