@@ -78,7 +78,7 @@ export const smsWords: Record<Language, SmsWords> = {
     accountChanged:
       'Hiram: {{account}} na ngayon ang inyong account na tatanggap ng pera. Kung hindi kayo ang nagpalit, sabihin agad sa amin sa app.',
     accountDeleted:
-      'Hiram: na-delete na ang account ninyo. Kung magbayad pa kayo sa lumang number, itago ang resibo: ibabalik ng customer service ang pera. Salamat po sa pagtitiwala.',
+      'Hiram: na-delete na ang account ninyo. Kung magbayad pa kayo sa lumang number, itabi ang resibo: ibabalik ng customer service ang pera. Salamat po sa pagtitiwala.',
     payoutAgain: 'Hiram: paparating na ulit ang pera ng loan {{number}}, sa bago ninyong account.',
     limitApproved:
       'Hiram: approved na ang limit ninyo na {{limit}}. Walang ipapadala habang hindi pa kayo nag-a-apply ng loan.',
