@@ -5,7 +5,7 @@ const en = {
   /** Why an operation is not made although money came for it; names `missing`. */
   missed: {
     tooLittle: '{{missing}} was missing',
-    notAgreed: 'there was no agreement in time',
+    notAgreed: 'you did not agree in time',
     otherOperation: 'something else was started on the loan since',
     paid: 'everything due was paid already',
     priceChanged: 'an earlier payment changed its price',
@@ -99,7 +99,7 @@ export const operationWords: Record<Language, OperationWords> = {
   fil: {
     missed: {
       tooLittle: 'kulang pa ng {{missing}}',
-      notAgreed: 'walang agreement sa takdang oras',
+      notAgreed: 'hindi kayo nakapag‑agree sa oras',
       otherOperation: 'may ibang sinimulan sa loan pagkatapos nito',
       paid: 'lahat ng due ay nabayaran na',
       priceChanged: 'dahil sa naunang bayad, nagbago ang presyo nito',

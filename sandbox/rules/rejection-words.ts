@@ -9,7 +9,7 @@ export const rejectionWords: Record<Language, Readonly<Rejection['guide']>> = {
       text: 'Your name, birth date and income must match your documents.',
     },
     {
-      title: 'Pay what is open elsewhere',
+      title: 'Pay your loans elsewhere first',
       text: 'Overdue loans with other lenders count against you.',
     },
     { title: 'Use clear pictures', text: 'All four corners of your ID must be visible and sharp.' },
@@ -20,7 +20,7 @@ export const rejectionWords: Record<Language, Readonly<Rejection['guide']>> = {
       text: 'Dapat tugma sa mga dokumento ninyo ang pangalan, birthday at kita.',
     },
     {
-      title: 'Bayaran ang mga bukas na loan sa iba',
+      title: 'Bayaran muna ang mga loan ninyo sa iba',
       text: 'Nakakaapekto sa inyo ang mga overdue na loan sa ibang lender.',
     },
     {

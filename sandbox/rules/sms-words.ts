@@ -30,11 +30,11 @@ const en = {
   restructureChanged:
     'Hiram: with your payment the plan of loan {{number}} changed. Please agree again in the app, before {{until}}.',
   restructureAgree:
-    'Hiram: we received the payment for the restructure of loan {{number}}. Please agree to it in the app before {{until}}. No fee is taken before that.',
+    'Hiram: we received the payment for the restructure of loan {{number}}. Please agree to it in the app before {{until}}. No fee is charged before that.',
   rolloverMissed:
-    'Hiram: the rollover of loan {{number}} was not made: {{why}}. No fee was taken for it. The {{paid}} that you paid is on your loan, counted from {{day}}.',
+    'Hiram: the rollover of loan {{number}} did not go through: {{why}}. No fee was charged for it. The {{paid}} that you paid is on your loan, counted from {{day}}.',
   restructureMissed:
-    'Hiram: the restructure of loan {{number}} was not made: {{why}}. No fee was taken for it. The {{paid}} that you paid is on your loan, counted from {{day}}.',
+    'Hiram: the restructure of loan {{number}} did not go through: {{why}}. No fee was charged for it. The {{paid}} that you paid is on your loan, counted from {{day}}.',
   restructured:
     'Hiram: the restructure of loan {{number}} is confirmed: loan {{newNumber}} is the new loan. First due date: {{day}}.',
   paymentReceived: 'Hiram: we received {{amount}} for loan {{number}}. Thank you.',
@@ -99,11 +99,11 @@ export const smsWords: Record<Language, SmsWords> = {
     restructureChanged:
       'Hiram: dahil sa bayad ninyo, nagbago ang plan ng loan {{number}}. Mag-agree po ulit sa app bago ang {{until}}.',
     restructureAgree:
-      'Hiram: natanggap namin ang bayad para sa restructure ng loan {{number}}. Mag-agree po sa app bago ang {{until}}. Walang fee habang hindi pa kayo nag-a-agree.',
+      'Hiram: natanggap namin ang bayad para sa restructure ng loan {{number}}. Mag-agree po sa app bago ang {{until}}. Walang sisingiling fee bago nito.',
     rolloverMissed:
-      'Hiram: hindi nagawa ang rollover ng loan {{number}}: {{why}}. Walang kinuhang fee para dito. Ang {{paid}} na nabayaran ninyo ay nasa loan ninyo, counted mula {{day}}.',
+      'Hiram: hindi natuloy ang rollover ng loan {{number}}: {{why}}. Walang siningil na fee para dito. Ang {{paid}} na nabayaran ninyo ay nasa loan ninyo, binibilang mula {{day}}.',
     restructureMissed:
-      'Hiram: hindi nagawa ang restructure ng loan {{number}}: {{why}}. Walang kinuhang fee para dito. Ang {{paid}} na nabayaran ninyo ay nasa loan ninyo, counted mula {{day}}.',
+      'Hiram: hindi natuloy ang restructure ng loan {{number}}: {{why}}. Walang siningil na fee para dito. Ang {{paid}} na nabayaran ninyo ay nasa loan ninyo, binibilang mula {{day}}.',
     restructured:
       'Hiram: confirmed na ang restructure ng loan {{number}}: loan {{newNumber}} ang bagong loan. Unang due date: {{day}}.',
     paymentReceived: 'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}. Salamat po.',

@@ -79,7 +79,7 @@ export const messages = lines(`
   Repayment amount is insufficient for Loan Restructure.
   Your account has unpaid loans, pending loan applications, etc. Please delete the account after completion.
   Login Fail
-  failed
+  Upload failed
   Copy Failed
   The message description cannot be empty
 `);

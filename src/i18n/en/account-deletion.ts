@@ -29,7 +29,7 @@ const accountDeletion = {
         why: 'Five years, for the same reason, as you agreed to them. Your name is in them.',
       },
       {
-        what: 'Why you leave',
+        what: 'Your reason for leaving',
         why: 'Five years, so that we do better. Your name is not with it.',
       },
     ],
@@ -37,7 +37,7 @@ const accountDeletion = {
     before: 'Before you decide',
     export: {
       label: 'A copy of your data',
-      detail: 'Save it now: afterwards there is none.',
+      detail: 'Save it now: you cannot get it later.',
     },
     guide: {
       label: 'Outside the app',
@@ -49,7 +49,7 @@ const accountDeletion = {
     },
   },
   blockers: {
-    title: 'What is still open',
+    title: 'What to finish first',
     text: 'Your account has unpaid loans, pending loan applications, etc. Please delete the account after completion.',
     until: 'You can delete the account once nothing on this list is open.',
     unpaidLoan: { label: 'Outstanding loan', detail: 'Loan {{number}}: pay it' },
@@ -72,7 +72,7 @@ const accountDeletion = {
   form: {
     next: 'Next: the code',
     lead: 'With your answer we can do better.',
-    reason: 'Why do you leave?',
+    reason: 'Why do you want to delete your account?',
     reasonMissing: 'Choose a reason.',
     reasons: {
       notNeeded: 'I need no loan any more',
@@ -83,8 +83,8 @@ const accountDeletion = {
       other: 'Some other reason',
     },
     note: 'What would you like to tell us?',
-    noteHint_one: 'You may leave this empty. Room for {{count}} more character.',
-    noteHint_other: 'You may leave this empty. Room for {{count}} more characters.',
+    noteHint_one: 'Optional. {{count}} character left.',
+    noteHint_other: 'Optional. {{count}} characters left.',
   },
   code: {
     next: 'Continue',
@@ -109,15 +109,15 @@ const accountDeletion = {
     confirm: 'Delete it for good',
   },
   problems: {
-    notTaken: 'We asked: your account was not deleted. You can try again.',
+    notTaken: 'We checked: your account was not deleted. You can try again.',
     blocked: 'Your account was not deleted: something is still open.',
     refused: 'Your account was not deleted. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
-    answered: 'Your account was not deleted. The answer was: {{reason}}',
+    answered: 'Your account was not deleted. Reason: {{reason}}',
     sessionEnded:
-      'Your login had ended when it arrived. Your account was not deleted. You can try again.',
+      'You were logged out before it arrived. Your account was not deleted. You can try again.',
     unclear:
-      'This page had a problem, and we do not know yet whether it was sent. Before anything is sent again, we find that out.',
+      'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },
   money: {
     sending: {
@@ -125,21 +125,21 @@ const accountDeletion = {
       text: 'Stay on this page. It is sent once, whatever happens.',
     },
     checking: {
-      title: 'Finding out what happened',
-      text: 'There is no clear answer yet, so we are asking. It is never sent twice.',
+      title: 'Checking what happened',
+      text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
     },
     waiting: {
       title: 'Waiting for the answer',
-      text: 'We do not know yet whether your account is deleted. We keep asking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
+      text: 'We do not know yet whether your account is deleted. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
     },
     late: {
       title: 'Still waiting for the answer',
-      text: 'We still do not know whether your account is deleted. We keep asking. There is no need to confirm again. You can close the app.',
+      text: 'We still do not know whether your account is deleted. We keep checking. There is no need to confirm again. You can close the app.',
     },
     overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not ask just now',
+    notAsked: 'We could not check just now',
     logIn: 'Log in again',
-    check: 'Ask now',
+    check: 'Check now',
   },
 };
 

@@ -1,22 +1,22 @@
 const attempts = {
   close: 'I have read it',
-  taken: 'Confirmed {{time}}. We asked again, and now it is certain.',
-  notTaken: 'Confirmed {{time}}. We asked again: nothing was done. You can try again.',
+  taken: 'Confirmed {{time}}. We checked again: it is certain now.',
+  notTaken: 'Confirmed {{time}}. We checked again: nothing was done. You can try again.',
   applyOrder: {
-    taken: 'Your application was taken',
-    notTaken: 'Your application was not taken',
+    taken: 'We received your application',
+    notTaken: 'Your application did not go through',
   },
   repayDeferralConfirm: {
-    taken: 'Your rollover was taken',
-    notTaken: 'Your rollover was not taken',
+    taken: 'Your rollover is confirmed',
+    notTaken: 'Your rollover did not go through',
   },
   repaymentConfirm: {
-    taken: 'Your payment was taken',
-    notTaken: 'Your payment was not taken',
+    taken: 'We received your payment',
+    notTaken: 'Your payment did not go through',
   },
   repayRestructureConfirm: {
-    taken: 'Your restructure was taken',
-    notTaken: 'Your restructure was not taken',
+    taken: 'Your restructure is confirmed',
+    notTaken: 'Your restructure did not go through',
   },
   changeBankCard: {
     taken: 'Your payout account was changed',

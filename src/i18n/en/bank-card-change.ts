@@ -117,7 +117,7 @@ const bankCardChange = {
       'This is not the account that you entered here. It was changed on another device or page. If that was not you, tell customer service.',
     sendsAgain: 'The payout that did not go through is sent again, once, to this account.',
     sms: 'An SMS tells you of the change.',
-    repayment: 'Your repayment numbers do not change.',
+    repayment: 'You repay with the same numbers as before.',
     notMeTitle: 'It wasn’t you?',
     notMeText: 'Tell customer service at once. They can check the change.',
     notMe: 'It wasn’t me',
@@ -130,14 +130,14 @@ const bankCardChange = {
       unavailable:
         'The Hiram app did not look at your face. Nothing was changed. Try again, in the app.',
     },
-    notTaken: 'We asked: the account was not changed. You can change it again.',
+    notTaken: 'We checked: the account was not changed. You can change it again.',
     refused: 'The account was not changed. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
-    answered: 'The account was not changed. The answer was: {{reason}}',
+    answered: 'The account was not changed. Reason: {{reason}}',
     sessionEnded:
-      'Your login had ended when it arrived. The account was not changed. You can change it again.',
+      'You were logged out before it arrived. The account was not changed. You can change it again.',
     unclear:
-      'This page had a problem, and we do not know yet whether it was sent. Before anything is sent again, we find that out.',
+      'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },
   money: {
     sending: {
@@ -145,21 +145,21 @@ const bankCardChange = {
       text: 'Stay on this page. It is sent once, whatever happens.',
     },
     checking: {
-      title: 'Finding out what happened',
-      text: 'There is no clear answer yet, so we are asking. It is never sent twice.',
+      title: 'Checking what happened',
+      text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
     },
     waiting: {
       title: 'Waiting for the answer',
-      text: 'We do not know yet whether your account is changed. We keep asking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
+      text: 'We do not know yet whether your account is changed. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
     },
     late: {
       title: 'Still waiting for the answer',
-      text: 'We still do not know whether your account is changed. We keep asking. There is no need to confirm again. You can close the app.',
+      text: 'We still do not know whether your account is changed. We keep checking. There is no need to confirm again. You can close the app.',
     },
     overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not ask just now',
+    notAsked: 'We could not check just now',
     logIn: 'Log in again',
-    check: 'Ask now',
+    check: 'Check now',
   },
 };
 

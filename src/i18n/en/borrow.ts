@@ -104,7 +104,7 @@ const borrow = {
     early:
       'You may repay early at any time. If you pay everything early, you pay interest only up to that day, for at least one day. The processing fee is not refunded.',
     overpaid: {
-      title: 'You paid {{amount}} too much before',
+      title: 'You overpaid {{amount}} before',
       text: 'It is used for the first instalment once the money of this loan is sent.',
     },
     tick: 'I have read and agree to the',
@@ -115,18 +115,18 @@ const borrow = {
     problems: {
       readFirst: 'Open and read the loan agreement first, then tick it.',
       tickFirst: 'Please agree the terms of the loan agreement',
-      notTaken: 'We asked, and nothing was borrowed. You can apply again.',
+      notTaken: 'We checked: nothing was borrowed. You can apply again.',
       creditExpired:
         'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
       termsChanged: 'The terms have changed. Look at them again before you confirm.',
       refused: 'The loan was not opened. {{reason}}',
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',
-      answered: 'Nothing was borrowed. The answer to your application: {{reason}}',
+      answered: 'Nothing was borrowed. Reason: {{reason}}',
       sessionEnded:
-        'Your login had ended when the application arrived, and nothing was borrowed. You can apply again.',
+        'You were logged out before the application arrived. Nothing was borrowed. You can apply again.',
       unclear:
-        'This page had a problem, and we do not know yet whether your application was sent. Before anything is sent again, we find that out.',
+        'This page had a problem, and we do not know yet whether your application was sent. We check that before anything is sent again.',
     },
   },
   money: {
@@ -135,21 +135,21 @@ const borrow = {
       text: 'Stay on this page. Your application is sent once, whatever happens.',
     },
     checking: {
-      title: 'Finding out what happened',
-      text: 'There is no clear answer yet, so we are asking. Your application is never sent twice.',
+      title: 'Checking what happened',
+      text: 'There is no clear answer yet, so we are checking. Your application is never sent twice.',
     },
     waiting: {
       title: 'Waiting for the answer',
-      text: 'We do not know yet whether your application was taken. We keep asking; it can take up to three minutes. There is no need to apply again. You can close the app.',
+      text: 'We do not know yet whether your application arrived. We keep checking; it can take up to three minutes. There is no need to apply again. You can close the app.',
     },
     late: {
       title: 'Still waiting for the answer',
-      text: 'We still do not know whether your application was taken. We keep asking. There is no need to apply again. You can close the app.',
+      text: 'We still do not know whether your application arrived. We keep checking. There is no need to apply again. You can close the app.',
     },
     overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not ask just now',
+    notAsked: 'We could not check just now',
     logIn: 'Log in again',
-    check: 'Ask now',
+    check: 'Check now',
   },
 };
 

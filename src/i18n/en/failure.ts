@@ -1,6 +1,6 @@
 const failure = {
   network: 'Internet connection is unstable. Please try again.',
-  timeout: 'The server took too long to answer. Try again.',
+  timeout: 'The response took too long. Try again.',
   cancelled: 'The request was stopped. Try again.',
   unreadable: 'Failed to retrieve data. Please try again.',
   badRequest: 'We could not do this. Try again, or contact customer service.',

@@ -81,7 +81,7 @@ const home = {
         text: 'Once it is posted you can borrow again.',
       },
       agreement: {
-        title: 'Your restructure needs your agreement',
+        title: 'Agree to your restructure first',
         text: 'You can borrow again once nothing is overdue any more.',
       },
       restructure: {
@@ -92,19 +92,19 @@ const home = {
     underWay: {
       action: 'See where it is',
       s15: {
-        title: 'One loan at a time: being prepared',
-        text: 'Your application goes under approval in a moment. You can borrow again once its money has been sent.',
+        title: 'Your loan is being prepared',
+        text: 'It goes under approval in a moment. One loan at a time: you can borrow again once its money has been sent.',
       },
       s20: {
-        title: 'One loan at a time: under approval',
-        text: 'You can borrow again once its money has been sent.',
+        title: 'Your loan is under approval',
+        text: 'One loan at a time: you can borrow again once its money has been sent.',
       },
       s40: {
-        title: 'One loan at a time: money on its way',
-        text: 'You can borrow again once the money has arrived.',
+        title: 'Your money is on its way',
+        text: 'One loan at a time: you can borrow again once the money has arrived.',
       },
       s65: {
-        title: 'One loan at a time: payout failed',
+        title: 'The payout failed',
         text: 'Change your payout account. Then the money of this loan is sent again.',
       },
     },
@@ -141,7 +141,7 @@ const home = {
     chip: 'Paid, on its way',
     text: '{{amount}} was paid and is not posted yet. There is no need to pay again.',
     part: '{{amount}} more was paid and is not posted yet. It is taken off already.',
-    rollover: 'It is enough for your rollover, which counts from the day on which you paid.',
+    rollover: 'It is enough for your rollover. It counts from the day on which you paid.',
     restructure: 'It is enough for your restructure. Once it is posted, you can agree to it.',
     action: 'See where it is',
   },
@@ -159,27 +159,27 @@ const home = {
     },
     agree: {
       title: 'Agree to your restructure',
-      text: 'Your payment for it is posted. It waits for your agreement until {{time}}. No fee is taken before you agree.',
+      text: 'Your payment for it is posted. You can agree until {{time}}. No fee is charged before you agree.',
       action: 'Read and agree',
-      instead: 'If you pay the overdue amount instead, this restructure is not made.',
+      instead: 'If you pay the overdue amount instead, this restructure does not go through.',
     },
     made: {
-      rollover: 'Your rollover is made',
-      restructure: 'Your restructure is made',
+      rollover: 'Your due date was moved',
+      restructure: 'Your restructure is done',
       text: 'Your next due date is {{day}}.',
       action: 'See the new due date',
     },
     notMade: {
-      rollover: 'Your rollover was not made',
-      restructure: 'Your restructure was not made',
+      rollover: 'Your rollover did not go through',
+      restructure: 'Your restructure did not go through',
       why: {
         tooLittle: '{{amount}} was missing.',
-        notAgreed: 'There was no agreement in time.',
+        notAgreed: 'You did not agree in time.',
         otherOperation: 'Something else was started on this loan since.',
         paid: 'Everything due was paid already.',
         priceChanged: 'An earlier payment changed its price.',
       },
-      text: 'No fee was taken for it. The {{amount}} that you paid is on your loan, counted from {{day}}.',
+      text: 'No fee was charged for it. The {{amount}} that you paid is on your loan, counted from {{day}}.',
       action: 'Open my loan',
     },
   },
@@ -210,31 +210,31 @@ const home = {
     action: 'See where it stands',
     applyOrder: {
       title: 'We are still finding out about your application',
-      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it arrived. We check that before you borrow or pay again.',
     },
     repayDeferralConfirm: {
       title: 'We are still finding out about your rollover',
-      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it arrived. We check that before you borrow or pay again.',
     },
     repaymentConfirm: {
       title: 'We are still finding out about your payment',
-      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it arrived. We check that before you borrow or pay again.',
     },
     repayRestructureConfirm: {
       title: 'We are still finding out about your restructure',
-      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it arrived. We check that before you borrow or pay again.',
     },
     changeBankCard: {
       title: 'We are still finding out about your payout account',
-      text: 'Confirmed {{time}}. We do not know yet whether it was changed. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it was changed. We check that before you borrow or pay again.',
     },
     deleteAccount: {
       title: 'We are still finding out about the deletion of your account',
-      text: 'Confirmed {{time}}. We do not know yet whether it is deleted. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it is deleted. We check that before you borrow or pay again.',
     },
     serviceFeePayment: {
       title: 'We are still finding out about your processing fee',
-      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it arrived. We check that before you borrow or pay again.',
     },
   },
   notices: {

@@ -56,7 +56,7 @@ const offlinePayment = {
     elsewhere: 'Pay somewhere else',
     paid: 'I have paid',
     openApp: 'Open {{app}}',
-    rounded: 'Of this, {{amount}} is more than is due, rounded up to whole pesos. It stays yours.',
+    rounded: 'Of this, {{amount}} is overpaid, because only whole pesos are taken. It stays yours.',
   },
   operation: {
     rollover: 'A rollover of this loan was started',
@@ -91,7 +91,7 @@ const offlinePayment = {
     copy: 'Copy everything',
     copyFailed: 'Copy Failed. The text is selected.',
     notPaid: 'I have not paid yet',
-    again: 'If you pay again now, both payments count. What is more than is due stays yours.',
+    again: 'If you pay again now, both payments count. Anything overpaid stays yours.',
     payAgain: 'Pay again',
   },
   received: {
@@ -120,8 +120,8 @@ const offlinePayment = {
     open: 'Open the new loan',
   },
   credit: {
-    title: '{{amount}} is yours',
-    text: 'This is left of your payments and stays yours.',
+    title: 'You overpaid {{amount}}',
+    text: 'It stays yours.',
     see: 'See the loan',
     support: 'Customer service',
   },

@@ -44,7 +44,7 @@ const orderProgress = {
     freezeNow: 'You can apply again now.',
     nothingDue: 'Nothing was borrowed, and nothing is due.',
     guideLoading: 'Finding out when you can apply again',
-    guideFailed: 'When you can apply again did not load.',
+    guideFailed: 'We do not know yet when you can apply again.',
   },
   lending: {
     text: 'to {{account}}',

@@ -1,5 +1,5 @@
 const overpayment = {
-  title: 'You paid {{amount}} too much',
+  title: 'You overpaid {{amount}}',
   text: 'It can be sent to {{account}}. If not, it is used for your next loan.',
   action: 'Get {{amount}} back',
   little: 'It is less than a peso, and no bank sends that. It comes with the next refund.',
@@ -8,7 +8,7 @@ const overpayment = {
   support: 'Customer service',
   sending: {
     title: '{{amount}} is on its way to you',
-    text: 'We are sending what you paid too much to {{account}}. You get an SMS once it was sent.',
+    text: 'We are sending what you overpaid to {{account}}. You get an SMS once it was sent.',
   },
   held: {
     title: '{{amount}} was not sent yet',
@@ -16,7 +16,7 @@ const overpayment = {
   },
   sent: {
     title: '{{amount}} was sent to you',
-    text: 'It is what you paid too much. We sent it to {{account}} on {{time}}.',
+    text: 'It is what you overpaid. We sent it to {{account}} on {{time}}.',
   },
   failed: {
     title: '{{amount}} could not be sent',
@@ -28,7 +28,7 @@ const overpayment = {
     refund:
       'We send it to {{account}} when the account is deleted. If it cannot be sent, you get an SMS with a reference, and customer service pays it out to you.',
     little:
-      'It is less than a peso, and no bank sends that. You give it up when the account is deleted.',
+      'It is less than a peso, and no bank sends that. You lose it when the account is deleted.',
   },
 };
 

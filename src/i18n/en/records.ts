@@ -40,7 +40,7 @@ const records = {
       text: 'From your application until its money is sent, a loan is here.',
     },
     settled: {
-      title: 'Settled: nothing here yet',
+      title: 'No settled loans yet',
       text: 'A loan moves here once nothing is due on it.',
     },
     notPaidOut: {

@@ -83,7 +83,7 @@ const repayment = {
       name: 'Pay in smaller parts (restructure)',
       text: 'The extra cost is the fee and the interest that is more than in your plan. A new loan takes over the balance.',
       paid: 'What you paid is enough for it. Once it is posted, you can agree to it.',
-      undone: 'If you pay the overdue amount instead, this restructure is not made.',
+      undone: 'If you pay the overdue amount instead, this restructure does not go through.',
       begun: 'A restructure was started',
       running: 'A restructure is being processed',
       done: 'You have more time',
@@ -95,7 +95,7 @@ const repayment = {
       usedUp: 'This loan has used everything that is allowed. This is final.',
       overCap: 'The cost would be more than the law allows. We do not know until when.',
       running: 'Something else on this loan is under way. Available again once that has ended.',
-      nothingDue: 'There is nothing left to put off. This is final for what is due now.',
+      nothingDue: 'There is no due date to move. This is final for what is due now.',
     },
     gone: 'Not available for this loan now. We do not know until when.',
     open: 'See where it stands',
@@ -115,7 +115,7 @@ const repayment = {
     yes: 'I want to pay',
     paid: {
       question: 'Pay a second time?',
-      why: '{{amount}} that you paid is on its way. If you pay now, you pay a second time. What is more than is due stays yours.',
+      why: '{{amount}} that you paid is on its way. If you pay now, you pay a second time. Anything overpaid stays yours.',
       no: 'Don’t pay again',
       title: 'This is a second payment',
       text: 'The amounts below include what is on its way.',
@@ -183,15 +183,15 @@ const repayment = {
     pay: 'Pay the {{amount}} fee online',
   },
   problems: {
-    notTaken: 'We asked, and nothing was taken. You can pay again.',
+    notTaken: 'We checked: nothing was taken from your account. You can pay again.',
     notPayable: 'This payment can’t be sent as it is. Go back and open the loan again.',
-    refused: 'The payment was not taken. {{reason}}',
+    refused: 'The payment did not go through. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
-    answered: 'Nothing was taken. The answer to your payment: {{reason}}',
+    answered: 'Nothing was taken from your account. Reason: {{reason}}',
     sessionEnded:
-      'Your login had ended when the payment arrived, and nothing was taken. You can pay again.',
+      'You were logged out before the payment arrived. Nothing was taken from your account. You can pay again.',
     unclear:
-      'This page had a problem, and we do not know yet whether your payment was sent. Before anything is sent again, we find that out.',
+      'This page had a problem, and we do not know yet whether your payment was sent. We check that before anything is sent again.',
   },
   money: {
     sending: {
@@ -199,21 +199,21 @@ const repayment = {
       text: 'Stay on this page. Your payment is sent once, whatever happens.',
     },
     checking: {
-      title: 'Finding out what happened',
-      text: 'There is no clear answer yet, so we are asking. Your payment is never sent twice.',
+      title: 'Checking what happened',
+      text: 'There is no clear answer yet, so we are checking. Your payment is never sent twice.',
     },
     waiting: {
       title: 'Waiting for the answer',
-      text: 'We do not know yet whether your payment was taken. We keep asking; it can take up to three minutes. There is no need to pay again. You can close the app.',
+      text: 'We do not know yet whether your payment arrived. We keep checking; it can take up to three minutes. There is no need to pay again. You can close the app.',
     },
     late: {
       title: 'Still waiting for the answer',
-      text: 'We still do not know whether your payment was taken. We keep asking. There is no need to pay again. You can close the app.',
+      text: 'We still do not know whether your payment arrived. We keep checking. There is no need to pay again. You can close the app.',
     },
     overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not ask just now',
+    notAsked: 'We could not check just now',
     logIn: 'Log in again',
-    check: 'Ask now',
+    check: 'Check now',
   },
 };
 

@@ -12,7 +12,7 @@ const restructure = {
     today: 'This price holds today only.',
     counts:
       'If you pay at a store or e-wallet today, the time of your payment there counts, also when it is posted a day later. We then tell you until when you can agree.',
-    agreeBefore: 'Agree before {{time}}. No fee is taken before that.',
+    agreeBefore: 'Agree before {{time}}. No fee is charged before that.',
     downPayment: 'Down payment',
     fee: 'Restructure fee, not refunded',
     minimum: 'Total',
@@ -93,7 +93,7 @@ const restructure = {
   ended: {
     expired: {
       title: 'This offer has expired',
-      text: 'No fee was taken. Your loan stays as it is.',
+      text: 'No fee was charged. Your loan stays as it is.',
       until: 'This price has ended for good. You can ask for the price of today on your loan.',
     },
     withdrawn: {
@@ -122,14 +122,15 @@ const restructure = {
     tickFirst: 'Please agree the terms of the loan agreement',
     planChanged:
       'You have not agreed to the plan yet. When the plan changes by a payment, you agree again.',
-    notTaken: 'We asked: it is not confirmed, and no money was taken. You can confirm again.',
-    refused: 'It was not confirmed, and no money was taken. {{reason}}',
+    notTaken:
+      'We checked: it is not confirmed, and nothing was taken from your account. You can confirm again.',
+    refused: 'It was not confirmed, and nothing was taken from your account. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
-    answered: 'It is not confirmed, and no money was taken. The answer was: {{reason}}',
+    answered: 'It is not confirmed, and nothing was taken from your account. Reason: {{reason}}',
     sessionEnded:
-      'Your login had ended when it arrived. It is not confirmed, and no money was taken. You can confirm again.',
+      'You were logged out before it arrived. It is not confirmed, and nothing was taken from your account. You can confirm again.',
     unclear:
-      'This page had a problem, and we do not know yet whether it was sent. Before anything is sent again, we find that out.',
+      'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },
   /** After the code 1600002 (S8). */
   money: {
@@ -138,21 +139,21 @@ const restructure = {
       text: 'Stay on this page. It is sent once, whatever happens.',
     },
     checking: {
-      title: 'Finding out what happened',
-      text: 'There is no clear answer yet, so we are asking. It is never sent twice.',
+      title: 'Checking what happened',
+      text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
     },
     waiting: {
       title: 'Waiting for the answer',
-      text: 'We do not know yet whether the restructure is confirmed and your payment was taken. We keep asking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
+      text: 'We do not know yet whether the restructure is confirmed and your payment arrived. We keep checking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
     },
     late: {
       title: 'Still waiting for the answer',
-      text: 'We still do not know whether the restructure is confirmed and your payment was taken. We keep asking. There is no need to confirm again. You can close the app.',
+      text: 'We still do not know whether the restructure is confirmed and your payment arrived. We keep checking. There is no need to confirm again. You can close the app.',
     },
     overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not ask just now',
+    notAsked: 'We could not check just now',
     logIn: 'Log in again',
-    check: 'Ask now',
+    check: 'Check now',
   },
 };
 

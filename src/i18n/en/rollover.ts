@@ -17,7 +17,7 @@ const rollover = {
     'This price holds until {{time}}. If you pay at a store or e-wallet before then, the time of your payment there counts, also when it is posted a day later.',
   coming: {
     title: 'Your payment for the rollover is on its way',
-    text: 'Then the rollover is confirmed by itself, counted from the day on which you paid. There is no need to pay again.',
+    text: 'Then the rollover is confirmed by itself. It counts from the day on which you paid. There is no need to pay again.',
   },
   now: {
     title: 'What you pay now',
@@ -72,7 +72,7 @@ const rollover = {
   closed: {
     expired: {
       title: 'This offer has expired',
-      text: 'There is a new price on a new day. Nothing was taken.',
+      text: 'Prices change every day. No fee was charged.',
       until: 'This price has ended for good. You can ask for the price of today.',
     },
     withdrawn: {
@@ -105,12 +105,13 @@ const rollover = {
   problems: {
     tickFirst: 'Please agree to the disclosure statement first.',
     termsChanged: 'The terms have changed. Look at them again and agree again.',
-    notTaken: 'We asked, and nothing was taken. You can confirm again.',
+    notTaken: 'We checked: nothing was taken from your account. You can confirm again.',
     refused: 'The rollover is not confirmed. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
-    answered: 'Nothing was taken. The answer: {{reason}}',
-    sessionEnded: 'Your session had ended, and nothing was taken. You can confirm again.',
-    unclear: 'This page had a problem. Before anything is sent again, we find out what happened.',
+    answered: 'Nothing was taken from your account. Reason: {{reason}}',
+    sessionEnded:
+      'You were logged out before it arrived. Nothing was taken from your account. You can confirm again.',
+    unclear: 'This page had a problem. We check what happened before anything is sent again.',
   },
   money: {
     sending: {
@@ -118,21 +119,21 @@ const rollover = {
       text: 'Stay on this page. It is sent once, whatever happens.',
     },
     checking: {
-      title: 'Finding out what happened',
-      text: 'There is no clear answer yet, so we are asking. It is never sent twice.',
+      title: 'Checking what happened',
+      text: 'There is no clear answer yet, so we are checking. It is never sent twice.',
     },
     waiting: {
       title: 'Waiting for the answer',
-      text: 'We do not know yet whether the rollover is confirmed. We keep asking. There is no need to pay again. You can close the app.',
+      text: 'We do not know yet whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
     },
     late: {
       title: 'Still waiting for the answer',
-      text: 'We still do not know whether the rollover is confirmed. We keep asking. There is no need to pay again. You can close the app.',
+      text: 'We still do not know whether the rollover is confirmed. We keep checking. There is no need to pay again. You can close the app.',
     },
     overdue: 'This takes longer than it should. Customer service can look it up for you.',
-    notAsked: 'We could not ask just now',
+    notAsked: 'We could not check just now',
     logIn: 'Log in again',
-    check: 'Ask now',
+    check: 'Check now',
   },
 };
 

@@ -31,16 +31,16 @@ const accountDeletion: typeof en = {
         why: 'Limang taon, sa parehong dahilan, gaya noong nag‑agree kayo. Naroon ang pangalan ninyo.',
       },
       {
-        what: 'Kung bakit kayo aalis',
+        what: 'Ang dahilan ng pag‑alis ninyo',
         why: 'Limang taon, para mas humusay kami. Hindi kasama rito ang pangalan ninyo.',
       },
     ],
     later:
       'Puwede kayong mag‑register ulit gamit ang parehong number, anumang oras, bilang bagong borrower.',
-    before: 'Bago kayo magpasya',
+    before: 'Bago kayo magdesisyon',
     export: {
       label: 'Kopya ng data ninyo',
-      detail: 'I‑save ito ngayon: pagkatapos, wala na nito.',
+      detail: 'I‑save ito ngayon: hindi na ito makukuha pagkatapos.',
     },
     guide: {
       label: 'Sa labas ng app',
@@ -54,7 +54,7 @@ const accountDeletion: typeof en = {
   blockers: {
     title: 'Mga dapat munang tapusin',
     text: 'Ang account ninyo ay may loan na hindi pa bayad, pending na loan application, atbp. I‑delete po ang account pagkatapos ng mga ito.',
-    until: 'Puwede ninyong i‑delete ang account kapag wala nang bukas sa listahang ito.',
+    until: 'Puwede ninyong i‑delete ang account kapag wala nang open sa listahang ito.',
     unpaidLoan: { label: 'Loan na hindi pa bayad', detail: 'Loan {{number}}: bayaran ito' },
     payoutUnderWay: {
       label: 'Pinoproseso ang pagpapadala',
@@ -92,8 +92,8 @@ const accountDeletion: typeof en = {
       other: 'Ibang dahilan',
     },
     note: 'Ano ang gusto ninyong sabihin sa amin?',
-    noteHint_one: 'Puwedeng walang laman ito. May lugar pa para sa {{count}} character.',
-    noteHint_other: 'Puwedeng walang laman ito. May lugar pa para sa {{count}} character.',
+    noteHint_one: 'Optional. {{count}} character pa.',
+    noteHint_other: 'Optional. {{count}} character pa.',
   },
   code: {
     next: 'Ituloy',
@@ -118,15 +118,15 @@ const accountDeletion: typeof en = {
     confirm: 'I‑delete nang tuluyan',
   },
   problems: {
-    notTaken: 'Inalam namin: hindi na‑delete ang account ninyo. Puwede ninyong subukan ulit.',
+    notTaken: 'Na‑check na namin: hindi na‑delete ang account ninyo. Puwede ninyong subukan ulit.',
     blocked: 'Hindi na‑delete ang account ninyo: may open pa.',
     refused: 'Hindi na‑delete ang account ninyo. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
-    answered: 'Hindi na‑delete ang account ninyo. Ang sagot: {{reason}}',
+    answered: 'Hindi na‑delete ang account ninyo. Dahilan: {{reason}}',
     sessionEnded:
-      'Naka‑log out na po kayo nang dumating ito. Hindi na‑delete ang account ninyo. Puwede ninyong subukan ulit.',
+      'Na‑log out po kayo bago ito dumating. Hindi na‑delete ang account ninyo. Puwede ninyong subukan ulit.',
     unclear:
-      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Aalamin muna namin bago magpadala ulit.',
+      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },
   money: {
     sending: {
@@ -134,22 +134,22 @@ const accountDeletion: typeof en = {
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {
-      title: 'Inaalam kung ano ang nangyari',
-      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ito ipapadala.',
+      title: 'Chine‑check kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
     },
     waiting: {
       title: 'Hinihintay ang sagot',
-      text: 'Hindi pa namin alam kung na‑delete na ang account ninyo. Patuloy namin itong inaalam; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa namin alam kung na‑delete na ang account ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     late: {
       title: 'Hinihintay pa rin ang sagot',
-      text: 'Hindi pa rin namin alam kung na‑delete na ang account ninyo. Patuloy namin itong inaalam. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa rin namin alam kung na‑delete na ang account ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     overdue:
       'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito naitanong ngayon',
+    notAsked: 'Hindi namin ito na‑check ngayon',
     logIn: 'Mag‑log in ulit',
-    check: 'Alamin ngayon',
+    check: 'I‑check ngayon',
   },
 };
 

@@ -1,22 +1,23 @@
 const attempts = {
   close: 'Nabasa ko na',
-  taken: 'Na‑confirm {{time}}. Inalam namin ulit, at ngayon sigurado na ito.',
-  notTaken: 'Na‑confirm {{time}}. Inalam namin ulit: walang nangyari. Puwede ninyong subukan ulit.',
+  taken: 'Na‑confirm {{time}}. Na‑check namin ulit: sigurado na ito ngayon.',
+  notTaken:
+    'Na‑confirm {{time}}. Na‑check namin ulit: walang nangyari. Puwede ninyong subukan ulit.',
   applyOrder: {
     taken: 'Natanggap ang application ninyo',
-    notTaken: 'Hindi tinanggap ang application ninyo',
+    notTaken: 'Hindi natuloy ang application ninyo',
   },
   repayDeferralConfirm: {
-    taken: 'Natanggap ang rollover ninyo',
-    notTaken: 'Hindi tinanggap ang rollover ninyo',
+    taken: 'Confirmed na ang rollover ninyo',
+    notTaken: 'Hindi natuloy ang rollover ninyo',
   },
   repaymentConfirm: {
     taken: 'Natanggap ang bayad ninyo',
-    notTaken: 'Hindi tinanggap ang bayad ninyo',
+    notTaken: 'Hindi natuloy ang bayad ninyo',
   },
   repayRestructureConfirm: {
-    taken: 'Natanggap ang restructure ninyo',
-    notTaken: 'Hindi tinanggap ang restructure ninyo',
+    taken: 'Confirmed na ang restructure ninyo',
+    notTaken: 'Hindi natuloy ang restructure ninyo',
   },
   changeBankCard: {
     taken: 'Napalitan ang account ninyo na tatanggap ng pera',

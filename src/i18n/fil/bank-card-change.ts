@@ -27,7 +27,7 @@ const bankCardChange: typeof en = {
     },
     disputed: {
       title: 'Chine‑check namin ang account ninyo',
-      text: 'Sinabi ninyo sa amin na hindi sa inyo ang isang pagpapalit. Walang napapalitan hanggang ma‑check ito.',
+      text: 'Sinabi ninyong hindi sa inyo ang pagpapalit na ito. Walang napapalitan hangga’t hindi ito na‑check.',
       until: 'Matatanggap ninyo ang sagot namin bago ang {{time}}.',
       unknown:
         'Hindi pa alam kung kailan ito matatapos. Late ang sagot namin: sumulat sa request ninyo.',
@@ -121,7 +121,7 @@ const bankCardChange: typeof en = {
     sendsAgain:
       'Ang pagpapadala na hindi natuloy ay ipapadala ulit, isang beses, sa account na ito.',
     sms: 'May SMS kayo tungkol sa pagpapalit.',
-    repayment: 'Hindi nagbabago ang mga number ninyo sa pagbabayad.',
+    repayment: 'Magbabayad kayo gamit ang parehong mga number.',
     notMeTitle: 'Hindi kayo ang nagpalit?',
     notMeText: 'Sabihin agad sa customer service. Puwede nilang i‑check ang pagpapalit.',
     notMe: 'Hindi ako ang nagpalit',
@@ -135,14 +135,14 @@ const bankCardChange: typeof en = {
       unavailable:
         'Hindi natingnan ng Hiram app ang mukha ninyo. Walang napalitan. Subukan ulit, sa app.',
     },
-    notTaken: 'Inalam namin: hindi napalitan ang account. Puwede ninyong palitan ulit.',
+    notTaken: 'Na‑check na namin: hindi napalitan ang account. Puwede ninyong palitan ulit.',
     refused: 'Hindi napalitan ang account. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
-    answered: 'Hindi napalitan ang account. Ang sagot: {{reason}}',
+    answered: 'Hindi napalitan ang account. Dahilan: {{reason}}',
     sessionEnded:
-      'Naka‑log out na po kayo nang dumating ito. Hindi napalitan ang account. Puwede ninyong palitan ulit.',
+      'Na‑log out po kayo bago ito dumating. Hindi napalitan ang account. Puwede ninyong palitan ulit.',
     unclear:
-      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Aalamin muna namin bago magpadala ulit.',
+      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },
   money: {
     sending: {
@@ -150,22 +150,22 @@ const bankCardChange: typeof en = {
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {
-      title: 'Inaalam kung ano ang nangyari',
-      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ito ipapadala.',
+      title: 'Chine‑check kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
     },
     waiting: {
       title: 'Hinihintay ang sagot',
-      text: 'Hindi pa namin alam kung napalitan na ang account ninyo. Patuloy namin itong inaalam; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     late: {
       title: 'Hinihintay pa rin ang sagot',
-      text: 'Hindi pa rin namin alam kung napalitan na ang account ninyo. Patuloy namin itong inaalam. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa rin namin alam kung napalitan na ang account ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     overdue:
       'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito naitanong ngayon',
+    notAsked: 'Hindi namin ito na‑check ngayon',
     logIn: 'Mag‑log in ulit',
-    check: 'Alamin ngayon',
+    check: 'I‑check ngayon',
   },
 };
 

@@ -106,8 +106,8 @@ const borrow: typeof en = {
     early:
       'Puwede kayong magbayad nang maaga anumang oras. Kung babayaran ninyo nang maaga ang lahat, interest lang hanggang sa araw na iyon ang babayaran ninyo, hindi bababa sa isang araw. Non‑refundable ang processing fee.',
     overpaid: {
-      title: 'Sobra nang {{amount}} ang nabayaran ninyo dati',
-      text: 'Ginagamit ito sa unang hulog kapag naipadala na ang pera ng loan na ito.',
+      title: 'May sobra kayong bayad dati na {{amount}}',
+      text: 'Gagamitin ito sa unang hulog kapag naipadala na ang pera ng loan na ito.',
     },
     tick: 'Nabasa ko at nag‑a‑agree ako sa',
     tickAgreement: 'loan agreement',
@@ -117,18 +117,18 @@ const borrow: typeof en = {
     problems: {
       readFirst: 'Buksan at basahin muna ang loan agreement, saka i‑tick.',
       tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
-      notTaken: 'Inalam namin, at walang nahiram. Puwede kayong mag‑apply ulit.',
+      notTaken: 'Na‑check na namin: walang nahiram. Puwede kayong mag‑apply ulit.',
       creditExpired:
         'Expired na ang limit ninyo o kailangang i‑check ulit. I‑renew sa Hiram app, saka mag‑apply ulit.',
       termsChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',
-      answered: 'Walang nahiram. Ang sagot sa application ninyo: {{reason}}',
+      answered: 'Walang nahiram. Dahilan: {{reason}}',
       sessionEnded:
-        'Naka‑log out na po kayo nang dumating ang application ninyo, at walang nahiram. Puwede kayong mag‑apply ulit.',
+        'Na‑log out po kayo bago dumating ang application. Walang nahiram. Puwede kayong mag‑apply ulit.',
       unclear:
-        'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ang application ninyo. Aalamin muna namin ito bago magpadala ulit.',
+        'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ang application ninyo. Iche‑check muna namin ito bago magpadala ulit.',
     },
   },
   money: {
@@ -137,22 +137,22 @@ const borrow: typeof en = {
       text: 'Manatili po muna sa page na ito. Isang beses lang ipapadala ang application ninyo, anuman ang mangyari.',
     },
     checking: {
-      title: 'Inaalam kung ano ang nangyari',
-      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ipapadala ang application ninyo.',
+      title: 'Chine‑check kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang application ninyo.',
     },
     waiting: {
       title: 'Hinihintay ang sagot',
-      text: 'Hindi pa namin alam kung natanggap ang application ninyo. Patuloy namin itong inaalam; puwedeng umabot nang tatlong minuto. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
     },
     late: {
       title: 'Hinihintay pa rin ang sagot',
-      text: 'Hindi pa rin namin alam kung natanggap ang application ninyo. Patuloy namin itong inaalam. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa rin namin alam kung dumating ang application ninyo. Patuloy namin itong chine‑check. Hindi na kailangang mag‑apply ulit. Puwede ninyong isara ang app.',
     },
     overdue:
       'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito naitanong ngayon',
+    notAsked: 'Hindi namin ito na‑check ngayon',
     logIn: 'Mag‑log in ulit',
-    check: 'Alamin ngayon',
+    check: 'I‑check ngayon',
   },
 };
 

@@ -5,7 +5,7 @@ const coupons: typeof en = {
   loading: 'Nilo‑load ang mga coupon ninyo',
   failed: 'Hindi na‑load ang mga coupon ninyo',
   retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Maaaring luma na ang nakikita ninyo.',
+  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   lists: 'Aling mga coupon',
   available: 'Magagamit ({{count}})',
   unavailable: 'Hindi magagamit ({{count}})',

@@ -3,7 +3,7 @@ import type en from '../en/feedback-tickets.ts';
 const feedbackTickets: typeof en = {
   back: 'Bumalik',
   retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Maaaring luma na ang nakikita ninyo.',
+  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   types: {
     paymentNotPosted: 'Hindi naka‑post ang bayad ko',
     wrongBalance: 'Mali ang balance',
@@ -37,7 +37,7 @@ const feedbackTickets: typeof en = {
     timeHint: 'Halimbawa: pagkalipas ng 6 sa gabi',
     article: 'Galing kayo sa isang artikulo ng tulong. Makikita namin kung alin.',
     notMyChange:
-      'Ihihinto namin ang bawat pagpapadala sa bagong account hanggang may tao nang tumingin dito. Hindi nagbabago sa pagbabayad ang mga number ninyo.',
+      'Wala munang ipapadala na pera sa bagong account hangga’t hindi ito na‑check ng customer service agent. Magbabayad kayo gamit ang parehong mga number.',
     waitingForPictures: 'Papunta pa lang ang mga picture ninyo. Kasama nila ang request.',
     send: 'Ipadala ang request',
     sending: 'Ipinapadala ang request',
@@ -86,7 +86,7 @@ const feedbackTickets: typeof en = {
       'Hindi na‑upload. Napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula {{time}}.',
     problem: {
       network: 'Hindi na‑upload. Mahina ang internet connection.',
-      timeout: 'Hindi na‑upload. Ang tagal sumagot ng server.',
+      timeout: 'Hindi na‑upload. Matagal ang response.',
       session: 'Hindi na‑upload. Mag‑log in ulit.',
       interrupted: 'Hindi na‑upload. Nahinto ito.',
       notSent: 'Hindi na‑upload. Nagkaproblema ang server namin.',

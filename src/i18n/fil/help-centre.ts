@@ -27,7 +27,7 @@ const helpCentre: typeof en = {
   articles: {
     loading: 'Nilo‑load ang mga article',
     failed: 'Hindi na‑load ang mga article.',
-    stale: 'Noong {{time}} pa ito. Maaaring luma na ang nakikita ninyo.',
+    stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   },
   language: { en: 'Nasa English', fil: 'Nasa Filipino' },
   otherLanguage: {

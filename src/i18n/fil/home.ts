@@ -7,7 +7,7 @@ const home: typeof en = {
   failedTitle: 'Hindi na‑load ang page ninyo',
   retry: 'Subukan ulit',
   refresh: 'I‑refresh',
-  stale: 'Maaaring luma na ang nakikita ninyo.',
+  stale: 'Baka luma na ang nakikita ninyo.',
   lastKnown: {
     asOf: 'Noong {{time}}',
     late: 'Overdue na noon ang loan na ito.',
@@ -74,7 +74,7 @@ const home: typeof en = {
     repairUntil: 'Palitan ito bago ang {{time}}. Pagkatapos noon, makakansela ang loan na ito.',
     overdue: {
       title: 'Bayaran muna ang {{amount}}',
-      text: 'May overdue na hulog. Kapag nabayaran, makakahiram ulit kayo.',
+      text: 'May overdue na hulog. Kapag nabayaran na ito, makakahiram ulit kayo.',
       action: 'Bayaran ang {{amount}}',
     },
     waitsFor: {
@@ -84,7 +84,7 @@ const home: typeof en = {
         text: 'Kapag naka‑post na ito, makakahiram ulit kayo.',
       },
       agreement: {
-        title: 'Kailangan ng restructure ang agreement ninyo',
+        title: 'Mag‑agree muna sa restructure ninyo',
         text: 'Makakahiram ulit kayo kapag wala nang overdue.',
       },
       restructure: {
@@ -95,19 +95,19 @@ const home: typeof en = {
     underWay: {
       action: 'Tingnan kung nasaan na',
       s15: {
-        title: 'Isang loan muna: inihahanda',
-        text: 'Maya‑maya, under approval na ang application ninyo. Makakahiram ulit kayo kapag naipadala na ang pera nito.',
+        title: 'Inihahanda ang loan ninyo',
+        text: 'Maya‑maya, under approval na ito. Isang loan muna: makakahiram ulit kayo kapag naipadala na ang pera nito.',
       },
       s20: {
-        title: 'Isang loan muna: under approval',
-        text: 'Makakahiram ulit kayo kapag naipadala na ang pera nito.',
+        title: 'Under approval ang loan ninyo',
+        text: 'Isang loan muna: makakahiram ulit kayo kapag naipadala na ang pera nito.',
       },
       s40: {
-        title: 'Isang loan muna: paparating na ang pera',
-        text: 'Makakahiram ulit kayo kapag dumating na ang pera.',
+        title: 'Paparating na ang pera ninyo',
+        text: 'Isang loan muna: makakahiram ulit kayo kapag dumating na ang pera.',
       },
       s65: {
-        title: 'Isang loan muna: hindi natuloy ang pagpapadala',
+        title: 'Hindi natuloy ang pagpapadala',
         text: 'Palitan ang account ninyo na tatanggap ng pera. Saka ipapadala ulit ang pera ng loan na ito.',
       },
     },
@@ -144,7 +144,7 @@ const home: typeof en = {
     chip: 'Nabayaran na, paparating na',
     text: 'Nabayaran na ang {{amount}} at hindi pa naka‑post. Hindi na kailangang magbayad ulit.',
     part: 'Nabayaran na rin ang {{amount}} at hindi pa naka‑post. Ibinawas na ito.',
-    rollover: 'Sapat ito para sa rollover ninyo, na counted mula sa araw na nabayaran ninyo.',
+    rollover: 'Sapat ito para sa rollover ninyo. Bibilangin ito mula sa araw na nagbayad kayo.',
     restructure:
       'Sapat ito para sa restructure ninyo. Kapag naka‑post na, puwede na kayong mag‑agree dito.',
     action: 'Tingnan kung nasaan na',
@@ -163,28 +163,28 @@ const home: typeof en = {
     },
     agree: {
       title: 'Mag‑agree sa restructure ninyo',
-      text: 'Naka‑post na ang bayad ninyo para dito. Hihintayin nito ang agreement ninyo hanggang {{time}}. Walang fee habang hindi pa kayo nag‑a‑agree.',
+      text: 'Naka‑post na ang bayad ninyo para dito. Puwede kayong mag‑agree hanggang {{time}}. Walang sisingiling fee habang hindi pa kayo nag‑a‑agree.',
       action: 'Basahin at mag‑agree',
       instead:
-        'Kung babayaran ninyo ang overdue na halaga, hindi na gagawin ang restructure na ito.',
+        'Kung babayaran ninyo ang overdue na halaga, hindi na matutuloy ang restructure na ito.',
     },
     made: {
-      rollover: 'Nagawa na ang rollover ninyo',
-      restructure: 'Nagawa na ang restructure ninyo',
+      rollover: 'Na‑extend na ang due date ninyo',
+      restructure: 'Tapos na ang restructure ninyo',
       text: 'Ang susunod ninyong due date ay {{day}}.',
       action: 'Tingnan ang bagong due date',
     },
     notMade: {
-      rollover: 'Hindi nagawa ang rollover ninyo',
-      restructure: 'Hindi nagawa ang restructure ninyo',
+      rollover: 'Hindi natuloy ang rollover ninyo',
+      restructure: 'Hindi natuloy ang restructure ninyo',
       why: {
         tooLittle: 'Kulang pa ng {{amount}}.',
-        notAgreed: 'Walang agreement sa takdang oras.',
+        notAgreed: 'Hindi kayo nakapag‑agree sa oras.',
         otherOperation: 'May ibang sinimulan sa loan na ito pagkatapos.',
         paid: 'Lahat ng due ay nabayaran na.',
         priceChanged: 'Dahil sa naunang bayad, nagbago ang presyo nito.',
       },
-      text: 'Walang kinuhang fee para dito. Ang {{amount}} na nabayaran ninyo ay nasa loan ninyo, counted mula {{day}}.',
+      text: 'Walang siningil na fee para dito. Ang {{amount}} na nabayaran ninyo ay nasa loan ninyo, binibilang mula {{day}}.',
       action: 'Buksan ang loan ko',
     },
   },
@@ -216,31 +216,31 @@ const home: typeof en = {
     action: 'Tingnan ang status',
     applyOrder: {
       title: 'Inaalam pa namin ang nangyari sa application ninyo',
-      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung dumating ito. Iche‑check muna namin ito bago kayo humiram o magbayad ulit.',
     },
     repayDeferralConfirm: {
       title: 'Inaalam pa namin ang nangyari sa rollover ninyo',
-      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung dumating ito. Iche‑check muna namin ito bago kayo humiram o magbayad ulit.',
     },
     repaymentConfirm: {
       title: 'Inaalam pa namin ang nangyari sa bayad ninyo',
-      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung dumating ito. Iche‑check muna namin ito bago kayo humiram o magbayad ulit.',
     },
     repayRestructureConfirm: {
       title: 'Inaalam pa namin ang nangyari sa restructure ninyo',
-      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung dumating ito. Iche‑check muna namin ito bago kayo humiram o magbayad ulit.',
     },
     changeBankCard: {
       title: 'Inaalam pa namin ang nangyari sa account ninyo na tatanggap ng pera',
-      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung napalitan ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung napalitan ito. Iche‑check muna namin ito bago kayo humiram o magbayad ulit.',
     },
     deleteAccount: {
       title: 'Inaalam pa namin ang nangyari sa pag‑delete ng account ninyo',
-      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung na‑delete ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung na‑delete ito. Iche‑check muna namin ito bago kayo humiram o magbayad ulit.',
     },
     serviceFeePayment: {
       title: 'Inaalam pa namin ang nangyari sa processing fee ninyo',
-      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung dumating ito. Iche‑check muna namin ito bago kayo humiram o magbayad ulit.',
     },
   },
   notices: {

@@ -42,7 +42,7 @@ const loanStory: typeof en = {
   },
   credit: {
     title: 'May sobra kayong bayad na {{amount}}',
-    text: 'Higit ito sa due at sa inyo pa rin. Ginagamit ito sa susunod na hulog.',
+    text: 'Inyo pa rin ito at gagamitin sa susunod na hulog.',
     support: 'Customer service',
   },
   rollover:

@@ -6,7 +6,7 @@ const offlinePayment: typeof en = {
   home: 'Pumunta sa Home',
   loading: 'Nilo‑load kung saan kayo puwedeng magbayad',
   failed: 'Hindi na‑load ang page na ito',
-  stale: 'Noong {{time}} pa ito. Maaaring luma na ang nakikita ninyo.',
+  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   loan: 'Loan',
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minuto',
@@ -43,7 +43,7 @@ const offlinePayment: typeof en = {
     until: 'Magbayad bago ang',
     left: 'Natitirang oras',
     posted: 'Mapo‑post',
-    postedWithin: 'Sa loob ng {{time}}. Counted ito mula sa oras na magbayad kayo.',
+    postedWithin: 'Sa loob ng {{time}}. Bibilangin ito mula sa oras na magbayad kayo.',
     whole: 'Buong piso lang sa {{channel}}.',
     exact: 'Bayaran ang halagang ito at wala nang iba pa.',
     onlyOurs: 'Magbayad lang gamit ang mga number mula sa app na ito.',
@@ -58,7 +58,8 @@ const offlinePayment: typeof en = {
     elsewhere: 'Magbayad sa ibang lugar',
     paid: 'Nabayaran ko na',
     openApp: 'Buksan ang {{app}}',
-    rounded: 'Dito, {{amount}} ang higit sa due dahil ginawang buong piso. Sa inyo pa rin ito.',
+    rounded:
+      'May sobrang bayad dito na {{amount}} dahil buong piso lang ang puwede. Inyo pa rin ito.',
   },
   operation: {
     rollover: 'Sinimulan na ang rollover ng loan na ito',
@@ -94,7 +95,7 @@ const offlinePayment: typeof en = {
     copyFailed: 'Hindi nakopya. I‑hold ang text para kopyahin.',
     notPaid: 'Hindi ko pa nabayaran',
     again:
-      'Kung magbabayad kayo ulit ngayon, bibilangin ang dalawang bayad. Ang higit sa due ay sa inyo pa rin.',
+      'Kung magbabayad kayo ulit ngayon, bibilangin ang dalawang bayad. Inyo pa rin ang sobrang bayad.',
     payAgain: 'Magbayad ulit',
   },
   received: {
@@ -125,7 +126,7 @@ const offlinePayment: typeof en = {
   },
   credit: {
     title: 'May sobra kayong bayad na {{amount}}',
-    text: 'Natira ito sa mga bayad ninyo at sa inyo pa rin.',
+    text: 'Inyo pa rin ito.',
     see: 'Tingnan ang loan',
     support: 'Customer service',
   },

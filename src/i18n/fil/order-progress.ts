@@ -8,7 +8,7 @@ const orderProgress: typeof en = {
   details: 'Tingnan ang detalye',
   loading: 'Inaalam ang lagay nito',
   failedTitle: 'Hindi namin ito na‑check',
-  stale: '{{reason}} Maaaring luma na ang nakikita ninyo.',
+  stale: '{{reason}} Baka luma na ang nakikita ninyo.',
   updated: 'Noong {{time}}',
   states: { done: 'Tapos', current: 'Ngayon', upcoming: 'Susunod', failed: 'Hindi natuloy' },
   review: {
@@ -48,7 +48,7 @@ const orderProgress: typeof en = {
     freezeNow: 'Puwede na po kayong mag‑apply ulit ngayon.',
     nothingDue: 'Walang nahiram, at walang due.',
     guideLoading: 'Inaalam kung kailan kayo puwedeng mag‑apply ulit',
-    guideFailed: 'Hindi na‑load kung kailan kayo puwedeng mag‑apply ulit.',
+    guideFailed: 'Hindi pa namin alam kung kailan kayo puwedeng mag‑apply ulit.',
   },
   lending: {
     text: 'papunta sa {{account}}',

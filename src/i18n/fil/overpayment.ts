@@ -1,8 +1,8 @@
 import type en from '../en/overpayment.ts';
 
 const overpayment: typeof en = {
-  title: 'Sobra nang {{amount}} ang nabayaran ninyo',
-  text: 'Puwede itong ipadala sa {{account}}. Kung hindi, ginagamit ito sa susunod ninyong loan.',
+  title: 'May sobra kayong bayad na {{amount}}',
+  text: 'Puwede itong ipadala sa {{account}}. Kung hindi, gagamitin ito sa susunod ninyong loan.',
   action: 'Kunin ang {{amount}}',
   little:
     'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Isasama ito sa susunod na refund.',
@@ -12,7 +12,7 @@ const overpayment: typeof en = {
   support: 'Customer service',
   sending: {
     title: 'Paparating na sa inyo ang {{amount}}',
-    text: 'Ipinapadala namin sa {{account}} ang sobra sa nabayaran ninyo. May SMS kayo kapag naipadala na.',
+    text: 'Ipinapadala namin sa {{account}} ang sobrang bayad ninyo. May SMS kayo kapag naipadala na.',
   },
   held: {
     title: 'Hindi pa naipadala ang {{amount}}',
@@ -20,7 +20,7 @@ const overpayment: typeof en = {
   },
   sent: {
     title: 'Naipadala na sa inyo ang {{amount}}',
-    text: 'Ito ang sobra sa nabayaran ninyo. Ipinadala namin ito sa {{account}} noong {{time}}.',
+    text: 'Ito ang sobrang bayad ninyo. Ipinadala namin ito sa {{account}} noong {{time}}.',
   },
   failed: {
     title: 'Hindi naipadala ang {{amount}}',
@@ -32,7 +32,7 @@ const overpayment: typeof en = {
     refund:
       'Ipapadala namin ito sa {{account}} kapag na‑delete ang account. Kung hindi ito maipadala, may SMS kayo na may reference, at ibibigay ito sa inyo ng customer service.',
     little:
-      'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Isusuko ninyo ito kapag na‑delete ang account.',
+      'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Mawawala ito kapag na‑delete ang account.',
   },
 };
 

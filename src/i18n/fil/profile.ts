@@ -3,7 +3,7 @@ import type en from '../en/profile.ts';
 const profile: typeof en = {
   back: 'Bumalik',
   retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Maaaring luma na ang nakikita ninyo.',
+  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   setting: {
     nameless: 'Hindi pa alam ang pangalan ninyo',
     money: 'Ang mga loan ninyo',

@@ -5,7 +5,7 @@ const records: typeof en = {
   loading: 'Nilo‑load ang mga loan ninyo',
   failed: 'Hindi na‑load ang mga loan ninyo',
   retry: 'Subukan ulit',
-  stale: 'Noong {{time}} pa ito. Maaaring luma na ang nakikita ninyo.',
+  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
   filters: 'Aling mga loan',
   filter: {
     all: 'Lahat',

@@ -76,7 +76,7 @@ const repayment: typeof en = {
     rollover: {
       name: 'I‑extend ang due date (rollover)',
       text: 'Dagdag na gastos ang fee at ang interest ng dagdag na araw. Babayaran pa ang principal.',
-      paid: 'Sapat na ang nabayaran ninyo para dito. Counted ito mula sa araw na nabayaran ninyo ito.',
+      paid: 'Sapat na ang nabayaran ninyo para dito. Bibilangin ito mula sa araw na nagbayad kayo.',
       begun: 'May nasimulang rollover',
       running: 'Pinoproseso ang rollover',
       done: 'May dagdag kayong panahon',
@@ -86,7 +86,7 @@ const repayment: typeof en = {
       text: 'Dagdag na gastos ang fee at ang interest na higit sa plan ninyo. Isang bagong loan ang sasalo sa balance.',
       paid: 'Sapat na ang nabayaran ninyo para dito. Kapag naka‑post na, puwede na kayong mag‑agree dito.',
       undone:
-        'Kung babayaran ninyo ang overdue na halaga, hindi na gagawin ang restructure na ito.',
+        'Kung babayaran ninyo ang overdue na halaga, hindi na matutuloy ang restructure na ito.',
       begun: 'May nasimulang restructure',
       running: 'Pinoproseso ang restructure',
       done: 'May dagdag kayong panahon',
@@ -120,7 +120,7 @@ const repayment: typeof en = {
     yes: 'Gusto kong magbayad',
     paid: {
       question: 'Magbabayad nang pangalawang beses?',
-      why: 'Paparating na ang {{amount}} na nabayaran ninyo. Kung magbabayad kayo ngayon, magbabayad kayo nang pangalawang beses. Ang higit sa due ay sa inyo pa rin.',
+      why: 'Paparating na ang {{amount}} na nabayaran ninyo. Kung magbabayad kayo ngayon, magbabayad kayo nang pangalawang beses. Inyo pa rin ang sobrang bayad.',
       no: 'Huwag nang magbayad ulit',
       title: 'Pangalawang bayad na ito',
       text: 'Kasama sa mga halaga sa ibaba ang paparating na.',
@@ -188,15 +188,15 @@ const repayment: typeof en = {
     pay: 'Magbayad ng {{amount}} na fee online',
   },
   problems: {
-    notTaken: 'Inalam namin, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
+    notTaken: 'Na‑check na namin: walang nabawas sa account ninyo. Puwede kayong magbayad ulit.',
     notPayable: 'Hindi maipadala ang bayad na ito. Bumalik at buksan ulit ang loan.',
-    refused: 'Hindi tinanggap ang bayad. {{reason}}',
+    refused: 'Hindi natuloy ang bayad. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
-    answered: 'Walang nakuha sa inyo. Ang sagot sa bayad ninyo: {{reason}}',
+    answered: 'Walang nabawas sa account ninyo. Dahilan: {{reason}}',
     sessionEnded:
-      'Naka‑log out na po kayo nang dumating ang bayad ninyo, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
+      'Na‑log out po kayo bago dumating ang bayad. Walang nabawas sa account ninyo. Puwede kayong magbayad ulit.',
     unclear:
-      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ang bayad ninyo. Aalamin muna namin ito bago magpadala ulit.',
+      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ang bayad ninyo. Iche‑check muna namin ito bago magpadala ulit.',
   },
   money: {
     sending: {
@@ -204,22 +204,22 @@ const repayment: typeof en = {
       text: 'Manatili po muna sa page na ito. Isang beses lang ipapadala ang bayad ninyo, anuman ang mangyari.',
     },
     checking: {
-      title: 'Inaalam kung ano ang nangyari',
-      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ipapadala ang bayad ninyo.',
+      title: 'Chine‑check kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ipapadala ang bayad ninyo.',
     },
     waiting: {
       title: 'Hinihintay ang sagot',
-      text: 'Hindi pa namin alam kung natanggap ang bayad ninyo. Patuloy namin itong inaalam; puwedeng umabot nang tatlong minuto. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
     late: {
       title: 'Hinihintay pa rin ang sagot',
-      text: 'Hindi pa rin namin alam kung natanggap ang bayad ninyo. Patuloy namin itong inaalam. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa rin namin alam kung dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
     overdue:
       'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito naitanong ngayon',
+    notAsked: 'Hindi namin ito na‑check ngayon',
     logIn: 'Mag‑log in ulit',
-    check: 'Alamin ngayon',
+    check: 'I‑check ngayon',
   },
 };
 

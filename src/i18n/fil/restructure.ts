@@ -14,7 +14,7 @@ const restructure: typeof en = {
     today: 'Ngayong araw lang ang presyo na ito.',
     counts:
       'Kung magbabayad kayo ngayong araw sa tindahan o e‑wallet, ang oras ng bayad ninyo roon ang bibilangin, kahit mapo‑post ito pagkalipas ng isang araw. Sasabihin namin kung hanggang kailan kayo puwedeng mag‑agree.',
-    agreeBefore: 'Mag‑agree bago ang {{time}}. Walang fee bago nito.',
+    agreeBefore: 'Mag‑agree bago ang {{time}}. Walang sisingiling fee bago nito.',
     downPayment: 'Paunang bayad',
     fee: 'Restructure fee, non‑refundable',
     minimum: 'Kabuuan',
@@ -91,12 +91,12 @@ const restructure: typeof en = {
     minutes_other: '{{count}} minuto',
     late: 'Mas matagal ang hakbang na ito kaysa karaniwan. Tuloy pa rin ito; puwede itong i‑check ng customer service para sa inyo.',
     updated: 'Noong {{time}}',
-    stale: '{{reason}} Maaaring luma na ang nakikita ninyo.',
+    stale: '{{reason}} Baka luma na ang nakikita ninyo.',
   },
   ended: {
     expired: {
       title: 'Expired na ang offer na ito',
-      text: 'Walang fee na nakuha sa inyo. Ganoon pa rin ang loan ninyo.',
+      text: 'Walang siningil na fee. Ganoon pa rin ang loan ninyo.',
       until:
         'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw sa loan ninyo.',
     },
@@ -128,14 +128,14 @@ const restructure: typeof en = {
     planChanged:
       'Hindi pa kayo nag‑agree sa plan. Kapag nagbago ang plan dahil sa bayad, mag‑agree kayo ulit.',
     notTaken:
-      'Inalam namin: hindi ito confirmed, at walang nakuhang pera sa inyo. Puwede ninyong i‑confirm ulit.',
-    refused: 'Hindi ito na‑confirm, at walang nakuhang pera sa inyo. {{reason}}',
+      'Na‑check na namin: hindi ito confirmed, at walang nabawas sa account ninyo. Puwede ninyong i‑confirm ulit.',
+    refused: 'Hindi ito na‑confirm, at walang nabawas sa account ninyo. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
-    answered: 'Hindi ito confirmed, at walang nakuhang pera sa inyo. Ang sagot: {{reason}}',
+    answered: 'Hindi ito confirmed, at walang nabawas sa account ninyo. Dahilan: {{reason}}',
     sessionEnded:
-      'Naka‑log out na po kayo nang dumating ito. Hindi ito confirmed, at walang nakuhang pera sa inyo. Puwede ninyong i‑confirm ulit.',
+      'Na‑log out po kayo bago ito dumating. Hindi ito confirmed, at walang nabawas sa account ninyo. Puwede ninyong i‑confirm ulit.',
     unclear:
-      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Aalamin muna namin bago magpadala ulit.',
+      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Iche‑check muna namin bago magpadala ulit.',
   },
   money: {
     sending: {
@@ -143,22 +143,22 @@ const restructure: typeof en = {
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {
-      title: 'Inaalam kung ano ang nangyari',
-      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ito ipapadala.',
+      title: 'Chine‑check kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
     },
     waiting: {
       title: 'Hinihintay ang sagot',
-      text: 'Hindi pa namin alam kung confirmed ang restructure at natanggap ang bayad ninyo. Patuloy namin itong inaalam; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     late: {
       title: 'Hinihintay pa rin ang sagot',
-      text: 'Hindi pa rin namin alam kung confirmed ang restructure at natanggap ang bayad ninyo. Patuloy namin itong inaalam. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa rin namin alam kung confirmed ang restructure at dumating ang bayad ninyo. Patuloy namin itong chine‑check. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
     },
     overdue:
       'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito naitanong ngayon',
+    notAsked: 'Hindi namin ito na‑check ngayon',
     logIn: 'Mag‑log in ulit',
-    check: 'Alamin ngayon',
+    check: 'I‑check ngayon',
   },
 };
 

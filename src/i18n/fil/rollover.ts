@@ -8,7 +8,7 @@ const rollover: typeof en = {
   repayment: 'Tingnan kung ano ang due',
   loading: 'Nilo‑load ang rollover',
   failed: 'Hindi na‑load ang rollover',
-  stale: 'Puwedeng luma na ang nakikita ninyo. {{reason}}',
+  stale: 'Baka luma na ang nakikita ninyo. {{reason}}',
   payNow: 'Babayaran ninyo ngayon',
   newDue: 'Bagong due date: {{day}}',
   opening: 'Magbayad ng {{now}} ngayon. {{moves}}',
@@ -19,7 +19,7 @@ const rollover: typeof en = {
     'Hanggang {{time}} ang presyo na ito. Kung magbabayad kayo sa tindahan o e‑wallet bago nito, ang oras ng bayad ninyo roon ang bibilangin, kahit mapo‑post ito pagkalipas ng isang araw.',
   coming: {
     title: 'Paparating na ang bayad ninyo para sa rollover',
-    text: 'Pagkatapos, kusang magiging confirmed ang rollover, counted mula sa araw na nabayaran ninyo. Hindi na kailangang magbayad ulit.',
+    text: 'Pagkatapos, automatic na confirmed ang rollover. Bibilangin ito mula sa araw na nagbayad kayo. Hindi na kailangang magbayad ulit.',
   },
   now: {
     title: 'Ang babayaran ninyo ngayon',
@@ -74,7 +74,7 @@ const rollover: typeof en = {
   closed: {
     expired: {
       title: 'Expired na ang offer na ito',
-      text: 'May bagong presyo sa bagong araw. Walang nakuha sa inyo.',
+      text: 'Nagbabago ang mga presyo bawat araw. Walang siningil na fee.',
       until:
         'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw.',
     },
@@ -109,13 +109,15 @@ const rollover: typeof en = {
   problems: {
     tickFirst: 'Mag‑agree po muna sa disclosure statement.',
     termsChanged: 'Nagbago ang terms. Tingnan ulit ang mga ito at mag‑agree ulit.',
-    notTaken: 'Inalam namin, at walang nakuha sa inyo. Puwede ninyo itong i‑confirm ulit.',
+    notTaken:
+      'Na‑check na namin: walang nabawas sa account ninyo. Puwede ninyo itong i‑confirm ulit.',
     refused: 'Hindi confirmed ang rollover. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
-    answered: 'Walang nakuha sa inyo. Ang sagot: {{reason}}',
+    answered: 'Walang nabawas sa account ninyo. Dahilan: {{reason}}',
     sessionEnded:
-      'Natapos na po ang session ninyo, at walang nakuha sa inyo. Puwede ninyo itong i‑confirm ulit.',
-    unclear: 'Nagkaproblema ang page na ito. Aalamin muna namin ang nangyari bago magpadala ulit.',
+      'Na‑log out po kayo bago ito dumating. Walang nabawas sa account ninyo. Puwede ninyo itong i‑confirm ulit.',
+    unclear:
+      'Nagkaproblema ang page na ito. Iche‑check muna namin ang nangyari bago magpadala ulit.',
   },
   money: {
     sending: {
@@ -123,22 +125,22 @@ const rollover: typeof en = {
       text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
     },
     checking: {
-      title: 'Inaalam kung ano ang nangyari',
-      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ito ipapadala.',
+      title: 'Chine‑check kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya chine‑check namin ito. Isang beses lang ito ipapadala.',
     },
     waiting: {
       title: 'Hinihintay ang sagot',
-      text: 'Hindi pa namin alam kung confirmed ang rollover. Patuloy namin itong inaalam. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
     late: {
       title: 'Hinihintay pa rin ang sagot',
-      text: 'Hindi pa rin namin alam kung confirmed ang rollover. Patuloy namin itong inaalam. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+      text: 'Hindi pa rin namin alam kung confirmed ang rollover. Patuloy namin itong chine‑check. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
     },
     overdue:
       'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
-    notAsked: 'Hindi namin ito naitanong ngayon',
+    notAsked: 'Hindi namin ito na‑check ngayon',
     logIn: 'Mag‑log in ulit',
-    check: 'Alamin ngayon',
+    check: 'I‑check ngayon',
   },
 };
 

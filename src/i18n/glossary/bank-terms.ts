@@ -143,7 +143,12 @@ export const bankTerms: readonly Term[] = [
     en: ['pay', 'repay', 'paying'],
     fil: ['magbayad', 'magbabayad', 'nagbabayad', 'nagbayad', 'makabayad', 'bayaran', 'babayaran'],
   },
-  { concept: 'paid', kind: 'quality', en: ['paid'], fil: ['nabayaran'] },
+  {
+    concept: 'paid',
+    kind: 'quality',
+    en: ['paid'],
+    fil: ['nabayaran', '[araw na ]nagbayad'],
+  },
   {
     concept: 'repayment',
     kind: 'thing',
@@ -342,12 +347,17 @@ export const bankTerms: readonly Term[] = [
     en: ['log in', 'logged in', 'by logging in', 'login'],
     fil: ['mag‑log in', 'naka‑log in', 'sa pag‑log in', 'login'],
   },
-  { concept: 'log out', kind: 'action', en: ['log out'], fil: ['mag‑log out'] },
+  {
+    concept: 'log out',
+    kind: 'action',
+    en: ['log out', 'logged out'],
+    fil: ['mag‑log out', 'na‑log out', 'naka‑log out', 'mala‑log out'],
+  },
   {
     concept: 'agree',
     kind: 'action',
     en: ['agree', 'agreeing'],
-    fil: ['mag‑agree', 'nag‑a‑agree'],
+    fil: ['mag‑agree', 'nag‑a‑agree', 'nakapag‑agree'],
     never: {
       '*sang‑ayon*': 'word by word; people say mag‑agree',
       '*sang‑ayunan': 'word by word; people say mag‑agree',

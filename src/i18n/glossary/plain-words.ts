@@ -137,7 +137,7 @@ const actions: readonly Term[] = [
   action(
     'check',
     ['check', 'checking', 'checked', 'look it up', 'look into it'],
-    ['i‑check', 'na‑check', 'chine‑check', 'nagche‑check', 'ma‑check'],
+    ['i‑check', 'na‑check', 'chine‑check', 'iche‑check', 'nagche‑check', 'ma‑check'],
   ),
   action('wait', ['wait', 'waiting'], ['maghintay', 'hintayin', 'hinihintay']),
   action('answer', ['answer', 'answers'], ['sagot', 'sumagot', 'sinasagot', 'sasagot']),
@@ -152,7 +152,7 @@ const actions: readonly Term[] = [
   ),
   action('note', ['noted'], ['itinala']),
   action('confirm', ['confirm'], ['i‑confirm', 'nag‑confirm[.]']),
-  action('use', ['used', 'use'], ['nagamit', 'gamit[ ninyo]', 'gumamit', 'ginagamit']),
+  action('use', ['used', 'use'], ['nagamit', 'gamit[ ninyo]', 'gumamit', 'ginagamit', 'gagamitin']),
   action(
     'started',
     ['[rollover ]was started', '[restructure ]was started'],
@@ -163,7 +163,6 @@ const actions: readonly Term[] = [
     ['being processed', 'being handled', 'in progress', 'under way'],
     ['pinoproseso'],
   ),
-  action('session ended', ['session had ended'], ['natapos na po ang session']),
   action('used up', ['used up'], ['nagamit na ang buong']),
   action(
     'unavailable',
@@ -174,7 +173,7 @@ const actions: readonly Term[] = [
   action('refresh', ['refresh'], ['i‑refresh']),
   action('update', ['update'], ['i‑update', 'ma‑update']),
   action('confirmed', ['confirmed', 'confirms'], ['confirmed', 'na‑confirm']),
-  action('not uploaded', ['^failed:'], ['^hindi na‑upload.']),
+  action('not uploaded', ['^upload failed:'], ['^hindi na‑upload.']),
   action('cancelled', ['cancelled'], ['kinansela', 'makakansela', 'kakanselahin']),
   action('invalid', ['invalid'], ['hindi na valid']),
   action(
@@ -193,11 +192,7 @@ const actions: readonly Term[] = [
   action('got lost', ['the answer got lost'], ['hindi nakarating ang sagot']),
   action('failed', ['^failed$', '[payout ]failed', 'did not go through'], ['hindi natuloy']),
   action('prepare', ['being prepared', 'preparing'], ['inihahanda', 'inihahanda namin']),
-  action(
-    'find out',
-    ['finding out', 'ask[ now]', 'keep asking', 'asking[ how]', '[we are ]asking'],
-    ['inaalam', 'alamin'],
-  ),
+  action('find out', ['finding out', 'asking[ how]'], ['inaalam', 'alamin']),
   action('get', ['^get'], ['^kumuha', '^kunin[ ang {{amount}}]']),
   action('getting', ['^getting'], ['^kinukuha']),
   action('continue', ['^continue$', 'go on'], ['ituloy', 'magpatuloy']),
@@ -212,7 +207,7 @@ const actions: readonly Term[] = [
     ['i‑delete', 'na‑delete', 'made‑delete', 'dine‑delete', 'pag‑delete', 'makapag‑delete'],
   ),
   action('how to delete', ['how to delete'], ['paano i‑delete']),
-  action('leave', ['why you leave', 'do you leave'], ['aalis']),
+  action('leave', ['leaving'], ['[dahilan ng ]pag‑alis']),
   action('tell us', ['like to tell'], ['gusto ninyong sabihin']),
   action('do better', ['do better'], ['humusay', 'huhusay']),
   action('keep', ['what we keep[.]', '^what we keep', 'about what we keep'], ['itatago namin']),
@@ -344,7 +339,7 @@ const qualities: readonly Term[] = [
   quality('today', ['today'], ['ngayong araw']),
   quality('for now', ['this time', 'so far:'], ['sa ngayon']),
   quality('online', ['online'], ['online']),
-  quality('done', ['^done', 'has ended'], ['tapos']),
+  quality('done', ['^done', '[restructure is ]done', 'has ended'], ['tapos']),
   quality('official', ['official'], ['official']),
   quality('within', ['within'], ['sa loob ng']),
   quality('usual', ['usually', 'usual'], ['karaniwang', 'karaniwan']),
@@ -355,8 +350,8 @@ const qualities: readonly Term[] = [
   quality('began', ['^began on'], ['^nagsimula noong']),
   quality(
     'in your favour',
-    ['in your favour', '[{{amount}} ]is yours'],
-    ['sobrang bayad', 'sa inyo[ ito]'],
+    ['in your favour', 'overpaid', 'overpay'],
+    ['sobrang bayad', 'sobra kayong bayad', 'sa inyo[ ito]'],
   ),
   quality('agreed', ['agreed'], ['in‑agree', 'nag‑agree']),
   quality(
@@ -370,7 +365,13 @@ const qualities: readonly Term[] = [
   quality('moved', ['moved to'], ['inilipat sa']),
   quality(
     'charged',
-    ['charged[ while]', 'charged[ meanwhile]', 'charged[ any]', 'charged[ and]'],
+    [
+      'charged[ while]',
+      'charged[ meanwhile]',
+      'charged[ any]',
+      'charged[ and]',
+      '[fee was ]charged',
+    ],
     ['siningil', 'sisingilin'],
   ),
   quality('in full', ['in full'], ['nang buo']),
@@ -384,12 +385,12 @@ const qualities: readonly Term[] = [
   quality('for good', ['for good'], ['nang tuluyan']),
   quality('expensive', ['costs too much'], ['masyadong mahal']),
   quality('another lender', ['have another lender'], ['iba na akong lender']),
-  quality('before deciding', ['^before you decide$'], ['^bago kayo magpasya$']),
+  quality('before deciding', ['^before you decide$'], ['^bago kayo magdesisyon$']),
   quality('a copy', ['^a copy of your data$'], ['^kopya ng data ninyo$']),
   quality('outside', ['outside the app', 'outside it'], ['sa labas ng app', 'sa labas nito']),
   quality('must come first', ['must come first'], ['dapat mauna']),
   quality('what it means', ['^read what it means$'], ['^basahin kung ano ang mangyayari$']),
-  quality('long', ['longer', 'longer than'], ['matagal']),
+  quality('long', ['longer', 'longer than', 'took too long'], ['matagal']),
 ];
 
 /** The words that tell one text from another, besides the bank’s own. */

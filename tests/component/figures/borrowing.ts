@@ -144,7 +144,7 @@ function confirm(snapshot: Borrow): Block[] {
       inParts(['You repay '], [], sums),
       line`You repay ${schedule.length === 1 && total} by …`,
     ],
-    [line`You paid ${snapshot.context.offer?.fromCredit} too much before`],
+    [line`You overpaid ${snapshot.context.offer?.fromCredit} before`],
     [line`Apply for ${loanAmount}`],
   ];
 }
@@ -161,7 +161,7 @@ function operationLines(news: LoanOrder['operation']): Block[] {
   const { amount, missing, reason } = news;
   return reason === 'tooLittle'
     ? [[line`${missing} was missing. No fee … The ${amount} that you paid is on your loan, …`]]
-    : [[line`… No fee was taken for it. The ${amount} that you paid is on your loan, …`]];
+    : [[line`… No fee was charged for it. The ${amount} that you paid is on your loan, …`]];
 }
 
 function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
@@ -328,7 +328,7 @@ function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Blo
         : line`… ${'centavos' in one && one.centavos / 100} Loan …`,
     ),
     [
-      line`You paid ${(context.overpaid?.centavos ?? 0) > 0 && (context.overpaid?.centavos ?? 0) / 100} too much`,
+      line`You overpaid ${(context.overpaid?.centavos ?? 0) > 0 && (context.overpaid?.centavos ?? 0) / 100}`,
       line`${context.overpaid?.refund?.state === 'sending' && context.overpaid.refund.centavos / 100} is on its way to you`,
     ],
   ];

@@ -4,7 +4,7 @@ import { type Block, line } from './reading.ts';
 /** What was paid too much, and getting it back. */
 export function overpaidLines({ centavos }: Pick<Overpayment, 'centavos'>): Block[] {
   const left = centavos > 0 && centavos / 100;
-  return [[line`You paid ${left} too much`], [line`Get ${left} back`]];
+  return [[line`You overpaid ${left}`], [line`Get ${left} back`]];
 }
 
 /** A refund in each of its states, as home says it. */

@@ -69,8 +69,8 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
         ]
       : [],
     ...reversals.map((one) => [line`${one.amount} of overdue fees is cancelled: …`]),
-    [line`${creditCentavos / 100} is yours`],
-    [line`Of this, ${(creditCentavos % 100) / 100} is more than is due, rounded up …`],
+    [line`You overpaid ${creditCentavos / 100}`],
+    [line`Of this, ${(creditCentavos % 100) / 100} is overpaid, …`],
   ];
 }
 
@@ -263,7 +263,7 @@ function repayDetail(snapshot: Repayment): Block[] {
     ]),
     paid,
     [line`Next: ${owedIn(firstOf(plansOncePosted))} by …`],
-    [line`${(detail.creditCentavos ?? 0) / 100} is yours`],
+    [line`You overpaid ${(detail.creditCentavos ?? 0) / 100}`],
     ...(detail.overpaid ? overpaidLines(detail.overpaid) : []),
     ...(story?.onItsWay ?? []).map((one) => [
       line`Paid … at ${one.name}: ${one.centavos / 100}. …`,

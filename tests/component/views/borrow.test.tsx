@@ -44,19 +44,19 @@ const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
   ],
   [
     { reason: 'underWay', loanOrderId: 'L-15', status: 15 },
-    ['One loan at a time: being prepared', 'Customer service'],
+    ['Your loan is being prepared', 'Customer service'],
   ],
   [
     { reason: 'underWay', loanOrderId: 'L-20', status: 20 },
-    ['One loan at a time: under approval', 'See where it is'],
+    ['Your loan is under approval', 'See where it is'],
   ],
   [
     { reason: 'underWay', loanOrderId: 'L-40', status: 40 },
-    ['One loan at a time: money on its way', 'See where it is'],
+    ['Your money is on its way', 'See where it is'],
   ],
   [
     { reason: 'underWay', loanOrderId: 'L-65', status: 65 },
-    ['One loan at a time: payout failed', 'Update my payout account'],
+    ['The payout failed', 'Update my payout account'],
   ],
   [
     { reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' },
@@ -209,7 +209,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'finding out',
     () => previewBorrow(toApplied, { submitMoney: failing() }),
-    { title: 'Finding out what happened', says: ['never sent twice', 'Customer service'] },
+    { title: 'Checking what happened', says: ['never sent twice', 'Customer service'] },
   ],
   [
     'overdue',
@@ -217,7 +217,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
       previewBorrow([...toApplied, 90_000], { submitMoney: failing(), reconcileMoney: failing() }),
     {
       title: 'Still waiting for the answer',
-      says: ['This takes longer than it should.', 'Ask now', 'Go home'],
+      says: ['This takes longer than it should.', 'Check now', 'Go home'],
     },
   ],
   [
@@ -361,7 +361,7 @@ describe('borrowing', () => {
     await present(await previewBorrow(toConfirm, { priceLoan }));
     expectSaid({
       title: 'Review your loan',
-      says: ['You paid ₱100.00 too much before', 'It is used for the first instalment'],
+      says: ['You overpaid ₱100.00 before', 'It is used for the first instalment'],
     });
   });
 
@@ -401,7 +401,7 @@ describe('borrowing', () => {
   it('looks again when asked while the outcome is not known', async () => {
     const previewed = await previewBorrow(toApplied, { submitMoney: failing(), ...notTaken });
     const hands = await present(previewed);
-    await hands.click(press('Ask now'));
+    await hands.click(press('Check now'));
     await hands.click(await screen.findByRole('button', { name: 'Customer service' }));
     expect(previewed.sent).toEqual([{ type: 'check.requested' }]);
     expect(previewed.asked).toEqual([

@@ -159,7 +159,7 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
         'Agree to your restructure',
         'until Nov 24, 2026, 12:00 PM.',
         'Read and agree',
-        'If you pay the overdue amount instead, this restructure is not made.',
+        'If you pay the overdue amount instead, this restructure does not go through.',
       ],
       hides: ['Repay ₱'],
     },
@@ -167,7 +167,7 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
   [
     'a restructure that was made',
     withNews({ type: 'made', kind: 'restructure', orderId: 'R' }),
-    { title, says: ['Your restructure is made', 'See the new due date'] },
+    { title, says: ['Your restructure is done', 'See the new due date'] },
   ],
   [
     'a rollover that was not made',
@@ -182,8 +182,8 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
     {
       title,
       says: [
-        'Your rollover was not made',
-        '₱160.00 was missing. No fee was taken for it. The ₱400.00 that you paid is on your loan, counted from Nov 22, 2026.',
+        'Your rollover did not go through',
+        '₱160.00 was missing. No fee was charged for it. The ₱400.00 that you paid is on your loan, counted from Nov 22, 2026.',
         'Open my loan',
       ],
     },
@@ -205,7 +205,7 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
       title,
       says: [
         '₱560.00 was paid and is not posted yet.',
-        'It is enough for your rollover, which counts from the day on which you paid.',
+        'It is enough for your rollover. It counts from the day on which you paid.',
       ],
       hides: ['Repay ₱'],
     },
@@ -301,17 +301,17 @@ const states: [string, Partial<HomePorts>, Said][] = [
   [
     'a loan being prepared',
     closedBy({ reason: 'underWay', loanOrderId: 'L-15', status: 15 }, loan(15)),
-    { title, says: ['One loan at a time: being prepared'], hides: [...hides, 'See where it is'] },
+    { title, says: ['Your loan is being prepared'], hides: [...hides, 'See where it is'] },
   ],
   [
     'a loan under review',
     closedBy({ reason: 'underWay', loanOrderId: 'L-20', status: 20 }, loan(20)),
-    { title, says: ['One loan at a time: under approval', 'See where it is'], hides },
+    { title, says: ['Your loan is under approval', 'See where it is'], hides },
   ],
   [
     'a loan on its way',
     closedBy({ reason: 'underWay', loanOrderId: 'L-40', status: 40 }, loan(40)),
-    { title, says: ['One loan at a time: money on its way', 'See where it is'], hides },
+    { title, says: ['Your money is on its way', 'See where it is'], hides },
   ],
   [
     'a payout that failed',
@@ -327,7 +327,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
     {
       title,
       says: [
-        'One loan at a time: payout failed',
+        'The payout failed',
         'Change it by Nov 29, 2026, 12:00 PM. After that this loan is cancelled.',
         'Update my payout account',
       ],
@@ -475,7 +475,7 @@ describe('home', () => {
       },
     });
     const hands = await present(previewed);
-    expect(screen.getByText('You paid ₱100.00 too much')).toBeVisible();
+    expect(screen.getByText('You overpaid ₱100.00')).toBeVisible();
     await hands.click(press('Get ₱100.00 back'));
     expect(await screen.findByText('₱100.00 is on its way to you')).toBeVisible();
   });

@@ -28,14 +28,14 @@ async function show(told: ReturnType<typeof checkstand>, apps: readonly PaymentA
 test('O3: a channel of whole pesos says so, and what is rounded up is named and stays theirs', async () => {
   await show(checkstand({ numbers: [account()], creditCentavos: 50 }));
   expect(screen.getByText('Whole pesos only at 7-Eleven.')).toBeInTheDocument();
-  expect(document.body).toHaveTextContent('Of this, ₱0.50 is more than is due');
-  expect(document.body).toHaveTextContent('₱0.50 is yours');
+  expect(document.body).toHaveTextContent('Of this, ₱0.50 is overpaid');
+  expect(document.body).toHaveTextContent('You overpaid ₱0.50');
 });
 
 test('O3: where nothing is rounded, nothing is said of it', async () => {
   await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }));
   expect(document.body).not.toHaveTextContent('Whole pesos only');
-  expect(document.body).not.toHaveTextContent('rounded up');
+  expect(document.body).not.toHaveTextContent('whole pesos are taken');
 });
 
 test('O7: a fee that was charged before the money posted is seen to be cancelled', async () => {

@@ -79,7 +79,11 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'no guide',
     () => previewProgress(ofLoan(rejected), [], { rejectGuide: failing() }),
-    { title: 'Rejected', says: ['did not load', 'Look again'], hides: ['out of date'] },
+    {
+      title: 'Rejected',
+      says: ['We do not know yet when you can apply again.', 'Look again'],
+      hides: ['out of date'],
+    },
   ],
   [
     'money on its way',

@@ -122,7 +122,7 @@ describe('a picture that the lender refuses because too many have no request', (
   it.each([
     [
       'en',
-      'failed: too many of your pictures have no request yet. Send a request, or try again from Nov 21, 2026, 12:30 PM.',
+      'Upload failed: too many of your pictures have no request yet. Send a request, or try again from Nov 21, 2026, 12:30 PM.',
     ],
     [
       'fil',

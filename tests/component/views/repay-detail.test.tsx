@@ -318,7 +318,7 @@ describe('R3, R4: the loan’s story on its page', () => {
       [{ type: 'detail.opened' }],
     );
     const hands = await present(previewed);
-    expect(screen.getByText('You paid ₱100.50 too much')).toBeVisible();
+    expect(screen.getByText('You overpaid ₱100.50')).toBeVisible();
     await hands.click(press('Get ₱100.50 back'));
     expect(await screen.findByText('₱100.50 is on its way to you')).toBeVisible();
   });

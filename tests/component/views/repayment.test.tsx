@@ -83,7 +83,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'refused',
     () => previewRepayment({ submitMoney: refused }, pay),
-    { title: 'Repay your loan', says: ['The payment was not taken.', 'Not enough money.'] },
+    { title: 'Repay your loan', says: ['The payment did not go through.', 'Not enough money.'] },
   ],
   [
     'refused, and what is due did not load again: nothing is offered to be paid',
@@ -100,14 +100,14 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
     {
       title: 'Repay your loan',
-      says: ['The payment was not taken.', 'What is due did not load', 'Try again'],
+      says: ['The payment did not go through.', 'What is due did not load', 'Try again'],
       hides: ['Pay ₱', 'can’t be sent as it is'],
     },
   ],
   [
     'not taken',
     () => previewRepayment({ submitMoney: failing(), ...notTaken }, [...pay, 90_000]),
-    { title: 'Repay your loan', says: ['nothing was taken. You can pay again.'] },
+    { title: 'Repay your loan', says: ['nothing was taken from your account. You can pay again.'] },
   ],
   [
     'overdue money',

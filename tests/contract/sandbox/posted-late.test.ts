@@ -106,7 +106,7 @@ describe('a rollover whose money posts after midnight', () => {
     await world.control.advance(borrower, '2m');
     await handOver(borrower, 260, '2d');
     await world.control.advance(borrower, '1d');
-    expect((await texts(borrower)).some((text) => text.includes('was not made'))).toBe(false);
+    expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
     await world.control.advance(borrower, '1d');
     expect((await steps.pending(borrower)).totalDue).toBe(5_455);
   });
@@ -233,7 +233,7 @@ describe('a rollover that cannot be made when its money posts', () => {
       payments: [{ amount: 400, division: { interest: 300, principal: 100 } }],
     });
     const [text] = await texts(borrower);
-    expect(text).toContain('₱160.00 was missing. No fee was taken for it.');
+    expect(text).toContain('₱160.00 was missing. No fee was charged for it.');
     expect(text).toContain('The ₱400.00 that you paid is on your loan');
   });
 
@@ -253,8 +253,10 @@ describe('a rollover that cannot be made when its money posts', () => {
     });
     await world.control.advance(borrower, '1h');
     expect((await steps.pending(borrower)).totalDue).toBe(totalDue - 600);
-    const told = (await texts(borrower)).find((text) => text.includes('was not made'));
-    expect(told).toContain('something else was started on the loan since. No fee was taken for it');
+    const told = (await texts(borrower)).find((text) => text.includes('did not go through'));
+    expect(told).toContain(
+      'something else was started on the loan since. No fee was charged for it',
+    );
   });
 
   it('says nothing where the money itself paid the instalment', async () => {
@@ -263,7 +265,7 @@ describe('a rollover that cannot be made when its money posts', () => {
     const { totalDue } = await steps.pending(borrower);
     await handOver(borrower, totalDue, '2d');
     await world.control.advance(borrower, '2d');
-    expect((await texts(borrower)).some((text) => text.includes('was not made'))).toBe(false);
+    expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
   });
 });
 
@@ -292,9 +294,7 @@ describe('a restructure whose minimum has come in', () => {
     await handOver(borrower, order.missing, '1m');
     await world.control.advance(borrower, '73h');
     expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403005);
-    expect((await texts(borrower))[0]).toContain(
-      'there was no agreement in time. No fee was taken',
-    );
+    expect((await texts(borrower))[0]).toContain('you did not agree in time. No fee was charged');
     expect((await steps.detail(borrower)).operationFees).toBeUndefined();
   });
 
