@@ -22,25 +22,24 @@ export function openTail(
 ) {
   const closed = new AbortController();
   const waiting: TailEvent[] = [];
-  let wake = () => {};
+  /** Ends the wait until the next look. Each wait has its own: a finished wait would leave its listener. */
+  let pause = new AbortController();
   const unlisten = calls.listen((call) => {
     if (call.mobile !== mobile) return;
     waiting.push({ type: 'call', call });
-    wake();
+    pause.abort();
   });
 
   async function* follow(): AsyncGenerator<TailEvent> {
     let known = read;
     while (!closed.signal.aborted) {
-      const called = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+      pause = new AbortController();
       const messages = await inbox();
       const fresh = messages.slice(0, messages.length - known).toReversed();
       known = messages.length;
       yield* fresh.map((sms): TailEvent => ({ type: 'sms', sms }));
       yield* waiting.splice(0);
-      await Promise.race([called, wait(lookTime, closed.signal)]);
+      await wait(lookTime, pause.signal);
     }
   }
 
@@ -48,6 +47,7 @@ export function openTail(
     events: follow(),
     close: (): void => {
       closed.abort();
+      pause.abort();
       unlisten();
     },
   };
