@@ -37,6 +37,8 @@ const live = /^visualizations\/live\//;
 /** Safe HTML, a pure function; and who lends, in the app's words. */
 const html = /^src\/services\/html\//;
 const company = /^src\/app\/company\.ts$/;
+/** How a classic script is made. */
+const bundle = /^src\/app\/build\/bundle-script\.ts$/;
 const ports = /^machines\/.*ports\.ts$/;
 
 const ofServices = { layers: [domain, protocol], types: [ports] };
@@ -47,7 +49,7 @@ export const boundaries = [
 
   { at: 'src/domain/', packages: ['valibot', 'dayjs'] },
   { at: 'src/app/build/', layers: [i18n, company], packages: ['vite', /^node:/] },
-  { at: 'src/worker/build/', layers: [domain], packages: ['vite', /^node:/] },
+  { at: 'src/worker/build/', layers: [domain, bundle], packages: ['vite', /^node:/] },
   { at: 'src/worker/', layers: [domain], packages: [] },
   { at: 'src/protocol/', layers: [domain], packages: ['valibot', /^crypto-js\//] },
   {

@@ -1,27 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from '#app/build/bundle-script.ts';
 import { type AppBuild, hashLength } from '#domain/app-build.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** The worker as one script. */
-async function workerOf(made: AppBuild): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { BUILD: JSON.stringify(made) },
-    build: {
-      write: false,
-      target: 'chrome95',
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
-    },
-  });
-  if (!('output' in built)) throw new Error('The worker is one script.');
-  return built.output[0].code;
-}
 
 /** When the build is made, to the second; `SOURCE_DATE_EPOCH` says another time, in seconds. */
 function buildTime(): string {
@@ -60,7 +43,8 @@ export function appWorker(): Plugin {
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, hashLength);
         const fileName = `assets/later-${hash}.json`;
         this.emitFile({ type: 'asset', fileName, source });
-        const worker = await workerOf({ time, later: `/${fileName}` });
+        const made: AppBuild = { time, later: `/${fileName}` };
+        const worker = await bundleScript(entry, { BUILD: JSON.stringify(made) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });
         const config = JSON.stringify({ worker: true, minimumBuild: null });
         this.emitFile({ type: 'asset', fileName: 'app-config.json', source: `${config}\n` });
