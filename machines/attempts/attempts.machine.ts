@@ -12,11 +12,7 @@ import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
 import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
-export type AttemptsInput = {
-  userKey: string;
-  /** The active flow, which asks about its own attempts; null where it began without them. */
-  flow: FlowId | null;
-};
+export type AttemptsInput = { userKey: string };
 
 /** The outcome of one attempt, found out while its flow was not active. `at`: epoch milliseconds. */
 export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
@@ -35,19 +31,11 @@ export type AttemptsEvent =
 
 type Context = {
   userKey: string;
-  /** The active flow, which asks about its own attempts; null while no flow does. */
-  flow: FlowId | null;
   /** The attempt that the server is asked about. */
   attempt: MoneyIntent | null;
   /** Outcomes that the person has not read yet, oldest first. */
   news: readonly MoneyNews[];
 };
-
-/** The first open attempt outside of the active flow, which asks about its own; null without one. */
-const attemptLeft = (
-  { flow }: Context,
-  { intents }: { intents: readonly MoneyIntent[] },
-): MoneyIntent | null => intents.find(({ baseline }) => moneyFlows[baseline.kind] !== flow) ?? null;
 
 const attemptIn = ({ attempt }: Context): MoneyIntent => required(attempt, 'attempt');
 
@@ -69,10 +57,8 @@ export const attemptsMachine = setup({
     watchAttempts: watchPort<{ userKey: string }, AttemptsChanged>('watchAttempts'),
   },
   actions: {
-    keepFlow: assign((_, { flow }: { flow: FlowId | null }) => ({ flow })),
-    forgetFlow: assign({ flow: null }),
-    keepAttempt: assign(({ context }, params: { intents: readonly MoneyIntent[] }) => ({
-      attempt: attemptLeft(context, params),
+    keepAttempt: assign((_, { intents }: { intents: readonly MoneyIntent[] }) => ({
+      attempt: intents[0] ?? null,
     })),
     addNews: assign(({ context }, { output }: { output: MoneyOutcome }) => {
       const { baseline, t: at } = attemptIn(context);
@@ -86,8 +72,7 @@ export const attemptsMachine = setup({
     outdatePage() {},
   },
   guards: {
-    attemptLeft: ({ context }, params: { intents: readonly MoneyIntent[] }) =>
-      attemptLeft(context, params) !== null,
+    attemptLeft: (_, { intents }: { intents: readonly MoneyIntent[] }) => intents.length > 0,
     attemptTakenUp: ({ context }, { flow }: { flow: FlowId | null }) =>
       moneyFlows[attemptIn(context).baseline.kind] === flow,
     deletionTaken: ({ context }, { output }: { output: MoneyOutcome }) =>
@@ -114,17 +99,10 @@ export const attemptsMachine = setup({
           description: 'Open attempts are looked for, and the server is asked about one at a time.',
           meta: { label: 'Finding out' },
           initial: 'looking',
-          on: {
-            'flow.entered': {
-              target: '.looking',
-              actions: { type: 'keepFlow', params: ({ event }) => event },
-            },
-            'flow.left': { target: '.looking', actions: 'forgetFlow' },
-          },
           states: {
             looking: {
               description:
-                'The phone’s notes are read: is an attempt open that no flow is about now?',
+                'The phone’s notes are read: is an attempt open that the active flow does not ask about?',
               meta: { label: 'Looking for open attempts' },
               entry: 'forgetAttempt',
               invoke: {
@@ -141,6 +119,10 @@ export const attemptsMachine = setup({
                 ],
                 onError: 'pausing',
               },
+              on: {
+                'flow.entered': { target: 'looking', reenter: true },
+                'flow.left': { target: 'looking', reenter: true },
+              },
             },
             resting: {
               description:
@@ -152,6 +134,8 @@ export const attemptsMachine = setup({
                 input: ({ context: { userKey } }) => ({ userKey }),
               },
               on: {
+                'flow.entered': 'looking',
+                'flow.left': 'looking',
                 'page.shown': 'looking',
                 'connection.restored': 'looking',
                 // The page that sends an attempt asks about it first, and may close it meanwhile.
@@ -163,7 +147,12 @@ export const attemptsMachine = setup({
                 'The notes changed or could not be read, or the server could not be asked: that is tried after a pause.',
               meta: { label: 'Waiting to look again' },
               after: { lookAgain: 'looking' },
-              on: { 'page.shown': 'looking', 'connection.restored': 'looking' },
+              on: {
+                'flow.entered': 'looking',
+                'flow.left': 'looking',
+                'page.shown': 'looking',
+                'connection.restored': 'looking',
+              },
             },
             asking: {
               description:
@@ -189,15 +178,10 @@ export const attemptsMachine = setup({
                 onError: 'pausing',
               },
               on: {
-                'flow.entered': [
-                  {
-                    guard: { type: 'attemptTakenUp', params: ({ event }) => event },
-                    target: 'looking',
-                    actions: { type: 'keepFlow', params: ({ event }) => event },
-                  },
-                  { actions: { type: 'keepFlow', params: ({ event }) => event } },
-                ],
-                'flow.left': { actions: 'forgetFlow' },
+                'flow.entered': {
+                  guard: { type: 'attemptTakenUp', params: ({ event }) => event },
+                  target: 'looking',
+                },
                 'page.shown': tell('tellMoney'),
                 'connection.restored': tell('tellMoney'),
               },

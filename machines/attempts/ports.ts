@@ -7,7 +7,10 @@ export type AttemptsChanged = { type: 'attempts.changed' };
 
 /** What finding out about open attempts asks of the world. */
 export type AttemptsPorts = {
-  /** The attempts whose outcome is not known. Throws where the phone can't say. */
+  /**
+   * Attempts whose outcome is not known, and which the active flow of this page does not ask about:
+   * also those of its kind that another page made. Throws where the phone can't say.
+   */
   readOpenAttempts: Port<{ userKey: string }, { intents: readonly MoneyIntent[] }>;
   /** Tells of each change of the journal, by this page or another one. */
   watchAttempts: Watch<{ userKey: string }, AttemptsChanged>;

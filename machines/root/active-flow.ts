@@ -36,3 +36,13 @@ export const selectOfferedAgreement = ({ context, children }: RootSnapshot) =>
 /** The credit order that the active flow is about: null while it does not know, undefined if it is about none. */
 export const selectCreditOrderId = ({ context, children }: RootSnapshot) =>
   creditOrderIdOf(context.activeFlow, children);
+
+/** Id of the attempt that the active flow sends or asks about; null where it does neither. */
+export function selectAttemptOfFlow({ context, children }: RootSnapshot): string | null {
+  const flow = children[context.activeFlow]?.getSnapshot();
+  // A flow that broke as it started has no children.
+  const running = flow && 'children' in flow ? flow.children : {};
+  const money = 'moneyAction' in running ? running.moneyAction?.getSnapshot() : undefined;
+  const known = money && 'context' in money ? money.context : null;
+  return known && 'intent' in known ? (known.intent?.attemptId ?? null) : null;
+}

@@ -5,6 +5,7 @@ import { locationOf, moneyPages, type PageId, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { Theme } from '#domain/theme.ts';
 import { isFlowId } from '#machines/flows.ts';
+import { selectAttemptOfFlow } from '#machines/root/active-flow.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent } from '#machines/root/context.ts';
 import { selectOffline } from '#machines/root/view.ts';
@@ -100,7 +101,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     codeLine.waiting(flowName),
   );
   const popupsCode = createPopupsCode({ api, shell, storage, clock, records }, journal, texts);
-  const attemptsCode = createAttemptsCode(asks, journal, texts);
+  const attemptOfFlow = () => selectAttemptOfFlow(root.getSnapshot());
+  const attemptsCode = createAttemptsCode({ ...asks, attemptOfFlow }, journal, texts);
   const infoCode = createInfoCode(
     { api, storage, records, clock, lang: texts.language, links: services.links },
     codeLine.waiting('info'),

@@ -1,5 +1,5 @@
 import { tell } from '#machines/shared/reload.ts';
-import { flowThatAsks, sessionOf } from '../context.ts';
+import { sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
 /** Finding out what became of money that was left: it comes after a flow, with code of its own. */
@@ -40,10 +40,7 @@ export const attemptsState = rootSetup.createStateConfig({
           invoke: {
             id: 'attempts',
             src: 'attempts',
-            input: ({ context }) => ({
-              userKey: sessionOf(context).userKey,
-              flow: flowThatAsks(context),
-            }),
+            input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
             // It ends with the account alone.
             onDone: { actions: 'announceDeletion' },
             onError: 'failed',

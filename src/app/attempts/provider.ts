@@ -12,7 +12,10 @@ import type { FlowServices, FlowSettings } from '../flows/provider.ts';
 export type AttemptServices = Pick<
   FlowServices,
   'api' | 'clock' | 'lang' | 'mobile' | 'settleWindow' | 'journal'
->;
+> & {
+  /** Id of the attempt that the active flow sends or asks about; null where it does neither. */
+  attemptOfFlow: () => string | null;
+};
 
 /** Open attempts on their ports. */
 export const runAttempts = (
@@ -34,9 +37,10 @@ export function provideAttempts(services: AttemptServices) {
   const api: Pick<typeof services.api, 'call'> = {
     call: (method, data, options) => call(method, data, { ...options, quiet: true }),
   };
-  const readOpenAttempts: AttemptsPorts['readOpenAttempts'] = async ({ userKey }) => ({
-    intents: await services.journal.openIntents(userKey),
-  });
+  const readOpenAttempts: AttemptsPorts['readOpenAttempts'] = async ({ userKey }) => {
+    const open = await services.journal.openIntents(userKey);
+    return { intents: open.filter(({ attemptId }) => attemptId !== services.attemptOfFlow()) };
+  };
   const watchAttempts: AttemptsPorts['watchAttempts'] = (_, tell) => {
     const changed = () => tell({ type: 'attempts.changed' });
     return { look: changed, stop: services.journal.onChange(changed) };

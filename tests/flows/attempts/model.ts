@@ -14,10 +14,7 @@ const money = (outcome: MoneyOutcome): Outcome<MoneyOutcome> => gives(outcome);
 
 export const attemptsModel: FlowModel<typeof attemptsMachine> = {
   machine: attemptsMachine,
-  starts: {
-    home: { userKey: 'juan', flow: 'home' },
-    repayment: { userKey: 'juan', flow: 'repayment' },
-  },
+  starts: { juan: { userKey: 'juan' } },
   services: {
     readOpenAttempts: {
       nothing: gives({ intents: [] }),
@@ -49,10 +46,16 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
     'outcome.closed': [{ type: 'outcome.closed' }],
   },
   invariants: {
-    'No attempt is asked about here that the active flow asks about.'({ snapshot }) {
-      const { attempt, flow } = snapshot.context;
-      if (!snapshot.matches({ working: { finding: 'asking' } })) return true;
-      return (attempt && moneyFlows[attempt.baseline.kind] !== flow) || 'its own flow asks, too';
+    'An attempt is asked about here no longer once its own flow takes it up.'({
+      snapshot,
+      step,
+      previous,
+    }) {
+      const attempt = previous?.context.attempt;
+      if (!attempt || step?.type !== 'user' || !('flow' in step.event)) return true;
+      const isTakenUp = moneyFlows[attempt.baseline.kind] === step.event.flow;
+      const isAsking = snapshot.matches({ working: { finding: 'asking' } });
+      return !(isTakenUp && isAsking) || 'its own flow asks, too';
     },
     'Only what was asked about is told, as it ended, until it is read.'({
       previous,

@@ -19,6 +19,7 @@ import { orderProgressMachine } from '#machines/order-progress/order-progress.ma
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { selectAttemptOfFlow } from '#machines/root/active-flow.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
 import type { Session } from '#machines/shared/session.ts';
@@ -111,7 +112,9 @@ export async function open(location: Location = at('home'), change: Partial<Worl
         actors: {
           readOpenAttempts: actor(
             async (_: { userKey: string }): Promise<{ intents: readonly MoneyIntent[] }> => ({
-              intents: world.noted,
+              intents: world.noted.filter(
+                ({ attemptId }) => attemptId !== selectAttemptOfFlow(root.getSnapshot()),
+              ),
             }),
           ),
           watchAttempts: nothingKnown,

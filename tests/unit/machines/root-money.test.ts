@@ -34,7 +34,7 @@ describe('money whose outcome is not known comes first', () => {
   });
 });
 
-describe('an open attempt of the active flow', () => {
+describe('an open attempt at the kind of money that the active flow moves', () => {
   const firstCallIn = async (intents: [] | null) => {
     const { calls, sees } = await open(at('limit'), { intents, noted: [applyIntent] });
     await settled();
@@ -46,8 +46,14 @@ describe('an open attempt of the active flow', () => {
     expect(await firstCallIn(null)).toBe(`reconcile ${applyIntent.attemptId}`);
   });
 
-  test('is left to the flow where the notes were read before it', async () => {
-    expect(await firstCallIn([])).toBeUndefined();
+  test('is asked about beside the flow where another page made it, which may be dead', async () => {
+    expect(await firstCallIn([])).toBe(`reconcile ${applyIntent.attemptId}`);
+  });
+
+  test('is left to the flow that began with it', async () => {
+    const { calls } = await open(at('home'), { intents: [repayIntent], noted: [repayIntent] });
+    await settled();
+    expect(calls.filter((call) => call.startsWith('reconcile'))).toHaveLength(1);
   });
 });
 

@@ -22,17 +22,21 @@ const stored = { 'draft/juan/lastKnown': keptLastKnown };
 
 describePorts('attempts', {
   base: attemptsMachine,
-  machine: ({ services }) => provideAttempts(services),
+  machine: ({ services }) => provideAttempts({ ...services, attemptOfFlow: () => 'attempt-1' }),
   delays: moneyDelays,
   ports: {
     readOpenAttempts: [
       { title: 'is empty without attempts', input: { userKey: 'juan' }, out: { intents: [] } },
       {
-        title: 'reads the open attempts of the borrower',
+        title: 'reads the open attempts of the borrower, without that of the active flow',
         input: { userKey: 'juan' },
-        open: [repayIntent, { ...applyIntent, attemptId: 'attempt-9', userKey: 'maria' }],
+        open: [
+          repayIntent,
+          { ...applyIntent, attemptId: 'attempt-9', userKey: 'maria' },
+          applyIntent,
+        ],
         out: { intents: [repayIntent] },
-        leavesOpen: [repayIntent],
+        leavesOpen: [applyIntent, repayIntent],
       },
     ],
     watchAttempts: [
