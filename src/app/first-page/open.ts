@@ -95,6 +95,9 @@ export async function openFirstPage(
     // The app takes a shell for silent from then on.
     await answered;
   }
+  // The question goes out first: the shell answers while the rest of the page is parsed.
+  const decided = decide();
+  announceDecision(host, decided);
   if (findChannel(host, bridgeNames.channel)) {
     // The native bar names the app, as `identity.ts` says later.
     const { style } = host.document.documentElement;
@@ -103,7 +106,5 @@ export async function openFirstPage(
     const top = hint?.topPaddingHeight ?? topPaddingIn(readEarly(host, 'packageInfo'));
     if (top !== null) style.setProperty('--top-padding', `${top}px`);
   }
-  const decided = decide();
-  announceDecision(host, decided);
   await decided;
 }

@@ -90,6 +90,8 @@ describe('opening the first page', () => {
     prerendering = false,
   ) {
     const posted: string[] = [];
+    /** Number of messages that the shell had been sent at each read of storage. */
+    const sentBefore: number[] = [];
     let opened = () => {};
     const set = vi.fn<(name: string, value: string) => void>();
     const area = memoryArea();
@@ -101,7 +103,12 @@ describe('opening the first page', () => {
       },
       addEventListener: () => {},
       removeEventListener: () => {},
-      localStorage: area,
+      localStorage: {
+        getItem(key) {
+          sentBefore.push(posted.length);
+          return area.getItem(key);
+        },
+      },
       document: {
         prerendering,
         addEventListener: (_, listener) => (opened = listener),
@@ -122,7 +129,7 @@ describe('opening the first page', () => {
     let parse = () => {};
     const parsed = new Promise<void>((resolve) => (parse = resolve));
     void openFirstPage(host, parsed, show);
-    return { host, openByPerson: () => opened(), parse, posted, set, show };
+    return { host, openByPerson: () => opened(), parse, posted, sentBefore, set, show };
   }
 
   it('shows login at once where there is no shell, and not before the markup is there', async () => {
@@ -154,6 +161,13 @@ describe('opening the first page', () => {
       ['--brand', 'none'],
       ['--bare-header', '0px'],
     ]);
+  });
+
+  it('asks the shell before it reads storage, so that the answer comes while the page is parsed', async () => {
+    const { parse, sentBefore } = open({ reply: null, delay: 20 });
+    parse();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(new Set(sentBefore)).toEqual(new Set([1]));
   });
 
   it('shows the frame of home where the shell names somebody', async () => {
