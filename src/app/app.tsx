@@ -46,11 +46,14 @@ function Shell() {
         <span className="app-brand">Hiram</span>
         <span className="app-header-side" />
       </header>
-      <p className="app-company">
-        {t('company.name')}
-        <br />
-        {t('company.registration')}
-      </p>
+      <main>
+        <h1 className="visually-hidden">Hiram</h1>
+        <p className="app-company">
+          {t('company.name')}
+          <br />
+          {t('company.registration')}
+        </p>
+      </main>
     </div>
   );
 }

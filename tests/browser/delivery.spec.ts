@@ -16,7 +16,7 @@ test.describe('the built app, as a host serves it', () => {
     const policy = (await response?.allHeaders())?.['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('main input')).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ test.describe('the built app, as a host serves it', () => {
 
       hasLine = true;
       await page.reload();
-      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('main input')).toBeVisible();
       expect(await brand.boundingBox()).toEqual(before);
     },
   );

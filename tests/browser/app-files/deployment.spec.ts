@@ -1,26 +1,13 @@
-import { expect, test as base } from '../harness/test.ts';
+import { expect } from '../harness/test.ts';
 import { flowIds } from '#machines/flows.ts';
-import { prepareNextBuild, preparing } from './next-build.ts';
 import { buildOf, isKept, newerArrives, newerWaits } from './on-phone.ts';
-import { type Site, withSite } from './site.ts';
+import { testDeployments as test } from './test-deployments.ts';
 import { ways } from './ways.ts';
 
-/** One host for all tests, which serves the first build at the start of each, and a next build. */
-const test = base.extend<object, { nextBuild: string; site: Site }>({
-  nextBuild: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
-    async ({}, use) => use(await prepareNextBuild('every file')),
-    { scope: 'worker', timeout: preparing },
-  ],
-  // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
-  site: [async ({}, use) => withSite(use), { scope: 'worker', timeout: preparing }],
-  baseURL: ({ site }, use) => use(site.origin),
-  serviceWorkers: 'allow',
-});
+/** Phones that keep the app's files by its worker. */
+test.use({ serviceWorkers: 'allow' });
 
 test.describe.configure({ mode: 'default' });
-
-test.afterEach(({ site }) => site.restore());
 
 test('a deployment leaves no file of the build before on the host', async ({ nextBuild, site }) => {
   const before = await site.files();

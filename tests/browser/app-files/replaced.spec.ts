@@ -1,26 +1,13 @@
 import { flowIds } from '#machines/flows.ts';
-import { expect, test as base } from '../harness/test.ts';
-import { prepareNextBuild, preparing } from './next-build.ts';
+import { expect } from '../harness/test.ts';
 import { buildOf } from './on-phone.ts';
-import { type Site, withSite } from './site.ts';
+import { testDeployments as test } from './test-deployments.ts';
 import { ways } from './ways.ts';
 
-/** A host whose next build has none of the first build's files, and phones that keep no files. */
-const test = base.extend<object, { nextBuild: string; site: Site }>({
-  nextBuild: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
-    async ({}, use) => use(await prepareNextBuild('every file')),
-    { scope: 'worker', timeout: preparing },
-  ],
-  // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
-  site: [async ({}, use) => withSite(use), { scope: 'worker', timeout: preparing }],
-  baseURL: ({ site }, use) => use(site.origin),
-  serviceWorkers: 'block',
-});
+/** Phones that keep no files. */
+test.use({ serviceWorkers: 'block' });
 
 test.describe.configure({ mode: 'default' });
-
-test.afterEach(({ site }) => site.restore());
 
 for (const id of flowIds) {
   test(`${id}: code that the host no longer has leads to the newer build`, async ({
@@ -53,6 +40,7 @@ for (const id of flowIds) {
     const left = group();
     await page.getByRole('button', { name: t('common:newer.open') }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-build', before);
+    await expect(page.locator('.app-shell')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(newer).toBeHidden();
     expect(group()).toBe(left);

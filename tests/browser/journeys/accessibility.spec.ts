@@ -30,6 +30,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The page as a person sees it at rest: shown, loaded, its transition over. */
 async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.app-shell')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForFunction(() =>

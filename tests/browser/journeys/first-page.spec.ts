@@ -233,7 +233,10 @@ for (const [why, kept] of Object.entries(neutral)) {
     await open(page, '/login');
     await expect(page.locator('.app-shell')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('Hiram Lending Corporation');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hiram' })).toHaveCount(1);
     await letIn();
+    await expect(page.locator('.app-shell')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -269,12 +272,22 @@ test.describe('in a native app', () => {
     });
   }
 
-  test('login waits 300 ms for a silent shell', async ({ page }) => {
+  test('login waits 300 ms for a silent shell, and logs in a borrower whom the phone does not know', async ({
+    page,
+    person,
+    sandbox,
+    t,
+  }) => {
+    const borrower = await sandbox.borrower('loan-70');
     await page.addInitScript(playShell, { channel, answers: {} });
-    await holdApp(page);
+    const letIn = await holdApp(page);
     await open(page, '/');
     await expect(field(page)).toBeVisible();
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(300);
+    await letIn();
+    await person.asksForCode(borrower.mobile);
+    await person.entersCode(await sandbox.code(borrower));
+    await person.reads(t('home:dueLoans'));
   });
 
   test('the frame of home stands where the shell names somebody, with what was due last on the next visit', async ({

@@ -42,6 +42,7 @@ test('the address follows page, language, theme and faults, and opens the same',
 }) => {
   await page.goto('/shell/?scenario=approved&signedIn=yes&path=/borrow/loop_quota');
   const frame = page.frameLocator('iframe[title="Hiram app"]');
+  await expect(frame.locator('.app-shell')).toHaveCount(0);
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.getByRole('button', { name: 'Add fault' }).click();
@@ -92,6 +93,7 @@ for (const [language, colorScheme, width] of [
       for (const scenario of ['new-borrower', 'rollover-paid-late', 'unread']) {
         await page.goto(`/shell/?scenario=${scenario}&signedIn=yes&lang=${language}`);
         const frame = page.frameLocator('iframe[title="Hiram app"]');
+        await expect(frame.locator('.app-shell')).toHaveCount(0);
         await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await violationsOn(page), scenario).toEqual([]);

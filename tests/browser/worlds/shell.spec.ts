@@ -40,6 +40,7 @@ test.describe('a world of the simulation in the simulated phone', () => {
     await expect(told.getByRole('listitem').last()).toBeVisible();
     const app = page.frameLocator('iframe[title="Hiram app"]');
     await expect(app.locator('h1')).toBeVisible({ timeout: 30_000 });
+    await expect(app.locator('.app-shell')).toHaveCount(0, { timeout: 30_000 });
     // Logged in as in the world: nobody is asked who they are.
     await expect(app.getByText('Log in')).toHaveCount(0);
     await expect(page.locator('[data-mobile]')).toBeVisible();

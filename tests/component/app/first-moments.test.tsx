@@ -13,13 +13,14 @@ const never = () => new Promise<never>(() => {});
 describe('before there is a page', () => {
   it('stands who lends, under their name, and after a moment that it is loading', async () => {
     const { app } = await show({ restoreSession: never });
-    expect(screen.getByText('Hiram')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Hiram' })).toBeVisible();
     // The name stands in the middle, between the places of what pages have beside theirs.
     const banner = [...screen.getByRole('banner').children];
     expect(banner.map(({ textContent }) => textContent)).toEqual(['', 'Hiram', '']);
     const { t } = app.texts.i18n;
     const lines = [t('common:company.name'), t('common:company.registration')];
-    const lender = screen.getByText((_, element) => element?.tagName === 'P');
+    const main = within(screen.getByRole('main'));
+    const lender = main.getByText((_, element) => element?.tagName === 'P');
     for (const words of lines) expect(lender).toHaveTextContent(words);
     expect(lender.querySelector('br')).not.toBeNull();
     expect(await screen.findByText('Loading')).toBeVisible();
@@ -29,7 +30,7 @@ describe('before there is a page', () => {
     const screens = () => ({ load: never, arrived: () => waiting, isLoaded: () => false });
     const waiting = never();
     await show(signedIn, { screens });
-    expect(screen.getByText('Hiram')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Hiram' })).toBeVisible();
   });
 });
 
