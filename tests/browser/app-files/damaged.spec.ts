@@ -67,6 +67,39 @@ test('the app goes on, and starts again, although the phone deletes every kept f
   expect(site.fetched()).toContain('/privacy');
 });
 
+test('a phone whose storage is full starts from the host, and says why it cannot pay', async ({
+  context,
+  page,
+  person,
+  signIn,
+  site,
+  t,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const allow = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: site.origin,
+      ...(quotaSize !== undefined && { quotaSize }),
+    });
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await allow(1);
+  await signIn('loan-70');
+  await page.goto('/');
+  await person.row(t('home:repay', { amount: '' }).trim()).click();
+  await person.payButton().click();
+  await person.confirmPayment().click();
+  await person.reads(t('failure:journalPayment'));
+  await page.reload();
+  await person.sees(t('title:repay'));
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await allow();
+  await page.reload();
+  await isKept(page);
+});
+
 test.describe('a kept page whose script does not exist', () => {
   test.beforeEach(async ({ complaints, page }) => {
     complaints.expect('failedCode');
