@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Offline, WayWithoutInternet } from '#components/offline.ts';
 import en from '#i18n/en/repayment.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { asAlways } from '#tests/component/outlines/as-always.ts';
@@ -17,16 +18,20 @@ const shownModels = sampledModels.filter(({ machine }) => preview.machines.inclu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
-/** Renders a page, and records what each of its controls asks for, in the order of the page. */
+/** Renders a page on a phone without a line, and records what each of its controls asks for, in the order of the page. */
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const asked: RootRequest[] = [];
   const sent: string[] = [];
   const { unmount } = render(
-    <preview.Screen
-      snapshot={snapshot}
-      send={({ type }) => sent.push(type)}
-      request={(request) => asked.push(request)}
-    />,
+    <Offline value>
+      <WayWithoutInternet value={<p data-hotline="" />}>
+        <preview.Screen
+          snapshot={snapshot}
+          send={({ type }) => sent.push(type)}
+          request={(request) => asked.push(request)}
+        />
+      </WayWithoutInternet>
+    </Offline>,
   );
   return { asked, sent, unmount };
 }
@@ -39,16 +44,20 @@ const leadsToPeople = (request: RootRequest): boolean =>
   request.type === 'location.requested' &&
   ['customerCenter', 'home'].includes(request.location.page);
 
-describe('a page that could not be loaded', () => {
+describe('a page', () => {
   asAlways();
 
   it.each(shownModels)(
-    'offers more than another try, in every state that has a picture: $machine.id',
+    'ends with the hotline without a line, and offers more than another try where it could not be loaded, in every state that has a picture: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
+      const silent: string[] = [];
       for (const { name, path } of await picturedOf(model.machine.id)) {
         const { asked, unmount } = show(worldAfter(environment, path).snapshot);
+        // The root tells its own pages whether there is a line.
+        const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
+        if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
         if (isErrorPage()) {
           const canCall = document.querySelector('a[href^="tel:"]') !== null;
           for (const control of controls()) control.click();
@@ -56,7 +65,7 @@ describe('a page that could not be loaded', () => {
         }
         unmount();
       }
-      expect(stuck).toEqual([]);
+      expect({ stuck, silent }).toEqual({ stuck: [], silent: [] });
     },
   );
 });
