@@ -24,6 +24,7 @@ import { Loading } from '#components/loading.tsx';
 import { MessageList } from '#components/message-list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { NumberedSteps } from '#components/numbered-steps.tsx';
+import { OptionTable } from '#components/option-table.tsx';
 import { Page } from '#components/page.tsx';
 import { ProportionBar } from '#components/proportion-bar.tsx';
 import { Receipt } from '#components/receipt.tsx';
@@ -111,6 +112,33 @@ export const kitSamples: Readonly<Record<string, Draw>> = {
       <ListItem label="Leads" icon={checkIcon} value="₱1" detail="More" href="/in" />
       <ListItem label="Outside" href="https://out.test" external onPress={() => tell('out')} />
     </List>
+  ),
+  'option tables': (tell) => (
+    <OptionTable
+      label="Options"
+      options={[
+        {
+          id: 'open',
+          name: 'Open',
+          figures: [
+            { label: 'Fee', value: '₱5' },
+            { label: 'Posted', value: 'Within 1 hour' },
+          ],
+          note: 'What it means.',
+          onPress: () => tell('open'),
+        },
+        { id: 'busy', name: 'Busy', figures: [], busy: true, onPress: () => tell('busy') },
+        {
+          id: 'closed',
+          name: 'Closed',
+          figures: [],
+          note: 'Until Nov 1.',
+          closed: true,
+          disabled: true,
+          onPress: () => tell('closed'),
+        },
+      ]}
+    />
   ),
   coupons: (tell) => (
     <>
