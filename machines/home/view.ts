@@ -114,6 +114,8 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
       applyAgainOn: freezeEndOf(homepage, homepage.receivedAt),
     },
     quota: homepage?.quota ?? null,
+    /** Whether an answer of customer service is unread. */
+    unread: homepage?.unread === true,
     /** What was paid too much, where it is, and what came of asking for it; null where nothing was. */
     overpayment: homepage?.overpaid
       ? {

@@ -10,6 +10,7 @@ import { quotaOf } from './offers.ts';
 import { operationNewsOn } from './operation-news.ts';
 import { isRestructuring } from './operation-offers.ts';
 import { overpaymentOf } from './refunds.ts';
+import { hasUnread } from './tickets.ts';
 import type { Work } from './work.ts';
 
 /** A loan with what home tells of it besides: money on its way, a restructure that is being made, news of an operation. */
@@ -30,6 +31,7 @@ export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepa
   const overpaid = await overpaymentOf(work, borrower);
   return {
     ...(overpaid && { overpaid }),
+    ...((await hasUnread(work, borrower.userId)) && { unread: true }),
     credit: credit && (await creditView(work, credit)),
     quota: await quotaOf(work, borrower, credit),
     loans: await Promise.all(loans.map(async (loan) => loanAtHome(work, loan))),

@@ -10,10 +10,9 @@ import { restructureExpiry, restructuresOf } from './restructures.ts';
 import { expiryOf } from './rollovers.ts';
 import type { Work } from './work.ts';
 
-/** News of an order that waits for its money or its agreement; none before money came for it. */
-async function waiting(work: Work, order: Order): Promise<OperationNews | null> {
+/** News of an order that waits for its money or its agreement. */
+async function waiting(work: Work, order: Order): Promise<OperationNews> {
   const { kind, row } = order;
-  if (row.received.length === 0) return null;
   const orderId = idOf(order);
   const missing = missingOf(order, (await receivedFor(work, row)).total);
   const until = kind === 'rollover' ? expiryOf(row) : restructureExpiry(row);

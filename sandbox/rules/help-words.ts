@@ -58,7 +58,7 @@ const en: { topics: Topics; articles: Readonly<Record<HelpArticleId, HelpText>> 
     notPosted: {
       title: 'My payment at a store is missing',
       paragraphs: [
-        'Payments at each store take their own time; it stands beside the name. A payment counts from the time at the store, not from when we hear of it.',
+        'Payments at each store take their own time; it stands beside the name. A payment counts from the time at the store, not from when it reaches us.',
         'Keep the receipt. If the payment is missing after that time, contact customer service with the receipt.',
       ],
     },
@@ -78,14 +78,14 @@ const en: { topics: Topics; articles: Readonly<Record<HelpArticleId, HelpText>> 
     rollover: {
       title: 'What is a rollover?',
       paragraphs: [
-        'You pay the interest that is due and a rollover fee, and the due date is put off. The principal is still to pay.',
+        'You pay the interest that is due and a rollover fee, and the due date is moved. The principal is still to pay.',
         'The rollover fee is not refundable, and a rollover can’t be cancelled once it is confirmed.',
       ],
     },
     restructure: {
       title: 'What is a restructure?',
       paragraphs: [
-        'A new loan with its own instalments takes over the balance. You see the plan and what it costs before you agree.',
+        'The balance becomes a new loan with its own instalments. You see the plan and what it costs before you agree.',
         'The restructure fee is not refundable, and a restructure can’t be cancelled once it is confirmed.',
       ],
     },
@@ -130,7 +130,7 @@ const fil: {
     howLong: {
       title: 'Gaano katagal ang application?',
       paragraphs: [
-        '95% ng mga customer ang may sagot sa loob ng 10 minuto. Kung wala pa pagkaraan ng 24 oras, kontakin ang customer service.',
+        '95% ng mga customer ang may sagot sa loob ng 10 minuto. Kung wala pa pagkalipas ng 24 oras, kontakin ang customer service.',
         'Pagka‑approve, 10 hanggang 60 minuto bago dumating ang pera sa account ninyo.',
       ],
     },
@@ -142,7 +142,7 @@ const fil: {
       ],
     },
     rejected: {
-      title: 'Hindi na‑approve ang application ko. Ano ngayon?',
+      title: 'Hindi na‑approve ang application ko. Ano ang gagawin ko ngayon?',
       paragraphs: [
         'Nakasulat sa page ng application ninyo kung anong araw kayo puwedeng mag‑apply ulit, at ano ang makakatulong.',
         'I‑check kung tugma sa mga dokumento ang pangalan, birthday at kita ninyo, at kung malinaw ang mga picture.',
@@ -151,8 +151,8 @@ const fil: {
     notArrived: {
       title: 'Hindi dumating ang pera',
       paragraphs: [
-        'Kung hindi tinanggap ng account ninyo ang pera, sasabihin ito ng page ng loan. Walang nawala: puwede itong ipadala ulit sa account na gumagana.',
-        'Kung ayon sa page ay naipadala na ang pera at hindi pa ito dumating pagkaraan ng 60 minuto, kontakin ang customer service at ibigay ang loan number.',
+        'Kung hindi tinanggap ng account ninyo ang pera, nakasulat ito sa page ng loan. Walang nawala: puwede itong ipadala ulit sa account na gumagana.',
+        'Kung ayon sa page ay naipadala na ang pera at hindi pa ito dumating pagkalipas ng 60 minuto, kontakin ang customer service at ibigay ang loan number.',
       ],
     },
     waysToPay: {
@@ -165,8 +165,8 @@ const fil: {
     notPosted: {
       title: 'Nawawala ang bayad ko sa tindahan',
       paragraphs: [
-        'May sariling tagal ang bayad sa bawat tindahan; nasa tabi ito ng pangalan. Bibilangin ang bayad mula sa oras sa tindahan, hindi mula sa pagkaalam namin nito.',
-        'Ingatan ang resibo. Kung nawawala ang bayad pagkaraan ng oras na iyon, kontakin ang customer service at ibigay ang resibo.',
+        'May sariling tagal ang bayad sa bawat tindahan; nasa tabi ito ng pangalan. Bibilangin ang bayad mula sa oras sa tindahan, hindi mula sa pagdating nito sa amin.',
+        'Itabi ang resibo. Kung nawawala ang bayad pagkalipas ng oras na iyon, kontakin ang customer service at ibigay ang resibo.',
       ],
     },
     overpaid: {
@@ -178,21 +178,21 @@ const fil: {
     late: {
       title: 'Paano kung late ako magbayad?',
       paragraphs: [
-        'Mula sa araw pagkaraan ng due date, may overdue fee na nadadagdag bawat araw hanggang makabayad kayo. Nasa page ng pagbabayad kung magkano na ito.',
+        'Mula sa araw pagkalipas ng due date, may overdue fee na nadadagdag bawat araw hanggang makabayad kayo. Nasa page ng pagbabayad kung magkano na ito.',
         'Bayaran ang kaya ninyo: kahit bahagi lang ang bayad, lumiliit ang overdue fee ng bawat araw pagkatapos nito. Kung hindi makabayad, tingnan ang mga paraan para sa dagdag na panahon.',
       ],
     },
     rollover: {
       title: 'Ano ang rollover?',
       paragraphs: [
-        'Babayaran ninyo ang interest na due at ang rollover fee, at maiuurong ang due date. Babayaran pa rin ang principal.',
+        'Babayaran ninyo ang interest na due at ang rollover fee, at mae‑extend ang due date. Babayaran pa rin ang principal.',
         'Non‑refundable ang rollover fee, at hindi na makakansela ang rollover kapag na‑confirm na.',
       ],
     },
     restructure: {
       title: 'Ano ang restructure?',
       paragraphs: [
-        'Isang bagong loan na may sariling mga hulog ang sasalo sa balance. Makikita ninyo ang plan at kung magkano ito bago kayo mag‑agree.',
+        'Ang balance ay magiging bagong loan na may sariling mga hulog. Makikita ninyo ang plan at kung magkano ito bago kayo mag‑agree.',
         'Non‑refundable ang restructure fee, at hindi na makakansela ang restructure kapag na‑confirm na.',
       ],
     },

@@ -18,7 +18,7 @@ const en = {
     usedUp: 'Every rollover of this loan was used.',
     overCap: 'The cost of this rollover would be more than the law allows.',
     running: 'Something else on this loan is under way.',
-    nothingDue: 'There is no due date of this loan to put off.',
+    nothingDue: 'There is no due date of this loan to move.',
   } satisfies Record<NotOffered, string>,
   restructure: {
     tooEarly: 'A restructure is not available yet for this loan.',
@@ -84,7 +84,7 @@ const en = {
     orderTitle: '5. What becomes of the loan',
     order: [
       'The balance becomes a new loan. No money is sent.',
-      'An instalment that is missed is overdue and has an overdue fee.',
+      'An instalment that is not paid in time is overdue and has an overdue fee.',
       'It cannot be cancelled once the restructure is confirmed. You may pay early at any time.',
       'When the plan changes by a payment before the new loan, you agree again.',
     ],
@@ -106,16 +106,18 @@ export const operationWords: Record<Language, OperationWords> = {
     },
     rollover: {
       tooEarly: 'Hindi pa available ang rollover para sa loan na ito.',
-      tooLate: 'Hindi na available ang rollover para sa loan na ito: lampas na ang due date.',
+      tooLate:
+        'Hindi na available ang rollover para sa loan na ito: matagal nang lampas ang due date.',
       tooManyLate: 'Higit sa isang hulog ang overdue: hindi magagamit ang rollover.',
       usedUp: 'Nagamit na ang bawat rollover ng loan na ito.',
       overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
       running: 'May iba pang pinoproseso sa loan na ito.',
-      nothingDue: 'Walang due date ng loan na ito na puwedeng iurong.',
+      nothingDue: 'Walang due date ang loan na ito na puwedeng i‑extend.',
     },
     restructure: {
       tooEarly: 'Hindi pa available ang restructure para sa loan na ito.',
-      tooLate: 'Hindi na available ang restructure para sa loan na ito: lampas na ang due date.',
+      tooLate:
+        'Hindi na available ang restructure para sa loan na ito: matagal nang lampas ang due date.',
       tooManyLate: 'Higit sa isang hulog ang overdue: hindi magagamit ang restructure.',
       usedUp: 'Nagamit na ang restructure ng loan na ito.',
       overCap: 'Ang gastos sa restructure na ito ay lalampas sa pinapayagan ng batas.',
@@ -148,7 +150,7 @@ export const operationWords: Record<Language, OperationWords> = {
       costAfter: 'Kabuuang gastos ng loan na ito, kasama ang rollover',
       cap: 'Gastos na pinapayagan ng batas',
       used: 'Mga rollover bago ito',
-      noteTitle: '4. Mabuting malaman',
+      noteTitle: '4. Dapat tandaan',
       notes: [
         'Hindi nababawasan ng rollover fee ang principal.',
         'Hindi na ito makakansela kapag confirmed ang rollover. Puwede kayong magbayad nang maaga anumang oras.',
@@ -174,8 +176,8 @@ export const operationWords: Record<Language, OperationWords> = {
       parts: 'Principal {{principal}}, interest {{interest}}, overdue fee {{overdueFee}}',
       orderTitle: '5. Ano ang mangyayari sa loan',
       order: [
-        'Ang balance ay magiging bagong loan. Walang ipapadala na pera.',
-        'Overdue ang hulog na nakaligtaan at may overdue fee.',
+        'Ang balance ay magiging bagong loan. Walang ipapadalang pera.',
+        'Ang hulog na hindi nabayaran sa oras ay overdue at may overdue fee.',
         'Hindi na ito makakansela kapag confirmed ang restructure. Puwede kayong magbayad nang maaga anumang oras.',
         'Kapag nagbago ang plan dahil sa bayad bago ang bagong loan, mag‑agree kayo ulit.',
       ],

@@ -45,16 +45,15 @@ const en = {
   overdueFeeReversed:
     'Hiram: {{amount}} of overdue fee of loan {{number}} is cancelled: your payment counts from {{day}}.',
   centavosKept:
-    'Hiram: {{amount}} for loan {{number}} is less than a peso. We keep it for you until it makes one.',
-  creditKept:
-    'Hiram: your payment was {{amount}} more than loan {{number}} owed. We keep it for you: see the app.',
+    'Hiram: {{amount}} for loan {{number}} is less than a peso. We keep it for you until it is a whole peso.',
+  creditKept: 'Hiram: you overpaid {{amount}} on loan {{number}}. We keep it for you: see the app.',
   creditUsed:
-    'Hiram: {{amount}} that you paid too much before was used for loan {{number}}. Still to pay: {{left}}.',
-  refundSent: 'Hiram: {{amount}} that you paid too much was sent to {{account}}.',
+    'Hiram: {{amount}} that you overpaid before was used for loan {{number}}. Still to pay: {{left}}.',
+  refundSent: 'Hiram: {{amount}} that you overpaid was sent to {{account}}.',
   refundFailed:
-    'Hiram: {{account}} did not accept the {{amount}} that you paid too much. It stays yours: see the app.',
+    'Hiram: {{account}} did not accept the {{amount}} that you overpaid. It stays yours: see the app.',
   refundWaits:
-    'Hiram: {{amount}} that you paid too much could not be sent to {{account}}. It stays yours: tell customer service the reference {{reference}}.',
+    'Hiram: {{amount}} that you overpaid could not be sent to {{account}}. It stays yours: tell customer service the reference {{reference}}.',
 };
 
 export type SmsWords = typeof en;
@@ -112,17 +111,17 @@ export const smsWords: Record<Language, SmsWords> = {
     counterPaidPart:
       'Hiram: natanggap namin ang bayad ninyo na {{amount}} sa {{channel}} noong {{day}} para sa loan {{number}}. Babayaran pa: {{left}}.',
     overdueFeeReversed:
-      'Hiram: kinansela na ang {{amount}} na overdue fee ng loan {{number}}: counted ang bayad ninyo mula {{day}}.',
+      'Hiram: kinansela na ang {{amount}} na overdue fee ng loan {{number}}: binibilang ang bayad ninyo mula {{day}}.',
     centavosKept:
-      'Hiram: kulang sa piso ang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo hanggang mabuo.',
+      'Hiram: kulang sa piso ang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo hanggang umabot ng piso.',
     creditKept:
-      'Hiram: ang bayad ninyo ay sobra nang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo: tingnan ang app.',
+      'Hiram: may sobra kayong bayad na {{amount}} sa loan {{number}}. Itatabi namin ito para sa inyo: tingnan ang app.',
     creditUsed:
-      'Hiram: ang {{amount}} na sobra sa nabayaran ninyo dati ay nagamit sa loan {{number}}. Babayaran pa: {{left}}.',
-    refundSent: 'Hiram: ang {{amount}} na sobra sa nabayaran ninyo ay naipadala na sa {{account}}.',
+      'Hiram: ang sobrang bayad ninyo dati na {{amount}} ay nagamit sa loan {{number}}. Babayaran pa: {{left}}.',
+    refundSent: 'Hiram: ang sobrang bayad ninyo na {{amount}} ay naipadala na sa {{account}}.',
     refundFailed:
-      'Hiram: hindi tinanggap ng {{account}} ang {{amount}} na sobra sa nabayaran ninyo. Inyo pa rin ito: tingnan ang app.',
+      'Hiram: hindi tinanggap ng {{account}} ang {{amount}} na sobrang bayad ninyo. Inyo pa rin ito: tingnan ang app.',
     refundWaits:
-      'Hiram: ang {{amount}} na sobra sa nabayaran ninyo ay hindi naipadala sa {{account}}. Inyo pa rin ito: sabihin sa customer service ang reference na {{reference}}.',
+      'Hiram: ang sobrang bayad ninyo na {{amount}} ay hindi naipadala sa {{account}}. Inyo pa rin ito: sabihin sa customer service ang reference na {{reference}}.',
   },
 };

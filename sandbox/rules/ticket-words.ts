@@ -12,6 +12,6 @@ export const ticketWords: Record<Language, { looking: string }> = {
   },
   fil: {
     looking:
-      'Salamat po sa pagsabi sa amin. May tao nang tumitingin dito at susulat sa inyo rito. Itago po ang mga resibo ninyo.',
+      'Salamat po sa pagsabi sa amin. Tinitingnan na ito ng customer service agent at sasagutin kayo rito. Itabi po ang mga resibo ninyo.',
   },
 };

@@ -14,6 +14,8 @@ export const Homepage = v.object({
   loans: v.array(LoanOrder),
   /** Null, or left out, where nothing was paid too much. */
   overpaid: v.optional(v.nullable(Overpayment)),
+  /** Whether customer service wrote an answer that the borrower has not read; left out where not. */
+  unread: v.optional(v.boolean()),
 });
 export type Homepage = v.InferOutput<typeof Homepage>;
 

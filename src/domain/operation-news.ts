@@ -16,7 +16,7 @@ export type MissedReason = v.InferOutput<typeof MissedReason>;
 
 /** News of a rollover or a restructure, which home shows with its loan (the project's own addition). */
 export const OperationNews = v.variant('type', [
-  /** Money came for it, and `missing` pesos of its minimum are still to be paid before `until`. */
+  /** It was started, and `missing` pesos of its minimum are still to be paid before `until`. */
   v.object({ type: v.literal('begun'), kind, orderId: Id, missing: Pesos, until: Instant }),
   /** The minimum of a restructure came in; the lender waits for the agreement until `until`. */
   v.object({ type: v.literal('agree'), orderId: Id, until: Instant }),

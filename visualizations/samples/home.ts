@@ -317,6 +317,12 @@ export const home: readonly Sample[] = [
     pictured: true,
   },
   atHome(
+    'unread',
+    'Customer service answered, and the answer is not read yet',
+    gives({ credit: null, quota: null, loans: [], unread: true, receivedAt: now }),
+    false,
+  ),
+  atHome(
     'begun',
     'An application that was begun',
     gives({

@@ -31,12 +31,12 @@ const feedbackTickets = {
     mobile: 'Mobile number',
     email: 'Email',
     contactHint: 'A mobile number or an email: one of them is enough.',
-    time: 'Best time for a call (optional)',
+    time: 'Best time to call you (optional)',
     timeHint: 'Example: after 6 in the evening',
     article: 'You came from a help article. We will see which one.',
     notMyChange:
       'We send no money to the new account until a person has checked this. You repay with the same numbers as before.',
-    waitingForPictures: 'Your pictures are still on their way. The request goes with them.',
+    waitingForPictures: 'Your pictures are still being uploaded. The request is sent with them.',
     send: 'Send the request',
     sending: 'Sending the request',
     fault: {
@@ -105,7 +105,7 @@ const feedbackTickets = {
     number: 'Number of the request',
     received: 'Received',
     answerBy: 'Answer by',
-    next: 'A person will read it and write to you here.',
+    next: 'A person will read it and answer you here.',
     open: 'Open the request',
     list: 'See your requests',
   },
@@ -144,7 +144,7 @@ const feedbackTickets = {
     reopen: 'Send and open it again',
     fault: {
       empty: 'The message description cannot be empty',
-      picturesUnderWay: 'Your pictures are still on their way. Wait a moment.',
+      picturesUnderWay: 'Your pictures are still being uploaded. Wait a moment.',
       picturesFailed: 'A picture did not arrive. Try it again, or remove it.',
     },
   },

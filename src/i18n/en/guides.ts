@@ -54,7 +54,7 @@ const guides = {
       },
       {
         title: 'A loan in your name that is not yours',
-        text: 'Tell customer service at once. A person checks it and answers you.',
+        text: 'Tell customer service at once. They check it and answer you.',
       },
       {
         title: 'If it happened',
@@ -111,7 +111,7 @@ const guides = {
         },
         {
           title: 'Confirm once',
-          text: 'It is sent once. If the connection breaks, the app finds out what came of it; do not pay again.',
+          text: 'It is sent once. If the connection breaks, the app checks what happened; do not pay again.',
         },
       ],
     },
@@ -139,7 +139,7 @@ const guides = {
       },
       {
         title: 'If you paid too much',
-        text: 'What is left over stays yours. It is used for your next loan, or you get it back on the home page.',
+        text: 'Anything overpaid stays yours. It is used for your next loan, or you get it back on the home page.',
       },
       {
         title: 'If your payment is not there yet',

@@ -14,7 +14,7 @@ const helpCentre = {
   hours: 'Open {{hours}}',
   inWriting: 'Write to customer service, or read the answers',
   unread: 'New answer',
-  read: 'Read for yourself',
+  read: 'Good to know',
   centre: 'Help centre',
   search: {
     label: 'Search the help centre',

@@ -120,7 +120,7 @@ const home = {
     },
     filesLapsed: {
       title: 'We need a new selfie',
-      text: 'Your selfie or a photo of your papers is too old. Take it again in the Hiram app, then you can borrow.',
+      text: 'Your selfie or a photo of your documents is too old. Take it again in the Hiram app, then you can borrow.',
       action: 'Take the selfie again',
     },
     usedUp: {
@@ -134,7 +134,7 @@ const home = {
   origin: {
     loan: 'Loan {{number}}',
     restructured: 'Loan {{number}}: its balance is a new loan',
-    madeOf: 'Loan {{number}}, made by a restructure',
+    madeOf: 'Loan {{number}}, from a restructure',
   },
   repay: 'Repay {{amount}}',
   paid: {
@@ -152,10 +152,10 @@ const home = {
   },
   operation: {
     begun: {
-      rollover: 'Your rollover needs {{amount}} more',
-      restructure: 'Your restructure needs {{amount}} more',
+      rollover: 'Your rollover was started: {{amount}} to pay',
+      restructure: 'Your restructure was started: {{amount}} to pay',
       text: 'Pay it before {{time}}. The time of your payment counts, also when it is posted later.',
-      action: 'Pay the missing {{amount}}',
+      action: 'Pay {{amount}}',
     },
     agree: {
       title: 'Agree to your restructure',
@@ -258,6 +258,7 @@ const home = {
   coupons: 'Coupons',
   records: 'Loan records',
   support: 'Customer service',
+  unread: 'New answer',
   setting: 'Profile',
   logout: 'Log out',
 };

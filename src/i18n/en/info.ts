@@ -62,7 +62,7 @@ const info = {
       },
       {
         title: 'Your rights',
-        text: 'You can see your data, correct it, take it with you, object, and have it erased once no loan is open. Write to customer service or to the National Privacy Commission.',
+        text: 'You can see your data, correct it, take it with you, object, and have it erased once your loans are paid. Write to customer service or to the National Privacy Commission.',
       },
     ],
   },
@@ -73,7 +73,7 @@ const info = {
     login: 'To the login page',
   },
   error: {
-    text: 'The address may be old, or something went wrong here. Your loans and your limit are where they were.',
+    text: 'The address may be old, or something went wrong here. Your loans and your limit have not changed.',
   },
 };
 

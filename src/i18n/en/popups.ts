@@ -7,7 +7,7 @@ const popups = {
   },
   reoffer: {
     title: 'Better terms for you',
-    text: 'They hold automatically until the date shown. You choose an amount and read its disclosure before anything is borrowed.',
+    text: 'They are yours automatically until the date shown. You choose an amount and read its disclosure before anything is borrowed.',
     compared: 'Your terms now, and better ones',
     before: 'Now',
     after: 'Offered',
@@ -22,11 +22,11 @@ const popups = {
     total: 'To repay in all',
     example: 'A loan of {{amount}} over the shortest term.',
     until: 'Until {{time}}.',
-    ended: 'This offer has ended. This is final: what you see above applies now.',
+    ended: 'This offer has ended. This is final: what you see above holds now.',
     totalChanged: 'The total has changed: you see it when you choose an amount.',
     accept: 'See my limit',
     decline: 'No, thanks',
-    quiet: 'After “No, thanks” this does not show for some days. The terms hold all the same.',
+    quiet: 'After “No, thanks” this does not show for some days. You keep the better terms.',
   },
   coupon: {
     title: 'New coupons for you',

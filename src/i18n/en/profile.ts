@@ -3,7 +3,7 @@ const profile = {
   retry: 'Try again',
   stale: 'As of {{time}}. What you see may be out of date.',
   setting: {
-    nameless: 'Your name is not known yet',
+    nameless: 'We do not know your name yet',
     money: 'Your loans',
     account: 'Your account',
     help: 'Help',

@@ -16,7 +16,7 @@ const records = {
   row: {
     loan: 'Applied {{day}}, loan {{number}}',
     restructured: 'Applied {{day}}, loan {{number}}. Its balance is a new loan',
-    madeOf: 'Made by a restructure {{day}}, loan {{number}}',
+    madeOf: 'From a restructure on {{day}}, loan {{number}}',
     coming: '{{amount}} paid, not posted yet',
     toPay: '{{amount}} to pay by {{day}}',
     left: '{{left}} still to pay, {{amount}} of it by {{day}}',
@@ -33,10 +33,10 @@ const records = {
     },
     toRepay: {
       title: 'Nothing to repay',
-      text: 'Loans whose money was sent to you, and on which something is due, are here.',
+      text: 'Loans that you still have to repay are here.',
     },
     underWay: {
-      title: 'Nothing is under way',
+      title: 'No loans under way',
       text: 'From your application until its money is sent, a loan is here.',
     },
     settled: {
@@ -44,7 +44,7 @@ const records = {
       text: 'A loan moves here once nothing is due on it.',
     },
     notPaidOut: {
-      title: 'Nothing was rejected or cancelled',
+      title: 'No loans that were rejected or cancelled',
       text: 'Applications that were rejected or cancelled are here. Nothing is due on them.',
     },
   },

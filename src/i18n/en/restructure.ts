@@ -97,7 +97,7 @@ const restructure = {
       until: 'This price has ended for good. You can ask for the price of today on your loan.',
     },
     withdrawn: {
-      title: 'This offer is not open any more',
+      title: 'This offer is no longer available',
       text: 'The loan has changed since: a payment came in, or something else was started. What you paid is on your loan.',
       until: 'This price has ended for good. You can ask for the price of today on your loan.',
     },

@@ -32,9 +32,9 @@ const borrow: typeof en = {
     reasons: {
       empty: 'Maglagay ng halaga.',
       notWhole: 'Buong piso lang po ang ilagay.',
-      notANumber: 'Ilagay ang halaga, mga digit lang po.',
-      belowMin: 'Hindi bababa sa {{min}} ang puwedeng hiramin.',
-      aboveMax: 'Hindi lalampas sa {{max}} ang puwedeng hiramin ngayon.',
+      notANumber: 'Ilagay ang halaga gamit ang mga digit lang.',
+      belowMin: '{{min}} ang pinakamababang puwedeng hiramin.',
+      aboveMax: '{{max}} ang pinakamataas na puwedeng hiramin ngayon.',
       offGrid: 'Pumili ng halagang tig‑{{step}} ang dagdag o bawas.',
       nothingAvailable: 'Nagamit na ang buong limit ninyo. Babalik ito habang nagbabayad kayo.',
     },
@@ -119,7 +119,7 @@ const borrow: typeof en = {
       tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
       notTaken: 'Na‑check na namin: walang nahiram. Puwede kayong mag‑apply ulit.',
       creditExpired:
-        'Expired na ang limit ninyo o kailangang i‑check ulit. I‑renew sa Hiram app, saka mag‑apply ulit.',
+        'Expired na ang limit ninyo o kailangang i‑check ulit. I‑renew ito sa Hiram app, saka mag‑apply ulit.',
       termsChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',

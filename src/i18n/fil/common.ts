@@ -8,7 +8,7 @@ const common: typeof en = {
   withoutInternet: 'Walang internet? Tawagan kami:',
   languages: { en: 'English', fil: 'Filipino' },
   operationComing: {
-    text: 'Ang {{amount}} na nabayaran ninyo sa takdang oras ay karaniwang naka‑post bago ang {{time}}.',
+    text: 'Ang {{amount}} na nabayaran ninyo sa oras ay karaniwang naka‑post bago ang {{time}}.',
     home: 'Pumunta sa Home',
     support: 'Customer service',
   },
@@ -29,7 +29,7 @@ const common: typeof en = {
   },
   newer: {
     title: 'May mas bagong version ang Hiram',
-    text: 'Buksan ito para magpatuloy kung nasaan kayo.',
+    text: 'Buksan ito para ituloy ang ginagawa ninyo.',
     open: 'Buksan ito',
   },
   broken: {

@@ -57,7 +57,7 @@ const guides: typeof en = {
       },
       {
         title: 'Loan sa pangalan ninyo na hindi sa inyo',
-        text: 'Sabihin agad sa customer service. Tao ang magche‑check nito at sasagot sa inyo.',
+        text: 'Sabihin agad sa customer service. Iche‑check nila ito at sasagutin kayo.',
       },
       {
         title: 'Kung nangyari na',
@@ -115,7 +115,7 @@ const guides: typeof en = {
         },
         {
           title: 'I‑confirm nang isang beses',
-          text: 'Isang beses lang itong ipinapadala. Kung maputol ang connection, aalamin ng app kung ano ang naging resulta; huwag nang magbayad ulit.',
+          text: 'Isang beses lang itong ipinapadala. Kung maputol ang connection, iche‑check ng app kung ano ang nangyari; huwag nang magbayad ulit.',
         },
       ],
     },
@@ -143,7 +143,7 @@ const guides: typeof en = {
       },
       {
         title: 'Kung sobra ang nabayaran ninyo',
-        text: 'Inyo pa rin ang sobra. Ginagamit ito sa susunod ninyong loan, o makukuha ninyo ito sa home.',
+        text: 'Inyo pa rin ang sobrang bayad. Gagamitin ito sa susunod ninyong loan, o makukuha ninyo ito sa home.',
       },
       {
         title: 'Kung wala pa ang bayad ninyo',
@@ -178,7 +178,7 @@ const guides: typeof en = {
           text: 'Ibigay ang pangalan ninyo at ang mobile number ng account. Huwag ibigay ang code o password kahit kailan.',
         },
         {
-          title: 'Nagche‑check kami kung kayo nga',
+          title: 'Iche‑check namin kung kayo nga',
           text: 'Tatawagan namin kayo sa number ng account.',
         },
         {

@@ -16,7 +16,7 @@ const helpCentre: typeof en = {
   hours: 'Bukas {{hours}}',
   inWriting: 'Sumulat sa customer service, o basahin ang mga sagot',
   unread: 'May bagong sagot',
-  read: 'Basahin dito',
+  read: 'Mabuting malaman',
   centre: 'Help centre',
   search: {
     label: 'Maghanap sa help centre',

@@ -20,7 +20,7 @@ const home: typeof en = {
     nothingOn: 'Wala kayong due noong {{time}}.',
     waits: 'Kailangan ng internet para makabayad dito.',
     waitsForAnswer: 'Puwede kayong magbayad dito kapag alam namin ang kasalukuyang halaga.',
-    goesOn: 'Tutuloy mag‑isa ang page na ito kapag may internet na.',
+    goesOn: 'Kusang magpapatuloy ang page na ito kapag may internet na.',
     more: 'Kung hindi pa ito nabayaran, mas malaki na ito ngayon: may dagdag na overdue fee.',
     perhaps:
       'Inurong ang oras ng phone na ito. Pagkalampas ng due date, may dagdag na overdue fee.',
@@ -123,7 +123,7 @@ const home: typeof en = {
     },
     filesLapsed: {
       title: 'Kailangan ng bagong selfie',
-      text: 'Luma na ang selfie o isang litrato ng mga papeles ninyo. Kumuha ulit sa Hiram app, saka kayo makakahiram.',
+      text: 'Luma na ang selfie o isang litrato ng mga dokumento ninyo. Kumuha ulit sa Hiram app, saka kayo makakahiram.',
       action: 'Kunin ulit ang selfie',
     },
     usedUp: {
@@ -137,7 +137,7 @@ const home: typeof en = {
   origin: {
     loan: 'Loan {{number}}',
     restructured: 'Loan {{number}}: bagong loan na ang balance nito',
-    madeOf: 'Loan {{number}}, gawa ng restructure',
+    madeOf: 'Loan {{number}}, galing sa restructure',
   },
   repay: 'Bayaran ang {{amount}}',
   paid: {
@@ -156,10 +156,10 @@ const home: typeof en = {
   },
   operation: {
     begun: {
-      rollover: 'Kulang pa ng {{amount}} ang rollover ninyo',
-      restructure: 'Kulang pa ng {{amount}} ang restructure ninyo',
+      rollover: 'Nasimulan na ang rollover ninyo: {{amount}} ang babayaran',
+      restructure: 'Nasimulan na ang restructure ninyo: {{amount}} ang babayaran',
       text: 'Bayaran ito bago ang {{time}}. Ang oras ng bayad ninyo ang bibilangin, kahit mapo‑post ito mamaya pa.',
-      action: 'Bayaran ang kulang na {{amount}}',
+      action: 'Magbayad ng {{amount}}',
     },
     agree: {
       title: 'Mag‑agree sa restructure ninyo',
@@ -264,6 +264,7 @@ const home: typeof en = {
   coupons: 'Mga coupon',
   records: 'Mga loan record',
   support: 'Customer service',
+  unread: 'May bagong sagot',
   setting: 'Profile',
   logout: 'Mag‑log out',
 };

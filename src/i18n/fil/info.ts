@@ -65,7 +65,7 @@ const info: typeof en = {
       },
       {
         title: 'Ang mga karapatan ninyo',
-        text: 'Puwede ninyong tingnan, ipatama, kunin o tutulan ang paggamit sa data ninyo, at ipabura ito kapag wala na kayong bukas na loan. Sumulat sa customer service o sa National Privacy Commission.',
+        text: 'Puwede ninyong tingnan, ipatama, kunin o tutulan ang paggamit sa data ninyo, at ipabura ito kapag nabayaran na ang mga loan ninyo. Sumulat sa customer service o sa National Privacy Commission.',
       },
     ],
   },
@@ -74,10 +74,10 @@ const info: typeof en = {
     kept: 'Mananatili sa amin nang limang taon ang mga loan, bayad at loan agreement ninyo, dahil hinihingi ito ng batas. Ang pangalan ninyo ay nasa mga agreement na lang.',
     again:
       'Puwede kayong mag‑register ulit gamit ang parehong number, anumang oras, bilang bagong borrower.',
-    login: 'Sa page ng login',
+    login: 'Pumunta sa login page',
   },
   error: {
-    text: 'Baka luma na ang address, o nagkaproblema kami rito. Nasa dati pa rin ang mga loan at limit ninyo.',
+    text: 'Baka luma na ang address, o nagkaproblema kami rito. Walang nagbago sa mga loan at limit ninyo.',
   },
 };
 

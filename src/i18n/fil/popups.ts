@@ -25,12 +25,12 @@ const popups: typeof en = {
     example: 'Loan na {{amount}} sa pinakamaikling term.',
     until: 'Hanggang {{time}}.',
     ended:
-      'Tapos na ang offer na ito. Final na ito: ang nakikita ninyo sa itaas ang may bisa ngayon.',
+      'Tapos na ang offer na ito. Final na ito: ang nakikita ninyo sa itaas ang naka‑apply ngayon.',
     totalChanged: 'Nagbago ang kabuuan: makikita ninyo ito kapag pumili kayo ng halaga.',
     accept: 'Tingnan ang limit ko',
     decline: 'Hindi muna, salamat',
     quiet:
-      'Pagkatapos ng “Hindi muna, salamat,” hindi ito lalabas nang ilang araw. May bisa pa rin ang terms.',
+      'Pagkatapos ng “Hindi muna, salamat,” hindi ito lalabas nang ilang araw. Sa inyo pa rin ang mas magandang terms.',
   },
   coupon: {
     title: 'May mga bagong coupon kayo',
@@ -43,7 +43,7 @@ const popups: typeof en = {
   },
   rating: {
     title: 'Kumusta ang huling loan ninyo?',
-    text: 'Nabayaran na ninyo ito, nang nasa oras. Sabihin po kung ano ang maganda, at kung ano ang hindi.',
+    text: 'Nabayaran na ninyo ito sa oras. Sabihin po kung ano ang maganda, at kung ano ang hindi.',
     stars: 'Rating ninyo',
     names: { one: '1 star', some: '{{stars}} star' },
     comment: 'Komento, kung gusto ninyo',

@@ -18,7 +18,7 @@ const records: typeof en = {
   row: {
     loan: 'Nag‑apply noong {{day}}, loan {{number}}',
     restructured: 'Nag‑apply noong {{day}}, loan {{number}}. Bagong loan na ang balance nito',
-    madeOf: 'Gawa ng restructure {{day}}, loan {{number}}',
+    madeOf: 'Galing sa restructure noong {{day}}, loan {{number}}',
     coming: '{{amount}} ang nabayaran, hindi pa naka‑post',
     toPay: '{{amount}} ang babayaran sa o bago ang {{day}}',
     left: '{{left}} pa ang babayaran, {{amount}} nito sa o bago ang {{day}}',
@@ -35,10 +35,10 @@ const records: typeof en = {
     },
     toRepay: {
       title: 'Walang babayaran',
-      text: 'Narito ang mga loan na naipadala na ang pera sa inyo at may due pa.',
+      text: 'Narito ang mga loan na babayaran pa ninyo.',
     },
     underWay: {
-      title: 'Walang pinoproseso',
+      title: 'Walang pinoprosesong loan',
       text: 'Mula sa application ninyo hanggang maipadala ang pera, narito ang loan.',
     },
     settled: {
@@ -46,7 +46,7 @@ const records: typeof en = {
       text: 'Lilipat dito ang loan kapag wala nang due rito.',
     },
     notPaidOut: {
-      title: 'Walang hindi na‑approve o kinansela',
+      title: 'Walang loan na hindi na‑approve o kinansela',
       text: 'Narito ang mga application na hindi na‑approve o kinansela. Walang due sa mga ito.',
     },
   },

@@ -93,7 +93,7 @@ const repayment: typeof en = {
     },
     tooEarly: 'Available mula {{day}}.',
     reasons: {
-      tooLate: 'Lampas na ang due date. Final na ito para sa due date na ito.',
+      tooLate: 'Matagal nang lampas ang due date. Final na ito para sa due date na ito.',
       tooManyLate:
         'Higit sa isang hulog ang overdue. Available ito kapag mas kaunti na ang overdue.',
       usedUp: 'Nagamit na ng loan na ito ang lahat ng pinapayagan. Final na ito.',

@@ -10,7 +10,7 @@ const restructure: typeof en = {
   loan: 'Loan {{number}}',
   payNow: 'Babayaran ninyo ngayon',
   describe: {
-    lead: 'Ang balance ninyo ay magiging bagong loan, na may mga hulog. Walang ipapadala na pera.',
+    lead: 'Ang balance ninyo ay magiging bagong loan, na may mga hulog. Walang ipapadalang pera.',
     today: 'Ngayong araw lang ang presyo na ito.',
     counts:
       'Kung magbabayad kayo ngayong araw sa tindahan o e‑wallet, ang oras ng bayad ninyo roon ang bibilangin, kahit mapo‑post ito pagkalipas ng isang araw. Sasabihin namin kung hanggang kailan kayo puwedeng mag‑agree.',
@@ -29,9 +29,9 @@ const restructure: typeof en = {
     totalAfter: 'Babayaran kung may restructure',
     difference: 'Pagkakaiba kung may restructure',
     other:
-      'Puwede rin kayong magbayad sa loan nang ganito, nang bahagi o nang buo, o kausapin kami.',
+      'Puwede rin ninyong bayaran ang loan gaya ng dati, nang bahagi o nang buo, o kausapin kami.',
     plan: 'Tingnan ang mga bagong hulog',
-    pay: 'Magbayad sa loan na lang',
+    pay: 'Bayaran na lang ang loan',
   },
   coming: {
     title: 'Paparating na ang bayad ninyo para sa restructure',
@@ -51,7 +51,7 @@ const restructure: typeof en = {
     total: 'Mga bagong hulog sa kabuuan',
     cost: 'Gastos sa loan na ito',
     rate: 'Effective interest rate kada buwan',
-    soFar: 'Gastos ayon sa lumang plano',
+    soFar: 'Gastos ayon sa lumang plan',
     after: 'Gastos kung may restructure',
     cap: 'Pinakamalaki na pinapayagan ng batas',
     next: 'Magpatuloy sa agreement',
@@ -98,13 +98,13 @@ const restructure: typeof en = {
       title: 'Expired na ang offer na ito',
       text: 'Walang siningil na fee. Ganoon pa rin ang loan ninyo.',
       until:
-        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw sa loan ninyo.',
+        'Tapos na nang tuluyan ang presyong ito. Puwede ninyong hingin ang presyo ngayong araw sa loan ninyo.',
     },
     withdrawn: {
-      title: 'Hindi na bukas ang offer na ito',
+      title: 'Hindi na available ang offer na ito',
       text: 'Nagbago ang loan mula noon: may pumasok na bayad, o may iba pang sinimulan. Nasa loan ninyo ang nabayaran ninyo.',
       until:
-        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw sa loan ninyo.',
+        'Tapos na nang tuluyan ang presyong ito. Puwede ninyong hingin ang presyo ngayong araw sa loan ninyo.',
     },
     settled: {
       title: 'Bayad na ang loan na ito',

@@ -43,13 +43,13 @@ const rollover: typeof en = {
     after: 'Babayaran kung may rollover',
     more: 'Dagdag kung may rollover',
     effective: 'Effective rate kada buwan',
-    soFar: 'Gastos sa loan na ito ayon sa plano',
+    soFar: 'Gastos sa loan na ito ayon sa plan',
     withRollover: 'Gastos kasama ang rollover',
     cap: 'Gastos na pinapayagan ng batas',
     used: 'Mga rollover na nagamit',
     usedOf: '{{used}} sa {{most}}',
   },
-  costFirst: 'Ayon sa plano, {{amount}} ang gastos sa loan na ito. Ika‑{{count}} rollover na ito.',
+  costFirst: 'Ayon sa plan, {{amount}} ang gastos sa loan na ito. Ika‑{{count}} rollover na ito.',
   overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
   insufficient: {
     title: 'Kulang ang halaga ng pagbabayad para sa Rollover.',
@@ -76,13 +76,13 @@ const rollover: typeof en = {
       title: 'Expired na ang offer na ito',
       text: 'Nagbabago ang mga presyo bawat araw. Walang siningil na fee.',
       until:
-        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw.',
+        'Tapos na nang tuluyan ang presyong ito. Puwede ninyong hingin ang presyo ngayong araw.',
     },
     withdrawn: {
-      title: 'Hindi bukas ang offer na ito',
+      title: 'Hindi na available ang offer na ito',
       text: 'Nagbago ang loan ninyo. Tingnan muna ito bago magpatuloy.',
       until:
-        'Tapos na nang tuluyan ang presyo na ito. Puwede ninyong hingin ang presyo ngayong araw.',
+        'Tapos na nang tuluyan ang presyong ito. Puwede ninyong hingin ang presyo ngayong araw.',
     },
     settled: {
       title: 'Bayad na ang loan na ito',

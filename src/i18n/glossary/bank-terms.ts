@@ -272,6 +272,8 @@ export const bankTerms: readonly Term[] = [
     en: ['send', 'sent', 'sending'],
     fil: [
       'ipadala',
+      'ipinadalang',
+      'ipapadalang',
       'makapagpadala',
       'ipinadala',
       'ipinapadala',

@@ -93,4 +93,10 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/offlinePayment.number.handOver.counter', 'fil/offlinePayment.credit.text'],
   ['fil/offlinePayment.number.rounded', 'fil/offlinePayment.credit.title'],
   ['fil/restructure.problems.refused', 'fil/restructure.problems.answered'],
+  ['fil/helpCentre.read', 'fil/helpCentre.article.label'],
+  ['fil/helpCentre.read', 'fil/helpCentre.vote.ask'],
+  ['fil/loanStory.payments.inFavour', 'fil/loanStory.papers.inFavour'],
+  ['fil/loanStory.payments.inFavour', 'fil/loanStory.lines.refunded'],
+  ['fil/loanStory.papers.inFavour', 'fil/loanStory.lines.refunded'],
+  ['fil/orderProgress.paidOut.loan', 'fil/orderProgress.paidOut.action'],
 ];

@@ -80,7 +80,7 @@ const things: readonly Term[] = [
   thing('name', ['name'], ['pangalan']),
   thing('law', ['law'], ['batas']),
   thing('offer', ['[this ]offer', '[the ]offer', '^offered$'], ['offer']),
-  thing('plan', ['[the ]plan', '[your ]plan'], ['plan']),
+  thing('plan', ['[the ]plan', '[your ]plan', '[old ]plan'], ['plan']),
   thing('page', ['page'], ['page']),
   thing('person', ['people', 'person'], ['tao', 'customer service agent']),
   thing('about us', ['about us'], ['tungkol sa amin']),
@@ -131,16 +131,31 @@ const actions: readonly Term[] = [
   action('copied', ['copied'], ['nakopya']),
   action('copy failed', ['copy failed'], ['hindi nakopya']),
   action('login failed', ['login fail'], ['hindi naka‑log in. subukan ulit']),
-  action('change', ['change'], ['palitan', 'mapapalitan', 'pagpapalit', 'nagbabago']),
+  action(
+    'change',
+    ['change'],
+    [
+      'palitan',
+      'mapapalitan',
+      'pagpapalit',
+      'nagbabago',
+      'nagpalit[ ng account]',
+      'nagpalit[ nito]',
+    ],
+  ),
   action('stay', ['^stay$'], ['^manatili$']),
   action('problem', ['problem', 'something went wrong', 'stopped working'], ['nagkaproblema']),
   action(
     'check',
-    ['check', 'checking', 'checked', 'look it up', 'look into it'],
+    ['check', 'checks', 'checking', 'checked', 'look it up', 'look into it'],
     ['i‑check', 'na‑check', 'chine‑check', 'iche‑check', 'nagche‑check', 'ma‑check'],
   ),
   action('wait', ['wait', 'waiting'], ['maghintay', 'hintayin', 'hinihintay']),
-  action('answer', ['answer', 'answers'], ['sagot', 'sumagot', 'sinasagot', 'sasagot']),
+  action(
+    'answer',
+    ['answer', 'answers'],
+    ['sagot', 'sumagot', 'sinasagot', 'sasagot', 'sasagutin'],
+  ),
   action('enter', ['enter'], ['ilagay', 'maglagay']),
   action('expired', ['expired'], ['expired']),
   action('register', ['register'], ['mag‑register']),
@@ -156,17 +171,23 @@ const actions: readonly Term[] = [
   action(
     'started',
     ['[rollover ]was started', '[restructure ]was started'],
-    ['nasimulang', 'nang simulan', 'mula nang simulan'],
+    ['nasimulang', 'nasimulan[ na ang]', 'nang simulan', 'mula nang simulan'],
   ),
   action(
     'processed',
     ['being processed', 'being handled', 'in progress', 'under way'],
-    ['pinoproseso'],
+    ['pinoproseso', 'pinoprosesong'],
   ),
   action('used up', ['used up'], ['nagamit na ang buong']),
   action(
     'unavailable',
-    ['not available', 'cannot be used', 'can no longer be used', 'no longer offered'],
+    [
+      'not available',
+      'cannot be used',
+      'can no longer be used',
+      'no longer offered',
+      'no longer available',
+    ],
     ['hindi magagamit', 'hindi na magagamit', 'hindi pa available', 'hindi na available'],
   ),
   action('renew', ['renew', 'renewal'], ['i‑renew']),
@@ -198,7 +219,7 @@ const actions: readonly Term[] = [
   action('continue', ['^continue$', 'go on'], ['ituloy', 'magpatuloy']),
   action('finish', ['finish'], ['tapusin']),
   action('details of help', ['what helps'], ['makakatulong']),
-  action('help', ['help', 'helped'], ['tulong', 'nakatulong']),
+  action('help', ['help', 'helped'], ['tulong', 'nakatulong', 'help[ article]']),
   action('search', ['^search'], ['maghanap']),
   action('erased', ['erased', 'removed'], ['binubura', 'ipabura', 'mabubura']),
   action(
@@ -238,8 +259,8 @@ const actions: readonly Term[] = [
 
 /** How, when, which and how many. */
 const qualities: readonly Term[] = [
-  quality('light', ['^light$'], ['^maliwanag$']),
-  quality('dark', ['^dark$'], ['^madilim$']),
+  quality('light', ['^light$'], ['^light$']),
+  quality('dark', ['^dark$'], ['^dark$']),
   quality(
     'not',
     [
@@ -286,14 +307,22 @@ const qualities: readonly Term[] = [
   quality('resolved', ['resolved'], ['naayos na', 'naayos']),
   quality('earlier', ['earlier[ messages]'], ['naunang[ message]']),
   quality('too large', ['too large'], ['masyadong malaki']),
-  quality('too many', ['too many[ pictures]'], ['sobra na sa dami']),
+  quality('too many', ['too many[ pictures]'], ['masyado nang maraming']),
   quality('as it is', ['[request ]as it is', '[it ]as it is'], ['kahit ganito']),
   quality('empty', ['empty'], ['walang laman']),
   quality('wrong', ['wrong', 'incorrect'], ['mali']),
   quality('valid', ['valid'], ['valid']),
   quality('total', ['total', 'in all'], ['kabuuan', 'kabuuang']),
-  quality('at least', ['at least', 'the least'], ['hindi bababa sa']),
-  quality('at most', ['at most', 'the most', 'never exceed'], ['hindi lalampas sa']),
+  quality(
+    'at least',
+    ['at least', 'the least'],
+    ['hindi bababa sa', 'pinakamababa', 'pinakamababang'],
+  ),
+  quality(
+    'at most',
+    ['at most', 'the most', 'never exceed'],
+    ['hindi lalampas sa', 'pinakamataas'],
+  ),
   quality('too short', ['too short'], ['masyadong maikli']),
   quality('too long', ['too long:'], ['masyadong mahaba']),
   quality('more', ['^more$'], ['^dagdagan$']),
@@ -313,7 +342,11 @@ const qualities: readonly Term[] = [
   ),
   quality('last', ['the last', '[your ]last'], ['huli', 'huling', 'pinakahuling']),
   quality('next', ['next'], ['susunod']),
-  quality('still', ['still[ to pay]'], ['pa[ ang babayaran]', '[babayaran ]pa']),
+  quality(
+    'still',
+    ['still[ to pay]', 'still[ have to repay]'],
+    ['pa[ ang babayaran]', '[babayaran ]pa'],
+  ),
   quality('from', ['^from$'], ['^mula sa$']),
   quality('for', ['^for'], ['^para sa']),
   quality('old', ['old[ due date]', 'old[ loan]'], ['dating']),
@@ -390,7 +423,7 @@ const qualities: readonly Term[] = [
   quality('outside', ['outside the app', 'outside it'], ['sa labas ng app', 'sa labas nito']),
   quality('must come first', ['must come first'], ['dapat mauna']),
   quality('what it means', ['^read what it means$'], ['^basahin kung ano ang mangyayari$']),
-  quality('long', ['longer', 'longer than', 'took too long'], ['matagal']),
+  quality('long', ['longer', 'longer than', 'took too long', 'too long ago'], ['matagal']),
 ];
 
 /** The words that tell one text from another, besides the bank’s own. */

@@ -11,6 +11,7 @@ import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
 import { Stack } from '#components/stack.tsx';
 import { couponIcon } from '#components/icons/coupon.ts';
 import { logoutIcon } from '#components/icons/logout.ts';
@@ -93,7 +94,7 @@ export function HomeScreen(props: Props) {
             <OtherLoans view={view} send={send} request={request} />
           </>
         )}
-        <More request={request} />
+        <More unread={view.unread} request={request} />
       </Stack>
       <HomeNoticeDialog {...props} />
     </Page>
@@ -101,7 +102,7 @@ export function HomeScreen(props: Props) {
 }
 
 /** What is looked for most; the profile has the rest. Who borrowed the phone finds log out at once. */
-function More({ request }: Pick<Props, 'request'>) {
+function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean }) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({
     href: hrefOf(location(page)),
@@ -112,7 +113,12 @@ function More({ request }: Pick<Props, 'request'>) {
       <List label={t('more')}>
         <ListItem icon={couponIcon} label={t('coupons')} {...link('coupons')} />
         <ListItem icon={receiptIcon} label={t('records')} {...link('records')} />
-        <ListItem icon={supportIcon} label={t('support')} {...link('customerCenter')} />
+        <ListItem
+          icon={supportIcon}
+          label={t('support')}
+          aside={unread && <StatusChip tone="warn" label={t('unread')} />}
+          {...link('customerCenter')}
+        />
         <ListItem icon={personIcon} label={t('setting')} {...link('setting')} />
         <ListItem
           icon={logoutIcon}

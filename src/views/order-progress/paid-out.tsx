@@ -36,7 +36,7 @@ export function PaidOut({ order, ...props }: ProgressProps & { order: LoanOrder 
         heading={t('paidOut.receipt')}
         rows={[
           { label: t('paidOut.sentAt'), value: formatInstant(order.statusSince, language) },
-          { label: t('paidOut.reference'), value: order.loanNumber },
+          { label: t('paidOut.loan'), value: order.loanNumber },
         ]}
         total={{
           label: t(installments.length === 1 ? 'paidOut.due' : 'paidOut.firstDue'),

@@ -153,8 +153,8 @@ function confirm(snapshot: Borrow): Block[] {
 function operationLines(news: LoanOrder['operation']): Block[] {
   if (news?.type === 'begun') {
     return [
-      [line`Your ${news.kind} needs ${news.missing} more`],
-      [line`Pay the missing ${news.missing}`],
+      [line`Your ${news.kind} was started: ${news.missing} to pay`],
+      [line`Pay ${news.missing}`],
     ];
   }
   if (news?.type !== 'notMade') return [];

@@ -33,12 +33,12 @@ function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>):
       line`To pay today if there is no rollover ${order.totalToday}`,
       line`To pay with the rollover ${order.totalAfter}`,
       line`More with the rollover ${order.totalAfter - order.totalToday}`,
-      line`Cost of this loan by its plan ${order.cost.soFar}`,
+      line`Cost of this loan by the plan ${order.cost.soFar}`,
       line`Cost with the rollover ${order.cost.after}`,
       line`Cost that the law allows ${order.cost.cap}`,
     ],
     [line`${missing} is missing. What you paid stays on your loan.`],
-    [line`By its plan the cost of this loan is ${order.cost.soFar}. This would be rollover …`],
+    [line`By the plan the cost of this loan is ${order.cost.soFar}. This would be rollover …`],
     [line`Pay ${missing} from …`],
   ];
 }

@@ -224,10 +224,7 @@ function repayDetail(snapshot: Repayment): Block[] {
   const balance = (entries.at(-1)?.balanceCentavos ?? 0) / 100;
   if (snapshot.matches({ detail: 'statement' }) || snapshot.matches({ detail: 'certificate' })) {
     return [
-      [
-        line`Still owed ${balance >= 0 && balance}`,
-        line`In your favour ${balance < 0 && -balance}`,
-      ],
+      [line`Still owed ${balance >= 0 && balance}`, line`Overpaid ${balance < 0 && -balance}`],
       [line`Sent to you ${positive(story?.amountReceived ?? 0)}`],
       [
         line`On its way, not posted yet ${positive(sumOf(story?.onItsWay ?? [], 'centavos') / 100)}`,
@@ -257,7 +254,7 @@ function repayDetail(snapshot: Repayment): Block[] {
       [line`${receivedBy(one)}`],
       [
         ...partsOf(one).parts,
-        line`More than was due, in your favour ${partsOf(one).surplus}`,
+        line`Overpaid ${partsOf(one).surplus}`,
         line`Received ${one.division && receivedBy(one)}`,
       ],
     ]),

@@ -32,7 +32,7 @@ describe('the customer centre', () => {
     ];
     for (const world of [{}, { customerServiceEntrance: failing() }]) {
       await present(await previewHelpCentre(world));
-      const links = within(screen.getByRole('list', { name: 'Read for yourself' }))
+      const links = within(screen.getByRole('list', { name: 'Good to know' }))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
       expect(links).toEqual(toRead);

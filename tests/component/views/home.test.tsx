@@ -147,7 +147,7 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
     withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, until }),
     {
       title,
-      says: ['Your rollover needs ₱260.00 more', 'Pay it before Nov 24, 2026, 12:00 PM.'],
+      says: ['Your rollover was started: ₱260.00 to pay', 'Pay it before Nov 24, 2026, 12:00 PM.'],
     },
   ],
   [
@@ -451,6 +451,12 @@ describe('home', () => {
         location: { page: 'repay', query: { loanOrderId: 'loan-1' } },
       },
     ]);
+  });
+
+  it.each([[true], [undefined]])('marks an unread answer: %s', async (unread) => {
+    await present(await previewHome(showing({ unread })));
+    const { textContent } = press(/^Customer service/);
+    expect(textContent.includes('New answer')).toBe(unread === true);
   });
 
   it('leads to help, texts, the other language and out', async () => {

@@ -44,7 +44,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'nothing known, and no connection',
     () => previewProgress(null, [], { querySubject: failing() }),
-    { title: 'Your application', says: ['We could not look it up'], hides: ['See details'] },
+    { title: 'Your application', says: ['We could not check the status'], hides: ['See details'] },
   ],
   [
     'a loan under review',

@@ -287,7 +287,7 @@ describe('R3, R4: the loan’s story on its page', () => {
       { account: null, creditOf: 'L-1', creditOfNumber: 'HR1' },
       'on loan HR1, used here',
     ],
-    ['by nobody knows what', { account: null }, 'We were not told how it was paid.'],
+    ['by nobody knows what', { account: null }, 'We do not know how it was paid.'],
     [
       'at a counter',
       { account: null, paidIn: { channelId: 'c', name: 'Cebuana', accountNumber: '252012345678' } },
@@ -347,7 +347,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     expectSaid({
       title: 'Repayment detail',
       says: [
-        'This loan goes on as another one',
+        'The balance is a new loan now',
         'Not charged any more-₱155.00',
         'Balance moved to loan HR2-₱4,853.00',
       ],

@@ -213,7 +213,7 @@ describe('money that is posted later than it was paid (O7)', () => {
     expect(status).toBe(80);
     expect(reversals).toMatchObject([{ amount: 9 }]);
     expect(repayPlans[0]?.paidAmount).toBe(2_790);
-    expect((await texts(borrower))[1]).toMatch(/₱2,809\.00 more than loan .* owed/);
+    expect((await texts(borrower))[1]).toMatch(/you overpaid ₱2,809\.00 on loan/);
   });
 
   it('is posted as of its own time, when everything is caught up with at once', async () => {
@@ -260,7 +260,7 @@ describe('another sum than was due (O8)', () => {
     });
     const { loans } = await wire.call('getHomepageData', {}, { token: borrower.token });
     expect(loans).toMatchObject([{ status: 80, creditCentavos: 10_000 }]);
-    expect((await texts(borrower))[1]).toMatch(/₱100\.00 more than loan HR\d+ owed/);
+    expect((await texts(borrower))[1]).toMatch(/you overpaid ₱100\.00 on loan HR\d+/);
   });
 
   it('with centavos: they are kept until they make a peso', async () => {

@@ -72,7 +72,7 @@ describe('what a borrower overpaid while another loan runs', () => {
     expect(after.totalDue).toBe(before.totalDue - 700);
     expect(after.payments).toMatchObject([{ amount: 700, account: null, creditOf: newer }]);
     expect((await texts(borrower))[0]).toMatch(
-      /^Hiram: ₱700\.00 that you paid too much before was used/,
+      /^Hiram: ₱700\.00 that you overpaid before was used/,
     );
     const { credits } = await world.control.ledger(borrower);
     expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);
@@ -119,7 +119,7 @@ describe('what a borrower overpaid before the next loan', () => {
     expect(totalDue).toBe(1_000 + offer.calculation.interest - 100);
     expect((await detail(borrower, borrower.loanOrderIds[0])).creditCentavos).toBe(0);
     expect((await texts(borrower))[0]).toMatch(
-      /^Hiram: ₱100\.00 that you paid too much before was used/,
+      /^Hiram: ₱100\.00 that you overpaid before was used/,
     );
   });
 
@@ -165,7 +165,7 @@ describe('refundOverpayment', () => {
     expect(story?.entries.at(-1)).toMatchObject({ kind: 'refunded', centavos: 10_000 });
     await world.control.advance(borrower, '1m');
     expect((await home(borrower)).overpaid?.refund).toMatchObject({ state: 'sent' });
-    expect((await texts(borrower))[0]).toMatch(/₱100\.00 that you paid too much was sent to GCash/);
+    expect((await texts(borrower))[0]).toMatch(/₱100\.00 that you overpaid was sent to GCash/);
     await world.control.advance(borrower, '8d');
     expect((await home(borrower)).overpaid).toBeUndefined();
   });
@@ -236,7 +236,7 @@ describe('a deletion', () => {
     expect(await remove(borrower)).toBe(0);
     const refunds = [{ state: 'sent', centavos: 10_000 }];
     expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
-    expect(await lastTexts(borrower)).toMatch(/₱100\.00 that you paid too much was sent to/);
+    expect(await lastTexts(borrower)).toMatch(/₱100\.00 that you overpaid was sent to/);
   });
 
   it('ends a refund that is on its way', async () => {

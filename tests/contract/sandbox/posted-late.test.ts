@@ -177,14 +177,14 @@ describe('what home and the counter page say', () => {
   const news = async (borrower: MadeBorrower) =>
     (await wire.call('getHomepageData', {}, borrower)).loans[0]?.operation;
 
-  it('names what a begun rollover still needs, and until when it can be handed over', async () => {
+  it('names what a rollover needs from its start on, and until when it can be handed over', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
-    expect(await news(borrower)).toBeUndefined();
     const asked = { loanOrderId: lastLoanOf(borrower), channelId: null, amount: null, renew: null };
     const { operation } = await wire.call('fetchVirtualAccount', asked, borrower);
     const until = Date.parse('2026-11-23T00:00:00+08:00');
     expect(operation).toEqual({ kind: 'rollover', missing: 560, until });
+    expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 560, until });
     await handOver(borrower, 300, '1m');
     await world.control.advance(borrower, '2m');
     expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 260, until });

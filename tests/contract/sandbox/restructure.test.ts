@@ -79,8 +79,8 @@ describe('a restructure (T)', () => {
         wire.call('repayRestructureContractPreview', id, { token, lang }),
       ),
     );
-    expect(texts[0]?.html).toContain('An instalment that is missed is overdue');
-    expect(texts[1]?.html).toContain('Overdue ang hulog na nakaligtaan');
+    expect(texts[0]?.html).toContain('An instalment that is not paid in time is overdue');
+    expect(texts[1]?.html).toContain('Ang hulog na hindi nabayaran sa oras ay overdue');
     for (const { html } of texts) expect(html).toContain('₱4,853.00');
     expect(texts[0]?.hash).not.toBe(texts[1]?.hash);
   });

@@ -217,15 +217,16 @@ describe('K4: the conversation', () => {
     ]);
   });
 
-  it('what was not read is marked, until it is told', async () => {
+  it('what was not read is marked, at home too, until it is told', async () => {
     const { ticketId } = await open();
     const unread = async () => (await world.wire.call('hasUnreadMessage', {}, who)).unread;
-    expect(await unread()).toBe(false);
+    const atHome = async () => (await world.wire.call('getHomepageData', {}, who)).unread;
+    expect([await unread(), await atHome()]).toEqual([false, undefined]);
     await reply(ticketId, 'We found your payment');
-    expect(await unread()).toBe(true);
+    expect([await unread(), await atHome()]).toEqual([true, true]);
     expect(await listed()).toMatchObject([{ unread: true }]);
     await messagesOf(ticketId);
-    expect(await unread()).toBe(false);
+    expect([await unread(), await atHome()]).toEqual([false, undefined]);
   });
 
   it('S4.23: a resolved ticket is open again once its borrower writes', async () => {
