@@ -130,17 +130,19 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
     return loans.flatMap(({ loanOrderId, operationFees }) => {
       const ofLoan = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
         rows.filter((row) => row.loanOrderId === loanOrderId);
-      const centavos = ofLoan(paid).map(
-        ({ paymentId, amount }) =>
-          counters.find((one) => one.paymentId === paymentId)?.centavos ?? amount * 100,
-      );
+      const centavosOf = ({ paymentId, amount }: { paymentId: string; amount: number }) =>
+        counters.find((one) => one.paymentId === paymentId)?.centavos ?? amount * 100;
+      const centavos = ofLoan(paid).map(centavosOf);
       const onPlan = sum(ofLoan(parts).map(({ paidAmount }) => paidAmount));
       const used = onPlan + operationFees + sum(ofLoan(uses).map(({ amount }) => amount));
       const credit = sum(ofLoan(movements).map((one) => one.centavos));
       const refunded = sum(ofLoan(gone).map((one) => one.centavos));
       const inAll = used * 100 + credit + refunded;
+      // Centavos that earlier payments left can make a peso with those of this one.
       const faults = ofLoan(paid)
-        .filter(({ amount, allocations }) => sum(allocations.map(allocated)) > amount)
+        .filter(
+          (one) => sum(one.allocations.map(allocated)) * 100 + one.keptCentavos > centavosOf(one),
+        )
         .map(({ paymentId }) => `Payment ${paymentId} was divided into more than it was.`);
       return sum(centavos) === inAll
         ? faults
