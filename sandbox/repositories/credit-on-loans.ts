@@ -1,7 +1,8 @@
 import { formatPeso } from '#domain/peso.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Borrower } from './borrowers.ts';
-import { afterPayment, booksNow, catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
+import { afterPayment, catchUpLoan } from './loan-life.ts';
+import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { unpaidOf } from './loan-views.ts';
 import { sendMessage } from './messages.ts';
 import { operationsOn } from './operation-offers.ts';

@@ -1,5 +1,6 @@
 import type { Borrower } from './borrowers.ts';
-import { afterPayment, isOwed, type Loan } from './loans.ts';
+import { afterPayment } from './loan-life.ts';
+import { isOwed, type Loan } from './loans.ts';
 import { operationsAfterPayment } from './operations.ts';
 import { type InTime, makeInTime, makesOrder, missInTime } from './operations-in-time.ts';
 import type { Work } from './work.ts';

@@ -6,14 +6,8 @@ import { loanOrders } from '../database/schema.ts';
 import { offline } from '../rules/offline.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
-import {
-  afterPayment,
-  deferredFeeOf,
-  instalmentsNow,
-  isOwed,
-  type Loan,
-  loansOf,
-} from './loans.ts';
+import { afterPayment } from './loan-life.ts';
+import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { rebook } from './postings.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';

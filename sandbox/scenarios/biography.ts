@@ -17,7 +17,8 @@ import {
 import { type CouponGrant, grantCoupon } from '../repositories/coupons.ts';
 import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../repositories/credit.ts';
 import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
-import { booksNow, holdLoans, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
+import { holdLoans } from '../repositories/loan-life.ts';
+import { booksNow, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
 import { copySettledLoan } from '../repositories/loan-copies.ts';
 import { inboxOf, sendCode } from '../repositories/messages.ts';
 import { unknownPhone } from '../repositories/sessions.ts';

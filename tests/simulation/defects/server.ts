@@ -1,7 +1,7 @@
 import type { Defects } from './defect.ts';
 
 const pricing = 'sandbox/rules/pricing.ts';
-const loans = 'sandbox/repositories/loans.ts';
+const loans = 'sandbox/repositories/loan-life.ts';
 const payments = 'sandbox/repositories/payments.ts';
 
 /** Defects of the server alone: what it books, for whom, and when. */

@@ -1,0 +1,268 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { manilaDay } from '#domain/dates.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { instalments, loanOrders, payments } from '../database/schema.ts';
+import type { Stage } from '../life-cycles/life-cycle.ts';
+import {
+  type LoanEvent,
+  type LoanFacts,
+  loanLife,
+  type LoanState,
+} from '../life-cycles/loan-order.machine.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
+import { refusesPayouts } from '../rules/account.ts';
+import {
+  type BegunPart,
+  lateSince,
+  nextDue,
+  overdueFrom,
+  type StoredInstalment,
+} from '../rules/overdue.ts';
+import { dueDates } from '../rules/pricing.ts';
+import { isTerm, product } from '../rules/product.ts';
+import { isDisputed } from './bank-card-disputes.ts';
+import type { Borrower } from './borrowers.ts';
+import { useLimit } from './credit.ts';
+import { record } from './event-log.ts';
+import { messageAbout } from './loan-messages.ts';
+import { instalmentsNow, isPaidOut, type Loan, type LoanRow, loansOf } from './loans.ts';
+import { sendMessage } from './messages.ts';
+import { nothingReceived, receiptsOf } from './receipts.ts';
+import type { Work } from './work.ts';
+
+/** The days on which a loan's instalments are due when it is paid out at an instant. */
+function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
+  const term = days - freeDays;
+  if (!isTerm(term)) throw new Error(`${loanOrderId} is not paid out: nobody sells ${term} days`);
+  return dueDates(term, manilaDay(at), freeDays);
+}
+
+/** What the ledger says of a loan as something happens to it, `now` by the order's own time. */
+function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
+  const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : datesFrom(loan, now)[0];
+  return {
+    now,
+    flagged: borrower.flagged,
+    payoutRefused: refusesPayouts(loan.account),
+    overdueAt: due === undefined ? null : overdueFrom(due),
+    takesOver: loan.restructuredFrom !== null,
+  };
+}
+
+/** Writes down a loan's instalments instead of those that it had. */
+async function keepInstalments(
+  { tx }: Work,
+  { loanOrderId, stored }: Pick<Loan, 'loanOrderId' | 'stored'>,
+): Promise<void> {
+  await tx.delete(instalments).where(eq(instalments.loanOrderId, loanOrderId));
+  await tx.insert(instalments).values(stored.map((part) => ({ ...part, loanOrderId })));
+}
+
+/**
+ * Makes another plan for a loan, from today on. The receipts of `loan` are divided for good: the plan
+ * says what is charged and paid by then. All other receipts count on the new plan alone.
+ */
+export async function beginPlan(
+  work: Work,
+  loan: Loan,
+  plan: readonly StoredInstalment[],
+): Promise<Loan> {
+  const { tx, now } = work;
+  const { loanOrderId } = loan;
+  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const planFrom = manilaDay(now);
+  const divided = loan.receipts.map(({ paymentId }) => paymentId);
+  await tx.update(loanOrders).set({ planFrom }).where(eq(loanOrders.loanOrderId, loanOrderId));
+  await tx.update(payments).set({ closed: true }).where(inArray(payments.paymentId, divided));
+  await keepInstalments(work, { loanOrderId, stored });
+  const received = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? nothingReceived;
+  return { ...loan, ...received, planFrom, stored };
+}
+
+const begunOf = ({ interest, overdueFee, paidAmount, repayDate }: StoredInstalment): BegunPart => ({
+  interest,
+  overdueFee,
+  paidAmount,
+  repayDate,
+});
+
+/** Dates a loan's instalments from the day that the money was sent. */
+async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
+  const days = datesFrom(loan, at);
+  const stored = loan.stored.map((part, index) => ({
+    ...part,
+    dueDate: days[index] ?? part.dueDate,
+  }));
+  await keepInstalments(work, { ...loan, stored });
+  await useLimit(work, loan.creditOrderId);
+  return { ...loan, stored, paidOutAt: at };
+}
+
+/** Writes down that a loan reached a stage, and what follows from it. */
+async function enter(
+  work: Work,
+  loan: Loan,
+  borrower: Borrower,
+  stage: Stage<LoanState>,
+): Promise<Loan> {
+  const changed = stage.state !== loan.state;
+  const isPayout = stage.state === 'repaying' && loan.paidOutAt === null;
+  const paidOut = isPayout ? await payOut(work, loan, stage.since) : loan;
+  const next: Loan = { ...paidOut, ...rowOfStage(stage) };
+  await work.tx
+    .update(loanOrders)
+    .set({ ...rowOfStage(stage), paidOutAt: next.paidOutAt })
+    .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  if (changed) await announce(work, next, borrower, loan.state);
+  return next;
+}
+
+/** Writes a change of state into the event log and tells the borrower by SMS where it matters. */
+async function announce(
+  { tx }: Work,
+  loan: Loan,
+  borrower: Borrower,
+  from: LoanState | null,
+): Promise<void> {
+  await record(tx, {
+    userId: loan.userId,
+    at: loan.since,
+    kind: `loan.${loan.state}`,
+    subject: loan.loanOrderId,
+    detail: { status: loanStatus[loan.state], from: from && loanStatus[from] },
+  });
+  const then = { ...loan, instalments: instalmentsNow(loan, loan.since) };
+  const message = messageAbout(then, from, borrower.language);
+  if (message !== null) await sendMessage(tx, borrower, message, loan.since);
+}
+
+const rowOf = ({
+  stored: _,
+  receipts: __,
+  keptCentavos: ___,
+  serviceFeePaid: ____,
+  creditUsed: _____,
+  creditRefunded: ______,
+  ...row
+}: Loan): LoanRow => row;
+
+/** What a loan order is before its life begins; what operations add to it is there only where told. */
+type LoanTerms = Omit<
+  Loan,
+  keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | 'stored' | keyof typeof plain
+> &
+  Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
+
+/** A loan order that nothing but its application made. */
+const plain = {
+  heldAt: null,
+  paidOutAt: null,
+  otherCosts: 0,
+  operationFees: 0,
+  extraDays: 0,
+  freeDays: 0,
+  newLoanOrderId: null,
+  restructuredFrom: null,
+  planFrom: null,
+  ...nothingReceived,
+  creditUsed: 0,
+  creditRefunded: 0,
+};
+
+/** Opens a loan order: the first stage of its life. */
+export async function openLoan(
+  work: Work,
+  borrower: Borrower,
+  { plan, ...terms }: LoanTerms,
+): Promise<Loan> {
+  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const unstarted = { ...plain, ...terms, stored };
+  const due = unstarted.paidOutAt === null ? undefined : nextDue(unstarted.stored)?.dueDate;
+  const facts: LoanFacts = {
+    now: work.now,
+    flagged: borrower.flagged,
+    payoutRefused: refusesPayouts(terms.account),
+    overdueAt: due === undefined ? null : overdueFrom(due),
+    takesOver: unstarted.restructuredFrom !== null,
+  };
+  const loan: Loan = { ...unstarted, ...rowOfStage(loanLife.begin(facts, work.now)) };
+  await work.tx.insert(loanOrders).values(rowOf(loan));
+  await keepInstalments(work, loan);
+  await announce(work, loan, borrower, null);
+  return loan;
+}
+
+/** Takes a loan through the next stage that time alone has brought; null where there is none yet. */
+export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan | null> {
+  if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return null;
+  const now = timeOf(loan, work);
+  const stage = stageOfRow<LoanState>(loan);
+  const next = loanLife.elapse(stage, factsOf(loan, borrower, stage.timer?.at ?? now), now);
+  return next && enter(work, loan, borrower, next);
+}
+
+/** Brings a loan to where time alone has taken it. */
+export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
+  const next = await stepLoan(work, loan, borrower);
+  return next === null ? loan : catchUpLoan(work, next, borrower);
+}
+
+const { payoutTime, payoutRepairTime } = product.loan;
+
+/** A loan whose payout failed is not cancelled while its borrower cannot change the account. */
+export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
+  const failed = eq(loanOrders.state, 'disbursementFailed');
+  await tx
+    .update(loanOrders)
+    .set({ timerAt: null })
+    .where(and(eq(loanOrders.userId, userId), failed));
+}
+
+/**
+ * Restarts the payouts that waited until the lender had looked into the account, and the time in which
+ * the borrower can mend a failed payout: each takes its usual time from now.
+ */
+export async function releasePayouts(work: Work, userId: string): Promise<void> {
+  const states = inArray(loanOrders.state, ['lending', 'disbursementFailed']);
+  for (const loan of await loansOf(work, userId, { where: states })) {
+    const time = loan.state === 'lending' ? payoutTime : payoutRepairTime;
+    const timerAt = timeOf(loan, work) + time;
+    await work.tx
+      .update(loanOrders)
+      .set({ timerAt })
+      .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  }
+}
+
+/**
+ * Takes a loan on after something that its row and instalments already show.
+ *
+ * @throws where its life does not take that
+ */
+export async function sendToLoan(
+  work: Work,
+  loan: Loan,
+  borrower: Borrower,
+  type: LoanEvent['type'],
+): Promise<Loan> {
+  const facts = factsOf(loan, borrower, work.now);
+  const next = loanLife.send(stageOfRow<LoanState>(loan), facts, { type }, work.now);
+  if (next === null) throw new Error(`${loan.loanOrderId} takes no ${type}`);
+  // A payment counts from its value date: the delay that goes on may have begun with a later instalment.
+  const late = next.state === 'overdue' ? lateSince(loan.stored) : null;
+  const since = late === null ? next.since : Math.max(next.since, late);
+  return enter(work, loan, borrower, { ...next, since });
+}
+
+/** Takes a loan on after a payment, which its instalments already show. */
+export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
+  return sendToLoan(work, loan, borrower, 'payment.posted');
+}
+
+/** Holds all of a borrower's loan orders: from here on only advances of the clock move them. */
+export async function holdLoans(work: Work, userId: string): Promise<void> {
+  await work.tx
+    .update(loanOrders)
+    .set({ heldAt: work.now - work.offset })
+    .where(eq(loanOrders.userId, userId));
+}
