@@ -44,6 +44,7 @@ export function agreementText(
     html.text(fill(words.parties, { borrower, day: formatDay(on, language) })),
     html.heading(words.termsTitle),
     html.figures(figures),
+    html.text(words.charges),
     html.heading(words.scheduleTitle),
     html.table(
       words.scheduleHeadings,

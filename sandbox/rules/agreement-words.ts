@@ -16,6 +16,8 @@ export type AgreementWords = {
   /** Names `count`. */
   days: string;
   account: string;
+  /** Names every charge that the loan can have. */
+  charges: string;
   scheduleTitle: string;
   scheduleHeadings: readonly [dueDate: string, toPay: string];
   /** Names `principal` and `interest`. */
@@ -44,6 +46,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
     freeDays: 'Days of the term without interest',
     days: '{{count}} days',
     account: 'Account that receives the money',
+    charges:
+      'Beside the interest and the processing fee, we charge only this: an overdue fee if an instalment is late, and the fee and interest of a rollover or a restructure if you choose one.',
     scheduleTitle: '2. Payment schedule',
     scheduleHeadings: ['Due date', 'To pay'],
     parts: 'Principal {{principal}}, interest {{interest}}',
@@ -79,6 +83,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
     freeDays: 'Mga araw ng term na walang interest',
     days: '{{count}} araw',
     account: 'Account na tatanggap ng pera',
+    charges:
+      'Bukod sa interest at processing fee, ito lang ang sinisingil namin: overdue fee kung late ang hulog, at ang fee at interest ng rollover o restructure kung pipili kayo nito.',
     scheduleTitle: '2. Schedule ng mga hulog',
     scheduleHeadings: ['Due date', 'Babayaran'],
     parts: 'Principal {{principal}}, interest {{interest}}',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { agreementText, type AgreementTerms } from './agreement-text.ts';
 
 /** The version of the agreement's wording; a change of it is another version. */
-const agreementVersion = '2026-11-25';
+const agreementVersion = '2026-11-26';
 
 /** The language of a header or a consent, the default one where it is not known. */
 export function languageOf(text: string): Language {

@@ -67,6 +67,7 @@ export function disclosureText(
         fill(named.parts, { principal: formatPeso(principal), interest: formatPeso(interest) }),
       ]),
     ),
+    html.text(named.charges),
     html.text(said.early),
   ].join('\n');
 }

@@ -101,6 +101,8 @@ const borrow = {
     schedule: 'Schedule of instalments',
     payment: '{{ordinal}} instalment',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    charges:
+      'Beside the interest and the processing fee, we charge only this: an overdue fee if an instalment is late, and the fee and interest of a rollover or a restructure if you choose one.',
     early:
       'You may repay early at any time. If you pay everything early, you pay interest only up to that day, for at least one day. The processing fee is not refunded.',
     overpaid: {

@@ -89,7 +89,7 @@ const guides = {
     ],
     cost: {
       title: 'What it costs',
-      text: 'Interest for each day, and a processing fee that is taken off the loan. If an instalment is late, an overdue fee. Processing fees are not refundable.',
+      text: 'Interest for each day, and a processing fee that is taken off the loan. If an instalment is late, an overdue fee. If you choose a rollover or a restructure, its fee and interest. The processing fee, the rollover fee and the restructure fee are not refundable.',
     },
     advice: {
       title: 'Borrow what you can repay',

@@ -25,7 +25,7 @@ const info = {
       },
       {
         title: 'What it costs',
-        text: 'Before you agree you see the amount you receive, the processing fee, the interest, the effective monthly rate and what you repay. Beside these, only this is charged: an overdue fee if an instalment is late, and the fee and interest of a rollover or a restructure if you choose one. Processing fees are not refundable.',
+        text: 'Before you agree you see the amount you receive, the processing fee, the interest, the effective monthly rate and what you repay. Beside these, we charge only this: an overdue fee if an instalment is late, and the fee and interest of a rollover or a restructure if you choose one. The processing fee, the rollover fee and the restructure fee are not refundable.',
       },
       {
         title: 'Paying back',

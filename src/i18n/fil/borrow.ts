@@ -103,6 +103,8 @@ const borrow: typeof en = {
     schedule: 'Schedule ng mga hulog',
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    charges:
+      'Bukod sa interest at processing fee, ito lang ang sinisingil namin: overdue fee kung late ang hulog, at ang fee at interest ng rollover o restructure kung pipili kayo nito.',
     early:
       'Puwede kayong magbayad nang maaga anumang oras. Kung babayaran ninyo nang maaga ang lahat, interest lang hanggang sa araw na iyon ang babayaran ninyo, hindi bababa sa isang araw. Non‑refundable ang processing fee.',
     overpaid: {

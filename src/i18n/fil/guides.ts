@@ -92,7 +92,7 @@ const guides: typeof en = {
     ],
     cost: {
       title: 'Magkano ito',
-      text: 'Interest kada araw, at isang processing fee na ibinabawas sa loan. Kung late ang hulog, may overdue fee. Non‑refundable ang processing fee.',
+      text: 'Interest kada araw, at isang processing fee na ibinabawas sa loan. Kung late ang hulog, may overdue fee. Kung pipili kayo ng rollover o restructure, may fee at interest ito. Non‑refundable ang processing fee, ang rollover fee at ang restructure fee.',
     },
     advice: {
       title: 'Hiramin lang ang kaya ninyong bayaran',

@@ -28,7 +28,7 @@ const info: typeof en = {
       },
       {
         title: 'Magkano ito',
-        text: 'Bago kayo mag‑agree, makikita ninyo ang halagang matatanggap ninyo, ang processing fee, ang interest, ang effective rate kada buwan at ang babayaran ninyo. Bukod dito, ito lang ang sinisingil: overdue fee kung late ang hulog, at ang fee at interest ng rollover o restructure kung pipili kayo nito. Non‑refundable ang processing fee.',
+        text: 'Bago kayo mag‑agree, makikita ninyo ang halagang matatanggap ninyo, ang processing fee, ang interest, ang effective rate kada buwan at ang babayaran ninyo. Bukod dito, ito lang ang sinisingil namin: overdue fee kung late ang hulog, at ang fee at interest ng rollover o restructure kung pipili kayo nito. Non‑refundable ang processing fee, ang rollover fee at ang restructure fee.',
       },
       {
         title: 'Pagbabayad',

@@ -58,6 +58,7 @@ function Terms({ view, send, request }: Props) {
             </Notice>
           )}
           <Disclosure disclosure={disclosure} account={view.quota?.account ?? null} />
+          <Text tone="secondary">{t('borrow:confirm.charges')}</Text>
           <Text tone="secondary">{t('borrow:confirm.early')}</Text>
           <CompanyBlock />
         </Stack>
