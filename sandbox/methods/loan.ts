@@ -4,6 +4,7 @@ import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { type LoanState, loanStates } from '../life-cycles/loan-order.machine.ts';
 import { applyForLoan } from '../repositories/applications.ts';
+import { creditToPay } from '../repositories/credit-on-loans.ts';
 import { homepageOf } from '../repositories/homepage.ts';
 import { loanView } from '../repositories/loan-views.ts';
 import { loanPage, pendingLoansOf } from '../repositories/loan-pages.ts';
@@ -55,9 +56,10 @@ export const loanMethods = [
     return { loanOrderId, status: loanStatus[state] };
   }),
 
-  forBorrowers('queryLoanOrderStatus', async (call, { loanOrderId }) =>
-    loanView(await ownLoan(call, loanOrderId), call.work.now),
-  ),
+  forBorrowers('queryLoanOrderStatus', async (call, { loanOrderId }) => {
+    const loan = await ownLoan(call, loanOrderId);
+    return { ...loanView(loan, call.work.now), ...(await creditToPay(call.work, loan)) };
+  }),
 
   forBorrowers('myOrders', async (call, { group, cursor, limit }) => {
     const states = group && loanStates.filter((state) => isIn(group, state));

@@ -1,12 +1,14 @@
 import { formatPeso } from '#domain/peso.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
+import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Borrower } from './borrowers.ts';
 import { afterPayment, catchUpLoan } from './loan-life.ts';
 import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { unpaidOf } from './loan-views.ts';
 import { sendMessage } from './messages.ts';
 import { operationsOn } from './operation-offers.ts';
-import { payFromCredit } from './overpayment-credit.ts';
+import { creditInPesos, payFromCredit } from './overpayment-credit.ts';
 import { isOpen } from './restructures.ts';
 import type { Work } from './work.ts';
 
@@ -56,6 +58,23 @@ export async function payRunningLoans(
     const from = Math.max(paidAt, loan.paidOutAt ?? paidAt);
     await payLoan(work, borrower, loan, settlement.amount, from);
   }
+}
+
+/** States of a loan whose money may still be sent. */
+const beforePayout: readonly LoanState[] = [
+  'beforeReview',
+  'reviewing',
+  'lending',
+  'disbursementFailed',
+];
+
+/** What of its borrower's credit pays the first instalment of a loan once its money is sent; no field where nothing does. */
+export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrder, 'fromCredit'>> {
+  if (!beforePayout.includes(loan.state)) return {};
+  const first = unpaidOf(loan, work.now).slice(0, 1);
+  const credit = await creditInPesos(work, loan.userId);
+  const fromCredit = Math.min(credit, instalmentTotals(first).remaining);
+  return fromCredit > 0 ? { fromCredit } : {};
 }
 
 /** Pays the first instalment of a loan whose money was just sent from its borrower's credit. */

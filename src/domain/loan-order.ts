@@ -50,6 +50,11 @@ export const LoanOrder = v.object({
   repairUntil: v.optional(Instant),
   /** What the borrower has in their favour on this loan: paid, and more than was owed. */
   creditCentavos: v.optional(Centavos),
+  /**
+   * Pesos that the borrower overpaid on other loans, and that pay on the first instalment as the money of
+   * this loan is sent; left out where there are none, and once it was sent. The plan is without them.
+   */
+  fromCredit: v.optional(Pesos),
   /** What it cost beside interest, processing fee and overdue fees; left out where nothing did. */
   operationFees: v.optional(Pesos),
   /** Days by which rollovers put off its due dates; left out where none did. */

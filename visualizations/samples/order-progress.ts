@@ -2,6 +2,7 @@ import { day, minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { loanOrder, now } from '#tests/model/samples/loans.ts';
+import { instalment } from '#tests/model/samples/repayment.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
 const subject = 'querySubject';
@@ -51,6 +52,30 @@ export const orderProgress: readonly Sample[] = [
           order: loanOrder({
             status: loanStatus.disbursementFailed,
             repairUntil: now + 7 * day,
+          }),
+          receivedAt: now,
+        }),
+      ),
+    ],
+    pictured: false,
+  },
+  {
+    name: 'fromCredit',
+    purpose: 'What was overpaid before pays on the first instalment once the money is sent',
+    start: 'loanDetails',
+    steps: [
+      answers(
+        subject,
+        gives({
+          type: 'loan',
+          order: loanOrder({
+            status: loanStatus.lending,
+            fromCredit: 100,
+            repaymentPlan: {
+              installments: [instalment(1), instalment(2)],
+              totalOrderAmount: 5300,
+              totalInterest: 300,
+            },
           }),
           receivedAt: now,
         }),

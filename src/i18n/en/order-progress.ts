@@ -30,6 +30,7 @@ const orderProgress = {
     due: 'Due date',
     firstDue: 'First due date',
     firstPayment: 'First instalment',
+    fromCredit: 'After {{amount}} that you paid too much before',
     repayInAll: 'To repay in all',
     amount: 'Loan amount',
     fee: 'Processing fee',

@@ -34,6 +34,7 @@ const orderProgress: typeof en = {
     due: 'Due date',
     firstDue: 'Unang due date',
     firstPayment: 'Unang hulog',
+    fromCredit: 'Bawas na ang {{amount}} na sobra ninyong nabayaran dati',
     repayInAll: 'Kabuuang babayaran',
     amount: 'Halaga ng loan',
     fee: 'Processing fee',

@@ -3,7 +3,7 @@ import { formatDay, formatInstant } from '#domain/date-format.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
-import { Receipt } from '#components/receipt.tsx';
+import { Receipt, type ReceiptRow } from '#components/receipt.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '../account-text.ts';
 
@@ -24,20 +24,31 @@ export function OrderFigures({ order, repayment = false }: Props) {
     ...(repayment ? repaymentOf(order) : []),
   ];
 
-  /** What is repaid and when: of several payments the first comes first. */
-  function repaymentOf({ dueDate, totalLoanAmount, repaymentPlan: { installments } }: LoanOrder) {
+  /**
+   * What is repaid and when: of several payments the first comes first. What the borrower overpaid before
+   * is taken off, as it pays on the first instalment.
+   */
+  function repaymentOf(loan: LoanOrder): ReceiptRow[] {
+    const { dueDate, totalLoanAmount, fromCredit = 0, repaymentPlan } = loan;
+    const { installments } = repaymentPlan;
     const day = formatDay(dueDate, language);
-    const total = formatPeso(totalLoanAmount);
+    const total = formatPeso(totalLoanAmount - fromCredit);
+    const off = { hint: t('order.fromCredit', { amount: formatPeso(fromCredit) }) };
+    const hint = fromCredit > 0 && off;
     if (installments.length === 1) {
       return [
-        { label: t('order.repay'), value: total },
+        { label: t('order.repay'), value: total, ...hint },
         { label: t('order.due'), value: day },
       ];
     }
     return [
-      { label: t('order.firstPayment'), value: formatPeso(dueFirst(installments)) },
+      {
+        label: t('order.firstPayment'),
+        value: formatPeso(dueFirst(installments) - fromCredit),
+        ...hint,
+      },
       { label: t('order.firstDue'), value: day },
-      { label: t('order.repayInAll'), value: total },
+      { label: t('order.repayInAll'), value: total, ...hint },
     ];
   }
 

@@ -215,7 +215,13 @@ type Progress = SnapshotFrom<typeof orderProgressMachine>;
 /** The figures of a loan that is followed; each page shows some of them. */
 function order({ context: { report } }: Progress): Block[] {
   if (report?.type !== 'loan') return [];
-  const { loanAmount, processingFee, repaymentPlan, totalLoanAmount } = report.order;
+  const {
+    loanAmount,
+    processingFee,
+    repaymentPlan,
+    totalLoanAmount,
+    fromCredit = 0,
+  } = report.order;
   const { installments } = repaymentPlan;
   const received = loanAmount - processingFee;
   const first = owedIn(firstOf(installments));
@@ -226,8 +232,12 @@ function order({ context: { report } }: Progress): Block[] {
       line`You receive To … ${received}`,
     ],
     [
-      line`First instalment ${installments.length !== 1 && first}`,
-      line`To repay in all ${installments.length !== 1 && totalLoanAmount}`,
+      line`First instalment ${installments.length !== 1 && fromCredit === 0 && first}`,
+      line`To repay in all ${installments.length !== 1 && fromCredit === 0 && totalLoanAmount}`,
+    ],
+    [
+      line`First instalment After ${positive(fromCredit)} that you paid too much before ${first - fromCredit}`,
+      line`To repay in all After ${positive(fromCredit)} that you paid too much before ${totalLoanAmount - fromCredit}`,
     ],
     [line`To repay ${installments.length === 1 && totalLoanAmount}`],
     [line`${received} to …`],

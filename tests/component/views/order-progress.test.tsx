@@ -96,6 +96,17 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Payout details', says: ['First instalment₱2,800.00', 'To repay in all₱5,455.00'] },
   ],
   [
+    'the details of a payout after which what was overpaid before is used',
+    () => previewProgress(ofLoan(lending, { fromCredit: 100 }), details),
+    {
+      title: 'Payout details',
+      says: [
+        'First instalmentAfter ₱100.00 that you paid too much before₱2,700.00',
+        'To repay in allAfter ₱100.00 that you paid too much before₱5,355.00',
+      ],
+    },
+  ],
+  [
     'the details of a payout that is repaid in parts: the first one first',
     () => previewProgress(ofLoan(lending, inParts), details),
     {

@@ -112,7 +112,10 @@ describe('what a borrower overpaid before the next loan', () => {
     const borrower = await world.control.borrower('overpaid');
     const { loanOrderId, offer } = await apply(borrower);
     expect(offer.fromCredit).toBe(100);
+    const status = () => wire.call('queryLoanOrderStatus', { loanOrderId }, borrower);
+    expect((await status()).fromCredit).toBe(100);
     await world.control.advance(borrower, '1h');
+    expect((await status()).fromCredit).toBeUndefined();
     const { totalDue, installments, payments } = await pending(borrower, loanOrderId);
     expect(payments).toMatchObject([{ amount: 100, creditOf: borrower.loanOrderIds[0] }]);
     expect(installments[0]?.paidAmount).toBe(100);
