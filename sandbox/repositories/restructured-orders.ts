@@ -71,8 +71,12 @@ async function closeOld(
  * order is settled, and each names the other. The new order takes over the unpaid service fee, too.
  * What the borrower overpaid before pays on the new one.
  *
- * @returns the new order, what of overpayments it was paid with, and the agreed price: a processing fee
- *   that was paid during the review is no part of it
+ * A processing fee that the borrower pays during the review is an exception to a second consent for a
+ * changed plan (T5): the last instalment is lower by exactly that fee, every other figure and date is as
+ * agreed, and a second consent would hold the restructure up.
+ *
+ * @returns the new order, what of overpayments it was paid with, and the agreed price without a processing
+ *   fee that was paid during the review
  */
 export async function makeNewOrder(
   work: Work,

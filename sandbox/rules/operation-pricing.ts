@@ -40,7 +40,11 @@ export type RestructureOpening = Cost & {
   on: IsoDate;
   /** What is unpaid, in the order in which payments cover it. */
   debts: readonly Outstanding[];
-  /** Interest of instalments whose time has not begun: nobody used the money, nobody pays for it. */
+  /**
+   * Interest of the instalments that are not overdue, all of which a restructure waives. The specification
+   * does not say what a restructure charges for the days since the last due date, so the lender charges
+   * nothing for them beside the overdue fee. Settling the loan on that day charges their interest.
+   */
   waivedInterest: number;
   used: number;
 };

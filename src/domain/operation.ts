@@ -118,7 +118,7 @@ const Duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const RestructureOrder = v.object({
   restructureOrderId: Id,
   ...operation,
-  /** What was outstanding as it was initiated. Interest that no day was used for is not asked for. */
+  /** What was outstanding as it was initiated. `waivedInterest` is the interest of instalments that were not overdue. */
   outstanding: v.object({
     principal: Pesos,
     interest: Pesos,

@@ -80,7 +80,7 @@ it('a restructure that waits for its agreement says what the loan costs on that 
   expect(order.totalAfter).toBe(before.totalAfter);
 });
 
-it('a processing fee that is paid during the review is no part of the new plan', async () => {
+it('T5: a processing fee that is paid during the review leaves the new plan, without a second consent', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await wire.call(
@@ -95,9 +95,13 @@ it('a processing fee that is paid during the review is no part of the new plan',
     { loanOrderId: lastLoanOf(borrower), amount: 187 },
     borrower,
   );
+  const agreed = await wire.call('repayRestructureDetail', id, borrower);
+  expect(agreed.state).toBe('CONFIRMED');
   world.pass(40_000);
   const order = await wire.call('repayRestructureDetail', id, borrower);
   expect(order).toMatchObject({ state: 'COMPLETED' });
+  const withoutFee = agreed.schedule.map((part) => ({ ...part, serviceFee: undefined }));
+  expect(order.schedule).toEqual(withoutFee);
   expect(order.schedule.at(-1)?.serviceFee).toBeUndefined();
   const made = await steps.pending(borrower, order.newLoan?.loanOrderId ?? '');
   const planned = order.schedule.map(

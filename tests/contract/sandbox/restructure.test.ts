@@ -35,6 +35,18 @@ const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, l
 };
 
 describe('a restructure (T)', () => {
+  it('charges no interest for the days since the last due date, beside the overdue fee', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const { settlement, installments } = await steps.pending(borrower);
+    const [late, notLate] = installments;
+    const { outstanding } = await detail(borrower, await initiate(borrower));
+    expect(outstanding.waivedInterest).toBe(notLate?.interest);
+    const owed = outstanding.principal + outstanding.interest + outstanding.overdueFee;
+    expect(outstanding.interest).toBe(late?.interest);
+    // 20 of the 31 days of the second instalment: 155 pesos.
+    expect((settlement?.amount ?? 0) - owed).toBe(100);
+  });
+
   it('says before it is agreed to what the new plan is, to the peso (T1)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const { offers } = await steps.pending(borrower);
