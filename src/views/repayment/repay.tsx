@@ -147,6 +147,8 @@ function ToPay({ view }: Pick<DueProps, 'view'>) {
 function WhatToPay({ view, send, request, pending }: DueProps) {
   const { t } = useTranslation('repayment');
   const late = view.next?.late ?? false;
+  // With several instalments, the choice to pay everything says what that saves.
+  const saves = view.asked.installments.length < 2 ? view.saves : 0;
   return (
     <>
       {late && !view.paysDespite && <Late pending={pending} request={request} />}
@@ -156,8 +158,8 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
           <FigureRow label={t('due.from')} value={accountText(pending.account)} words />
         </FigureList>
         <PaymentParts asked={view.asked} count={view.count} payNow={view.payNow} />
-        {view.saves > 0 ? (
-          <Text tone="caption">{t('due.saves', { amount: formatPeso(view.saves) })}</Text>
+        {saves > 0 ? (
+          <Text tone="caption">{t('due.saves', { amount: formatPeso(saves) })}</Text>
         ) : (
           !late && <Text tone="caption">{t('due.early')}</Text>
         )}

@@ -211,6 +211,19 @@ describe('repaying', () => {
     ]);
   });
 
+  it.each([
+    ['with the choice of instalments', threeInstalments, 'Today it saves ₱355.00', 'you save'],
+    ['in a line', [instalment()] as const, 'you save ₱355.00', 'Today it saves'],
+  ])(
+    'says once what paying everything today saves: %s',
+    async (_, [first, ...rest], says, hides) => {
+      const settlement = { amount: 4_945, saves: 355 };
+      const told = { ...pendingOf([first, ...rest]), settlement };
+      await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
+      expectSaid({ title: 'Repay your loan', says: [says], hides: [hides] });
+    },
+  );
+
   it('pays what was chosen, and says what that is', async () => {
     const previewed = await previewRepayment(inThree);
     const hands = await present(previewed);
