@@ -1,19 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Overpayment } from '#domain/overpayment.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { LastKnownNow } from '#domain/last-known.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import { dueNow, lastKnown, numbered } from '#tests/model/samples/last-known.ts';
-import { nothingChanges } from '#tests/model/samples/watch.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { previewHome } from './preview/home.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
-import { account, credit, homepage, loan, now, quota, usedUp } from './preview/samples.ts';
+import { credit, homepage, loan, quota, usedUp } from './preview/samples.ts';
 import { answer, failing, silent } from './preview/previewed.tsx';
 
 const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
@@ -25,192 +21,6 @@ const title = 'Hello, Maria Santos';
 const hides = ['Available to borrow', 'Choose an amount'];
 const closedBy = (closed: ClosedBorrowing, ...loans: LoanOrder[]): Partial<HomePorts> =>
   showing({ quota: { ...quota, closed }, loans });
-
-/** A phone that knows something of before, and a lender who has not answered yet, or can't. */
-const knowing = (
-  what: LastKnownNow,
-  getHomepageData: HomePorts['getHomepageData'] = silent,
-): Partial<HomePorts> => ({
-  getHomepageData,
-  watchLastKnown(_, tell) {
-    tell({ type: 'lastKnown.changed', lastKnown: what });
-    return nothingChanges();
-  },
-});
-const number = ['Number to pay with at 7-Eleven', 'Pay before', 'Nov 24, 2026, 10:00\u00A0AM'];
-const paying = ['Repay ₱5,344.00', 'Number to pay with at 7-Eleven'];
-
-const known: [string, Partial<HomePorts>, Said][] = [
-  [
-    'until the answer comes',
-    knowing(lastKnown()),
-    {
-      title,
-      says: ['As of 9:14\u00A0AM', '₱5,344.00', 'Due Dec\u00A020,\u00A02026', ...number],
-      hides: ['Repay ₱5,344.00'],
-    },
-  ],
-  [
-    'of another day',
-    knowing(lastKnown({ today: false })),
-    { title, says: ['As of Nov\u00A021,\u00A02026, 9:14\u00A0AM'] },
-  ],
-  [
-    'without a line',
-    knowing(lastKnown(), failing()),
-    {
-      title,
-      says: [
-        'No internet',
-        'This is what we knew at 9:14\u00A0AM. Paying here needs internet. This page goes on by itself once there is internet.',
-        'Try again',
-        ...number,
-      ],
-      hides: ['Your page did not load', 'Repay ₱5,344.00'],
-    },
-  ],
-  [
-    'without a line, and nothing due',
-    knowing(lastKnown({ dues: [] }), failing()),
-    { title, says: ['No internet'], hides: ['To repay', 'Paying here needs internet.'] },
-  ],
-  [
-    'without an answer',
-    knowing(lastKnown(), failing({ kind: 'timeout' })),
-    { title, says: ['No answer', 'Try again', ...number], hides: ['No internet'] },
-  ],
-  [
-    'late by now, its number over',
-    knowing(lastKnown({ dues: [dueNow({ grown: 'more', payNumber: numbered('over') })] })),
-    {
-      title,
-      says: [
-        'If it is not paid yet, it is more by now: overdue fees come on top.',
-        'Your number to pay with was good until Nov\u00A024,\u00A02026, 10:00\u00A0AM. You can get a new one once there is internet.',
-      ],
-      hides: paying,
-    },
-  ],
-  [
-    'with nothing left to pay once the money on its way is posted',
-    knowing(lastKnown({ dues: [dueNow({ amount: 0, coming: 588, payNumber: null })] })),
-    {
-      title,
-      says: ['₱0.00', '₱588.00 was on its way then, and is taken off.'],
-      hides: ['Due Dec\u00A020,\u00A02026', ...paying],
-    },
-  ],
-  [
-    'late already',
-    knowing(lastKnown({ dues: [dueNow({ overdue: true, payNumber: null })] })),
-    { title, says: ['This loan was overdue already.'], hides: paying },
-  ],
-  [
-    'with a clock that went back',
-    knowing(
-      lastKnown({
-        today: false,
-        dues: [dueNow({ grown: 'perhaps', payNumber: numbered('unsure') })],
-      }),
-    ),
-    {
-      title,
-      says: ['The clock of this phone was set back. After the due date, overdue fees come on top.'],
-      hides: paying,
-    },
-  ],
-  [
-    'noted as paid',
-    knowing(
-      lastKnown({
-        dues: [dueNow({ notedAt: Date.UTC(2026, 10, 21, 1, 20), payNumber: numbered('noted') })],
-      }),
-    ),
-    {
-      title,
-      says: [
-        'You noted on Nov\u00A021,\u00A02026, 9:20\u00A0AM that you have paid. That may not be counted here yet. Do not pay again.',
-      ],
-      hides: paying,
-    },
-  ],
-];
-
-const until = Date.UTC(2026, 10, 24, 4);
-const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomePorts> =>
-  showing({ loans: [{ ...loan(loanStatus.overdue), operation }] });
-
-/** News of a rollover or a restructure of the loan that is due. */
-const operationNews: [string, Partial<HomePorts>, Said][] = [
-  [
-    'a rollover that needs more',
-    withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, until }),
-    {
-      title,
-      says: ['Your rollover was started: ₱260.00 to pay', 'Pay it before Nov 24, 2026, 12:00 PM.'],
-    },
-  ],
-  [
-    'a restructure to agree to',
-    withNews({ type: 'agree', orderId: 'R', until }),
-    {
-      title,
-      says: [
-        'Agree to your restructure',
-        'until Nov 24, 2026, 12:00 PM.',
-        'Read and agree',
-        'If you pay the overdue amount instead, this restructure does not go through.',
-      ],
-      hides: ['Repay ₱'],
-    },
-  ],
-  [
-    'a restructure that was made',
-    withNews({ type: 'made', kind: 'restructure', orderId: 'R' }),
-    { title, says: ['Your restructure is done', 'See the new due date'] },
-  ],
-  [
-    'a rollover that was not made',
-    withNews({
-      type: 'notMade',
-      kind: 'rollover',
-      reason: 'tooLittle',
-      amount: 400,
-      missing: 160,
-      on: '2026-11-22',
-    }),
-    {
-      title,
-      says: [
-        'Your rollover did not go through',
-        '₱160.00 was missing. No fee was charged for it. The ₱400.00 that you paid is on your loan, counted from Nov 22, 2026.',
-        'Open my loan',
-      ],
-    },
-  ],
-  [
-    'money on its way that pays for a rollover',
-    showing({
-      loans: [
-        {
-          ...loan(loanStatus.overdue),
-          paysFor: 'rollover',
-          onItsWay: [
-            { name: 'Cebuana', accountNumber: '2520', centavos: 56_000, paidAt: 0, postsAt: until },
-          ],
-        },
-      ],
-    }),
-    {
-      title,
-      says: [
-        '₱560.00 was paid and is not posted yet.',
-        'It is enough for your rollover. It counts from the day on which you paid.',
-      ],
-      hides: ['Repay ₱'],
-    },
-  ],
-];
 
 const states: [string, Partial<HomePorts>, Said][] = [
   ['loading', { getHomepageData: silent }, { title, says: ['Customer service'] }],
@@ -297,7 +107,6 @@ const states: [string, Partial<HomePorts>, Said][] = [
     closedBy({ reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 }, loan(loanStatus.overdue)),
     { title, says: ['Pay ₱5,344.00 first', 'See my limit'], hides },
   ],
-  ...operationNews,
   [
     'a loan being prepared',
     closedBy({ reason: 'underWay', loanOrderId: 'L-15', status: 15 }, loan(15)),
@@ -345,17 +154,6 @@ describe('home', () => {
   it.each(states)('says what holds: %s', async (_, world, said) => {
     await present(await previewHome(world));
     expectSaid(said);
-  });
-
-  it.each(known)('shows what was last known: %s', async (_, world, said) => {
-    await present(await previewHome(world));
-    expectSaid(said);
-  });
-
-  it('shows nothing of it while a payment is open', async () => {
-    const world = knowing(lastKnown(), failing());
-    await present(await previewHome(world, [], 'Maria Santos', [repayIntent]));
-    expectSaid({ title, says: ['Your page did not load'], hides: ['₱5,344.00', ...paying] });
   });
 
   it('names the status of every loan in words', async () => {
@@ -468,48 +266,6 @@ describe('home', () => {
       { type: 'logout.requested' },
       { type: 'language.chosen', language: 'fil' },
     ]);
-  });
-
-  it('gets back what was paid too much on one tap, and says then where it is', async () => {
-    let overpaid: Overpayment = { centavos: 10_000, account, refund: null };
-    const previewed = await previewHome({
-      getHomepageData: () => Promise.resolve(homepage({ overpaid })),
-      refundOverpayment() {
-        const refund = { state: 'sending', centavos: 10_000, account, at: now } as const;
-        overpaid = { centavos: 0, account, refund };
-        return Promise.resolve({ overpaid });
-      },
-    });
-    const hands = await present(previewed);
-    expect(screen.getByText('You overpaid ₱100.00')).toBeVisible();
-    await hands.click(press('Get ₱100.00 back'));
-    expect(await screen.findByText('₱100.00 is on its way to you')).toBeVisible();
-  });
-
-  it('says that a second request for a refund is safe where the first has no known outcome', async () => {
-    const previewed = await previewHome({
-      getHomepageData: answer(homepage({ overpaid: { centavos: 10_000, account, refund: null } })),
-      refundOverpayment: failing({ kind: 'timeout' }),
-    });
-    const hands = await present(previewed);
-    await hands.click(press('Get ₱100.00 back'));
-    expect(await screen.findByText(/Try again: it is never sent twice/)).toBeVisible();
-    expect(press('Get ₱100.00 back')).toBeEnabled();
-  });
-
-  it.each([
-    ['held', 'We look at your payout account first'],
-    ['sent', 'We sent it to'],
-    ['failed', 'Change my payout account'],
-  ] as const)('says how a refund stands that is %s', async (state, words) => {
-    const centavos = state === 'failed' ? 10_000 : 0;
-    const refund = { state, centavos: 10_000, account, at: now };
-    await present(
-      await previewHome({
-        getHomepageData: answer(homepage({ overpaid: { centavos, account, refund } })),
-      }),
-    );
-    expect(document.body).toHaveTextContent(words);
   });
 
   it('B5: says that the payout account is to be changed, and leads there', async () => {

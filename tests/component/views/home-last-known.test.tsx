@@ -1,0 +1,134 @@
+import { describe, it } from 'vitest';
+import type { LastKnownNow } from '#domain/last-known.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import { dueNow, lastKnown, numbered } from '#tests/model/samples/last-known.ts';
+import { repayIntent } from '#tests/model/samples/loans.ts';
+import { nothingChanges } from '#tests/model/samples/watch.ts';
+import { previewHome } from './preview/home.tsx';
+import { expectSaid, present, type Said } from './preview/present.tsx';
+import { failing, silent } from './preview/previewed.tsx';
+
+const title = 'Hello, Maria Santos';
+
+/** A phone that knows something of before, and a lender who has not answered yet, or can't. */
+const knowing = (
+  what: LastKnownNow,
+  getHomepageData: HomePorts['getHomepageData'] = silent,
+): Partial<HomePorts> => ({
+  getHomepageData,
+  watchLastKnown(_, tell) {
+    tell({ type: 'lastKnown.changed', lastKnown: what });
+    return nothingChanges();
+  },
+});
+const number = ['Number to pay with at 7-Eleven', 'Pay before', 'Nov 24, 2026, 10:00\u00A0AM'];
+const paying = ['Repay ₱5,344.00', 'Number to pay with at 7-Eleven'];
+
+const known: [string, Partial<HomePorts>, Said][] = [
+  [
+    'until the answer comes',
+    knowing(lastKnown()),
+    {
+      title,
+      says: ['As of 9:14\u00A0AM', '₱5,344.00', 'Due Dec\u00A020,\u00A02026', ...number],
+      hides: ['Repay ₱5,344.00'],
+    },
+  ],
+  [
+    'of another day',
+    knowing(lastKnown({ today: false })),
+    { title, says: ['As of Nov\u00A021,\u00A02026, 9:14\u00A0AM'] },
+  ],
+  [
+    'without a line',
+    knowing(lastKnown(), failing()),
+    {
+      title,
+      says: [
+        'No internet',
+        'This is what we knew at 9:14\u00A0AM. Paying here needs internet. This page goes on by itself once there is internet.',
+        'Try again',
+        ...number,
+      ],
+      hides: ['Your page did not load', 'Repay ₱5,344.00'],
+    },
+  ],
+  [
+    'without a line, and nothing due',
+    knowing(lastKnown({ dues: [] }), failing()),
+    { title, says: ['No internet'], hides: ['To repay', 'Paying here needs internet.'] },
+  ],
+  [
+    'without an answer',
+    knowing(lastKnown(), failing({ kind: 'timeout' })),
+    { title, says: ['No answer', 'Try again', ...number], hides: ['No internet'] },
+  ],
+  [
+    'late by now, its number over',
+    knowing(lastKnown({ dues: [dueNow({ grown: 'more', payNumber: numbered('over') })] })),
+    {
+      title,
+      says: [
+        'If it is not paid yet, it is more by now: overdue fees come on top.',
+        'Your number to pay with was good until Nov\u00A024,\u00A02026, 10:00\u00A0AM. You can get a new one once there is internet.',
+      ],
+      hides: paying,
+    },
+  ],
+  [
+    'with nothing left to pay once the money on its way is posted',
+    knowing(lastKnown({ dues: [dueNow({ amount: 0, coming: 588, payNumber: null })] })),
+    {
+      title,
+      says: ['₱0.00', '₱588.00 was on its way then, and is taken off.'],
+      hides: ['Due Dec\u00A020,\u00A02026', ...paying],
+    },
+  ],
+  [
+    'late already',
+    knowing(lastKnown({ dues: [dueNow({ overdue: true, payNumber: null })] })),
+    { title, says: ['This loan was overdue already.'], hides: paying },
+  ],
+  [
+    'with a clock that went back',
+    knowing(
+      lastKnown({
+        today: false,
+        dues: [dueNow({ grown: 'perhaps', payNumber: numbered('unsure') })],
+      }),
+    ),
+    {
+      title,
+      says: ['The clock of this phone was set back. After the due date, overdue fees come on top.'],
+      hides: paying,
+    },
+  ],
+  [
+    'noted as paid',
+    knowing(
+      lastKnown({
+        dues: [dueNow({ notedAt: Date.UTC(2026, 10, 21, 1, 20), payNumber: numbered('noted') })],
+      }),
+    ),
+    {
+      title,
+      says: [
+        'You noted on Nov\u00A021,\u00A02026, 9:20\u00A0AM that you have paid. That may not be counted here yet. Do not pay again.',
+      ],
+      hides: paying,
+    },
+  ],
+];
+
+describe('home until the lender replies', () => {
+  it.each(known)('shows what was last known: %s', async (_, world, said) => {
+    await present(await previewHome(world));
+    expectSaid(said);
+  });
+
+  it('shows nothing of what was last known while a payment is open', async () => {
+    const world = knowing(lastKnown(), failing());
+    await present(await previewHome(world, [], 'Maria Santos', [repayIntent]));
+    expectSaid({ title, says: ['Your page did not load'], hides: ['₱5,344.00', ...paying] });
+  });
+});

@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Homepage } from '#domain/home.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { Overpayment } from '#domain/overpayment.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import { previewHome } from './preview/home.tsx';
+import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { account, homepage, loan, now } from './preview/samples.ts';
+import { answer, failing } from './preview/previewed.tsx';
+
+const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
+  getHomepageData: answer(homepage(changes)),
+});
+const title = 'Hello, Maria Santos';
+
+const until = Date.UTC(2026, 10, 24, 4);
+const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomePorts> =>
+  showing({ loans: [{ ...loan(loanStatus.overdue), operation }] });
+
+/** News of a rollover or a restructure of the loan that is due. */
+const operationNews: [string, Partial<HomePorts>, Said][] = [
+  [
+    'a rollover that needs more',
+    withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, until }),
+    {
+      title,
+      says: ['Your rollover was started: ₱260.00 to pay', 'Pay it before Nov 24, 2026, 12:00 PM.'],
+    },
+  ],
+  [
+    'a restructure to agree to',
+    withNews({ type: 'agree', orderId: 'R', until }),
+    {
+      title,
+      says: [
+        'Agree to your restructure',
+        'until Nov 24, 2026, 12:00 PM.',
+        'Read and agree',
+        'If you pay the overdue amount instead, this restructure does not go through.',
+      ],
+      hides: ['Repay ₱'],
+    },
+  ],
+  [
+    'a restructure that was made',
+    withNews({ type: 'made', kind: 'restructure', orderId: 'R' }),
+    { title, says: ['Your restructure is done', 'See the new due date'] },
+  ],
+  [
+    'a rollover that was not made',
+    withNews({
+      type: 'notMade',
+      kind: 'rollover',
+      reason: 'tooLittle',
+      amount: 400,
+      missing: 160,
+      on: '2026-11-22',
+    }),
+    {
+      title,
+      says: [
+        'Your rollover did not go through',
+        '₱160.00 was missing. No fee was charged for it. The ₱400.00 that you paid is on your loan, counted from Nov 22, 2026.',
+        'Open my loan',
+      ],
+    },
+  ],
+  [
+    'money on its way that pays for a rollover',
+    showing({
+      loans: [
+        {
+          ...loan(loanStatus.overdue),
+          paysFor: 'rollover',
+          onItsWay: [
+            { name: 'Cebuana', accountNumber: '2520', centavos: 56_000, paidAt: 0, postsAt: until },
+          ],
+        },
+      ],
+    }),
+    {
+      title,
+      says: [
+        '₱560.00 was paid and is not posted yet.',
+        'It is enough for your rollover. It counts from the day on which you paid.',
+      ],
+      hides: ['Repay ₱'],
+    },
+  ],
+];
+
+describe('news on home', () => {
+  it.each(operationNews)('says what holds: %s', async (_, world, said) => {
+    await present(await previewHome(world));
+    expectSaid(said);
+  });
+});
+
+describe('what was paid too much, on home', () => {
+  it('gets back what was paid too much on one tap, and says then where it is', async () => {
+    let overpaid: Overpayment = { centavos: 10_000, account, refund: null };
+    const previewed = await previewHome({
+      getHomepageData: () => Promise.resolve(homepage({ overpaid })),
+      refundOverpayment() {
+        const refund = { state: 'sending', centavos: 10_000, account, at: now } as const;
+        overpaid = { centavos: 0, account, refund };
+        return Promise.resolve({ overpaid });
+      },
+    });
+    const hands = await present(previewed);
+    expect(screen.getByText('You overpaid ₱100.00')).toBeVisible();
+    await hands.click(press('Get ₱100.00 back'));
+    expect(await screen.findByText('₱100.00 is on its way to you')).toBeVisible();
+  });
+
+  it('says that a second request for a refund is safe where the first has no known outcome', async () => {
+    const previewed = await previewHome({
+      getHomepageData: answer(homepage({ overpaid: { centavos: 10_000, account, refund: null } })),
+      refundOverpayment: failing({ kind: 'timeout' }),
+    });
+    const hands = await present(previewed);
+    await hands.click(press('Get ₱100.00 back'));
+    expect(await screen.findByText(/Try again: it is never sent twice/)).toBeVisible();
+    expect(press('Get ₱100.00 back')).toBeEnabled();
+  });
+
+  it.each([
+    ['held', 'We look at your payout account first'],
+    ['sent', 'We sent it to'],
+    ['failed', 'Change my payout account'],
+  ] as const)('says how a refund stands that is %s', async (state, words) => {
+    const centavos = state === 'failed' ? 10_000 : 0;
+    const refund = { state, centavos: 10_000, account, at: now };
+    await present(
+      await previewHome({
+        getHomepageData: answer(homepage({ overpaid: { centavos, account, refund } })),
+      }),
+    );
+    expect(document.body).toHaveTextContent(words);
+  });
+});
