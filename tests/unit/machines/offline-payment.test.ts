@@ -115,6 +115,18 @@ describe('paying offline what was chosen', () => {
     expect(rests).toEqual([4_300, 4_300, 4_300]);
   });
 
+  it.each([
+    ['announces', { onItsWay: [announced(530_000)] }, { processing: true }],
+    ['posts', { postings: [posting({ amount: 5_300 })], totalDue: 6_000 }, { posted: true }],
+  ])('O8: shows no number where the reply with it %s exactly its sum', async (_, paid, shows) => {
+    const { offline, server, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
+    const number = account({ amount: 5_300 });
+    server.told = checkstand({ numbers: [number], number, totalDue: 6_000, ...paid });
+    offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
+    await settled();
+    expect(view()).toMatchObject({ phase: null, ...shows });
+  });
+
   it('O8: leaves it to the lender where the loan owes less than was chosen', async () => {
     const { view } = await payingTwo(checkstand({ totalDue: 5_299 }));
     expect(view().amount).toBe(2_650);
