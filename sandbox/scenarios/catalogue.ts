@@ -97,7 +97,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'coupon-popup': {
-    description: 'Has a limit, and a coupon of 100 pesos that home tells of.',
+    description: 'Has a limit and a coupon of 100 pesos, which home shows.',
     live: async (life) => {
       await life.applyForLimit(hour);
       const coupon = { amount: 100, minLoanAmount: 3_000, validDays: 30 } as const;

@@ -179,7 +179,7 @@ export type Coming = {
 export function comingOf(loan: Loan): Coming | null {
   const { onItsWay = [], oncePosted = [] } = loan;
   if (onItsWay.length === 0) return null;
-  // The lender has not confirmed what the borrower noted: it is told beside this, and settles nothing.
+  // The lender has not confirmed the borrower's notes: a list shows them in a sentence of their own.
   const announced = { ...loan, noted: [] };
   return {
     amount: comingTo(announced),

@@ -34,7 +34,7 @@ export type SessionServices = {
   dropPictures: () => void;
   /** Hears, after the start, that the shell names another person than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
-  /** Resolves once the shell is taken for silent; null where nobody asked it before the app. */
+  /** Resolves when the wait for the shell's answer ends; null where no code asked the shell before the app. */
   shellHeard: Promise<void> | null;
   /** Starts this page afresh. */
   restart: () => void;

@@ -11,7 +11,7 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = { pending: NonNullable<RepaymentView['pending']> };
 
-/** What a borrower asks before they pay: what late or in part comes to (M1). */
+/** Says what a late payment and a partial payment cost (M1). */
 export function Questions({ pending: { ifUnpaid = [], overdueMonthlyRate } }: Props) {
   if (ifUnpaid.length === 0) return null;
   return <IfLate forecast={ifUnpaid} monthlyRate={overdueMonthlyRate} />;

@@ -178,7 +178,7 @@ export function OpenOperation({
   );
 }
 
-/** A rollover or a restructure as a way, with its price; or why there is none and from when on. */
+/** Returns a rollover or a restructure as an option with its price, or why and until when the lender offers none. */
 function useOperation(send: Props['send']) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

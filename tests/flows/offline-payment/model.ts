@@ -179,13 +179,13 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       const copyable = phase === 'alive' || phase === 'expiringSoon';
       return !(isEvent(step, 'page.shown') && copyable) || 'the number can be copied';
     },
-    'O6: Nobody comes from a payment on its way to another number without a warning.'(moment) {
+    'O6: The page warns of each payment on its way before it shows another number.'(moment) {
       const { checkstand: known, notes, warnedOf } = moment.snapshot.context;
       const { phase, announced } = selectOfflinePaymentView(moment.snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';
       const waiting = [...(known ? openNotes(known, notes) : []), ...announced];
-      const untold = waiting.some(({ accountNumber }) => !warnedOf.includes(accountNumber));
-      return !(copyable && untold) || 'nobody was warned';
+      const isUnwarned = waiting.some(({ accountNumber }) => !warnedOf.includes(accountNumber));
+      return !(copyable && isUnwarned) || 'the page did not warn of a payment on its way';
     },
     'O6: A note changes nothing of what the lender said.'({ step, previous, snapshot }) {
       const noted = step?.type === 'settle' && step.service === 'notePayment';

@@ -54,7 +54,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   expiresSoon: 'the number expires within 15 minutes',
   lookedWell: 'the last look came back',
   sumPaid: 'the chosen sum is paid',
-  sumPaidQuietly: 'the chosen sum is paid, and no posted money is news',
+  sumPaidQuietly: 'the chosen sum is paid, and the page has shown all posted money',
   alreadyHeard: 'the lender knows already that it was seen',
   canRenew: 'another price can be asked for',
   consentGiven: 'the consent is ticked, within what the law allows',
