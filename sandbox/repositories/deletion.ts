@@ -7,6 +7,7 @@ import { eraseBorrower } from './erase.ts';
 import { record } from './event-log.ts';
 import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { checkCode, sendMessage } from './messages.ts';
+import { onItsWayView } from './money-on-its-way.ts';
 import { refundAtDeletion } from './refunds.ts';
 import { refusalNamed } from './refusal.ts';
 import { isOpen, restructuresOf } from './restructures.ts';
@@ -16,11 +17,18 @@ import type { Work } from './work.ts';
 
 const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
 
+/** What settles a loan today, in pesos, after the money on its way: that money is a blocker of its own. */
+async function leftToPay(work: Work, loan: Loan): Promise<number> {
+  const { oncePostedSettlement } = await onItsWayView(work, loan);
+  return (oncePostedSettlement ?? booksNow(loan, work.now).settlement).amount;
+}
+
 /** What a single loan has against the deletion of its borrower's account. */
-function blockersOf(loan: Loan, now: number): DeletionBlocker[] {
+async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {
   const named = nameOf(loan);
   if (isOwed(loan)) {
-    return [{ type: 'unpaidLoan', ...named, amount: booksNow(loan, now).settlement.amount }];
+    const amount = await leftToPay(work, loan);
+    return amount > 0 ? [{ type: 'unpaidLoan', ...named, amount }] : [];
   }
   switch (loan.state) {
     case 'lending':
@@ -69,8 +77,9 @@ export async function deletionBlockers(work: Work, borrower: Borrower): Promise<
         .filter((loan) => loan.loanOrderId === loanOrderId)
         .map((loan) => ({ type: 'unpostedPayment' as const, ...nameOf(loan), centavos })),
     );
+  const ofLoans = await Promise.all(loans.map(async (loan) => blockersOf(work, loan)));
   return [
-    ...loans.flatMap((loan) => blockersOf(loan, work.now)),
+    ...ofLoans.flat(),
     ...pendingCredit,
     ...(await openOperations(work, userId, loans)),
     ...unposted,

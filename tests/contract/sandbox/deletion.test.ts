@@ -48,7 +48,7 @@ describe('D1: what stands against deleting an account', () => {
     ['credit-16', [{ type: 'pendingCredit' }]],
     ['rollover-initiated', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'rollover' }]],
     ['restructure-reviewing', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'restructure' }]],
-    ['paid-not-posted', [{ type: 'unpaidLoan' }, { type: 'unpostedPayment' }]],
+    ['paid-not-posted', [{ type: 'unpostedPayment' }]],
     ['two-loans', [{ type: 'pendingLoan' }, { type: 'unpaidLoan' }]],
     [
       'deletion-blocked',
