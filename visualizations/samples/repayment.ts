@@ -324,6 +324,18 @@ export const repayment: readonly Sample[] = [
     pictured: true,
   },
   shown(
+    'lastEarly',
+    'The last instalment is paid long before it is due, and costs less',
+    gives(
+      pending({
+        totalDue: 2650,
+        installments: [instalment(2)],
+        settlement: { amount: 2550, saves: 100 },
+      }),
+    ),
+    { pictured: false },
+  ),
+  shown(
     'notedInFull',
     'What is due next was noted as paid',
     gives(pending({ noted: [paidNote()] })),

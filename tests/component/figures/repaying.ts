@@ -117,7 +117,8 @@ function repay({ context }: Repayment): Block[] {
     [
       line`Due next ${!isLate && now < all && now} ${all} still to pay in all`,
       line`Overdue now ${isLate && now < all && now} ${all} still to pay in all`,
-      line`Due next ${!isLate && now === all && now}`,
+      line`Due next ${!isLate && now === all && saves === 0 && now}`,
+      line`Due next ${!isLate && now === all && saves > 0 && now - saves} ${all} still to pay in all`,
       line`Overdue fee so far: ${isLate && pending.overdueFee}`,
     ],
     plans.length > 1
@@ -142,7 +143,7 @@ function repay({ context }: Repayment): Block[] {
       line`Pay online now Pay now ${paysNow} Extra cost ${isAll && positive(saves)} saved Next due date …`,
       line`Pay at a store or e-wallet Pay now ${paysNow} Extra cost …`,
       line`You pay now ${paysNow}`,
-      line`Interest is counted by the day. If you pay everything today, you save ${positive(saves)} …`,
+      line`Interest is counted by the day. If you pay everything today, you save ${plans.length < 2 && positive(saves)} …`,
     ],
     [
       line`Pay ${paysNow} from …`,
