@@ -175,6 +175,8 @@ function closedOffers(page: Page): Closed[] {
   const view = selectRepaymentView(repayment.getSnapshot());
   const { pending, ways, openOperation, paysDespite } = view;
   if (!pending || view.failed || view.notAsked || view.money) return [];
+  // The pay sheet and the question before it lie above the page: nothing else can be done there.
+  if (view.confirming || view.doubting) return [];
   const { loanOrderId } = pending;
   return ways.flatMap(({ kind, offer }): Closed[] => {
     if (offer?.available) return [];
