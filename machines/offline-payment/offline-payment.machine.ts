@@ -120,7 +120,8 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     renewing: renewingState,
     noting: notingState,
     judging: askingState({
-      description: 'The page is visible again: the lender checks the number before the borrower can copy it.',
+      description:
+        'The page is visible again: the lender checks the number before the borrower can copy it.',
       label: 'Checking the number again',
       id: 'judgeNumber',
       unanswered: '#offlinePayment.unanswered',

@@ -122,7 +122,7 @@ const repayment = {
     },
     restructuring: {
       question: 'Stop the restructure?',
-      why: 'A restructure of this loan is being processed. If you pay now, the restructure is cancelled, and the loan stays as it was. No fee is charged for it.',
+      why: 'A restructure of this loan is being processed. If you pay an instalment now, or a part of it, the restructure is cancelled, and the loan stays as it was. No fee is charged for it.',
       no: 'Don’t stop it',
       title: 'The restructure is cancelled by a payment',
       text: 'If you pay the amounts below, the loan stays as it was.',

@@ -127,7 +127,7 @@ const repayment: typeof en = {
     },
     restructuring: {
       question: 'Ihihinto ang restructure?',
-      why: 'Pinoproseso ang restructure ng loan na ito. Kung magbabayad kayo ngayon, kakanselahin ang restructure, at mananatili ang loan gaya ng dati. Walang sisingiling fee para rito.',
+      why: 'Pinoproseso ang restructure ng loan na ito. Kung magbabayad kayo ng hulog ngayon, buo man o bahagi, kakanselahin ang restructure, at mananatili ang loan gaya ng dati. Walang sisingiling fee para rito.',
       no: 'Huwag ihinto',
       title: 'Makakansela ang restructure dahil sa bayad',
       text: 'Kung babayaran ninyo ang mga halaga sa ibaba, mananatili ang loan gaya ng dati.',

@@ -268,7 +268,10 @@ describe('R3, R4: the loan’s story on its page', () => {
     await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
     expectSaid({
       title: 'Repayment detail',
-      says: ['A restructure is being processed', 'If you pay now, the restructure is cancelled'],
+      says: [
+        'A restructure is being processed',
+        'If you pay an instalment now, or a part of it, the restructure is cancelled',
+      ],
     });
   });
 
