@@ -1,7 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { isPaidInFull } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { askedInAll, comingTo, dueFirstAsked, isLate, notedOnly } from '#domain/on-its-way.ts';
+import {
+  askedInAll,
+  comingTo,
+  dueFirstAsked,
+  isLate,
+  laterAsked,
+  notedOnly,
+} from '#domain/on-its-way.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
 import { nextOfDetail, type NotedDetail, type RepaymentDetail } from '#domain/repayment.ts';
 import { amountOfFirst, dueAfterFirst } from '#domain/repayment-check.ts';
@@ -58,6 +65,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     asked,
     /** Pesos to pay by the due date on screen; the rest of the loan is due later. */
     dueNow: dueFirstAsked(asked),
+    /** Pesos on the due date, where that is more than today; else null. */
+    dueLater: laterAsked(asked),
     /** All pesos that the loan still asks for. */
     leftInAll: askedInAll(asked),
     /** What is left of that after the chosen payment, in pesos: paying everything leaves nothing. */

@@ -1,6 +1,6 @@
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
-import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import type { MoneyActionPorts, Submission } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { dropPendingDeletion, keepPendingDeletion } from '../providers/pending-deletion.ts';
@@ -8,7 +8,15 @@ import { createSmsCodePorts } from '../providers/sms-code.ts';
 import { moneyPorts, provideMoneyAction } from './money.ts';
 import { defineProvider, type FlowServices } from './provider.ts';
 
-/** Whose account it is stays written down for as long as its outcome is not known. */
+const notStored: Submission = {
+  outcome: 'notSent',
+  failure: { kind: 'journal', message: 'no room for the pending deletion' },
+};
+
+/**
+ * The phone stores whose account it is for as long as the outcome is not known. Where it cannot,
+ * nothing is sent: the deletion ends the session, and nobody could ask about it afterwards.
+ */
 function deletionPorts(services: FlowServices): MoneyActionPorts {
   const { storage, loadPage, loadErasure } = services;
   const money = moneyPorts(services, ['accountDeletion', 'home']);
@@ -22,7 +30,11 @@ function deletionPorts(services: FlowServices): MoneyActionPorts {
     async submitMoney(input, signal) {
       const { intent, request } = input;
       if (request.kind === 'deleteAccount') {
-        keepPendingDeletion(storage, { userKey: intent.userKey, mobile: request.mobile });
+        const { userKey } = intent;
+        if (!keepPendingDeletion(storage, { userKey, mobile: request.mobile })) {
+          dropPendingDeletion(storage);
+          return notStored;
+        }
       }
       const submission = await money.submitMoney(input, signal);
       const { outcome } = submission;

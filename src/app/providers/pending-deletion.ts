@@ -16,8 +16,8 @@ type Drafts = Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>;
 export const readPendingDeletion = (storage: Drafts): PendingDeletion | null =>
   storage.readDraft(nobody, draft, PendingDeletion);
 
-/** Written before a deletion is sent. */
-export const keepPendingDeletion = (storage: Drafts, pending: PendingDeletion): void =>
+/** Written before a deletion is sent; false where the phone could not store it. */
+export const keepPendingDeletion = (storage: Drafts, pending: PendingDeletion): boolean =>
   storage.writeDraft(nobody, draft, pending);
 
 /** Its outcome is known, or the phone is another person's. */

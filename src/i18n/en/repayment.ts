@@ -10,6 +10,7 @@ const repayment = {
     nowOverdue: 'Overdue now',
     later: 'Still to pay when due',
     total: '{{amount}} still to pay in all',
+    onDueDate: 'If you pay today. On {{day}} it is {{amount}}.',
     dueOn: 'Due {{day}}',
     lastDueOn: 'The last is due {{day}}',
     daysLeft_one: '{{count}} day left',

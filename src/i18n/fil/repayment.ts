@@ -12,6 +12,7 @@ const repayment: typeof en = {
     nowOverdue: 'Overdue ngayon',
     later: 'Babayaran pa kapag due na',
     total: '{{amount}} pa ang babayaran sa kabuuan',
+    onDueDate: 'Kung magbabayad po kayo ngayong araw. Sa {{day}}, {{amount}} na ito.',
     dueOn: 'Due sa {{day}}',
     lastDueOn: 'Due ang huli sa {{day}}',
     daysLeft_one: '{{count}} araw na lang',

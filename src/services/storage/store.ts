@@ -18,7 +18,8 @@ export type Store = {
     flow: string,
     schema: Schema,
   ) => v.InferOutput<Schema> | null;
-  writeDraft: (userKey: string, flow: string, record: unknown) => void;
+  /** False where only memory could take it, which ends with the page. */
+  writeDraft: (userKey: string, flow: string, record: unknown) => boolean;
   dropDraft: (userKey: string, flow: string) => void;
   /**
    * After a session code: the session and what is the user's go; drafts stay, but for what was last
@@ -90,9 +91,7 @@ export function createStore(host: StorageHost): Store {
     },
     remove: (key) => safe.remove(key),
     readDraft: (userKey, flow, schema) => readRecord(safe, draftKey(userKey, flow), schema),
-    writeDraft: (userKey, flow, record) => {
-      writeRecord(safe, draftKey(userKey, flow), record);
-    },
+    writeDraft: (userKey, flow, record) => writeRecord(safe, draftKey(userKey, flow), record),
     dropDraft: (userKey, flow) => safe.remove(draftKey(userKey, flow)),
     clearUserData() {
       for (const key of keys) if (!notTheUsers.includes(key)) safe.remove(key);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
@@ -13,6 +14,7 @@ import { Text } from '#components/text.tsx';
 import { calendarIcon } from '#components/icons/calendar.ts';
 import { receiptIcon } from '#components/icons/receipt.ts';
 import { supportIcon } from '#components/icons/support.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { accountText } from '../account-text.ts';
@@ -124,8 +126,10 @@ function Due(props: DueProps) {
 /** The pesos that the page asks for, and the due date. */
 function ToPay({ view }: Pick<DueProps, 'view'>) {
   const { t } = useTranslation('repayment');
-  const { dueNow, leftInAll, next } = view;
+  const language = useLanguage();
+  const { dueNow, dueLater, leftInAll, next } = view;
   const inAll = formatPeso(leftInAll);
+  const hasMore = dueLater === null && dueNow < leftInAll;
   if (view.notAsked) {
     const label = view.notAsked === 'paid' ? t('due.later') : t('plan.total');
     return leftInAll > 0 ? <Amount size="large" label={label} value={inAll} /> : null;
@@ -136,8 +140,16 @@ function ToPay({ view }: Pick<DueProps, 'view'>) {
         size="display"
         label={next?.late ? t('due.nowOverdue') : t('due.now')}
         value={formatPeso(dueNow)}
-        {...(dueNow < leftInAll && { note: t('due.total', { amount: inAll }) })}
+        {...(hasMore && { note: t('due.total', { amount: inAll }) })}
       />
+      {next && dueLater !== null && (
+        <Text tone="secondary">
+          {t('due.onDueDate', {
+            day: formatDay(next.dueDate, language),
+            amount: formatPeso(dueLater),
+          })}
+        </Text>
+      )}
       {next && <DueDate {...next} />}
     </Stack>
   );

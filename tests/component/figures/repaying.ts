@@ -117,8 +117,8 @@ function repay({ context }: Repayment): Block[] {
     [
       line`Due next ${!isLate && now < all && now} ${all} still to pay in all`,
       line`Overdue now ${isLate && now < all && now} ${all} still to pay in all`,
-      line`Due next ${!isLate && now === all && saves === 0 && now}`,
-      line`Due next ${!isLate && now === all && saves > 0 && now - saves} ${all} still to pay in all`,
+      line`Due next ${!isLate && now === all && now - saves}`,
+      line`If you pay today. On … it is ${!isLate && now === all && saves > 0 && all}.`,
       line`Overdue fee so far: ${isLate && pending.overdueFee}`,
     ],
     plans.length > 1

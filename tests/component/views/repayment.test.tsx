@@ -212,15 +212,25 @@ describe('repaying', () => {
   });
 
   it.each([
-    ['with the choice of instalments', threeInstalments, 'Today it saves ₱355.00', 'you save'],
-    ['in a line', [instalment()] as const, 'you save ₱355.00', 'Today it saves'],
+    [
+      'with the choice of instalments',
+      threeInstalments,
+      ['Today it saves ₱355.00'],
+      ['If you pay'],
+    ],
+    [
+      'in a line',
+      [instalment()] as const,
+      ['you save ₱355.00', 'If you pay today. On Dec 20, 2026 it is ₱5,300.00.'],
+      ['Today it saves', 'still to pay in all'],
+    ],
   ])(
     'says once what paying everything today saves: %s',
     async (_, [first, ...rest], says, hides) => {
       const settlement = { amount: 4_945, saves: 355 };
       const told = { ...pendingOf([first, ...rest]), settlement };
       await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
-      expectSaid({ title: 'Repay your loan', says: [says], hides: [hides] });
+      expectSaid({ title: 'Repay your loan', says, hides });
     },
   );
 

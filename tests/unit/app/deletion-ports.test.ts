@@ -42,6 +42,17 @@ describe('deleting the account', () => {
     expect(asked).toEqual([]);
   });
 
+  it('D3: is not sent where the storage is full: after a restart nobody could ask about it', async () => {
+    const { asked, ports, pending, storage } = open();
+    vi.spyOn(storage, 'writeDraft').mockReturnValue(false);
+    await expect(ports.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
+      outcome: 'notSent',
+      failure: { kind: 'journal' },
+    });
+    expect(pending()).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
   it('is about no account where money is sent for anything else', async () => {
     const { ports, pending } = open({ repaymentConfirm: 999_999 });
     const repay = kindFixtures.repaymentConfirm.request(106);
