@@ -15,14 +15,16 @@ import {
 import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
 import { popupWindows } from '../repositories/popups.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import {
-  acknowledgeRestructure,
-  type RestructureRow,
-  restructuresOf,
-} from '../repositories/restructures.ts';
-import { acknowledgeDeferral, type DeferralRow, deferralsOf } from '../repositories/rollovers.ts';
+import { acknowledgeRestructure } from '../repositories/restructures.ts';
+import { acknowledgeDeferral } from '../repositories/rollovers.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
+import {
+  type DeferralRow,
+  deferralsOf,
+  type RestructureRow,
+  restructuresOf,
+} from '../repositories/operation-orders.ts';
 
 const notFound = () => new Refusal(assumedCodes.notFound, 'There is no such order.');
 

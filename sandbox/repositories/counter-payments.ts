@@ -14,7 +14,6 @@ import { payRunningLoans } from './credit-on-loans.ts';
 import { catchUpLoan } from './loan-life.ts';
 import { isOwed, type Loan, loansOf } from './loans.ts';
 import { sendMessage } from './messages.ts';
-import { operationsOn } from './operation-offers.ts';
 import { catchUpOperations } from './operations.ts';
 import { inTimeFor, makesOrder } from './operations-in-time.ts';
 import { inTimePaymentPosted, paymentPosted } from './payment-posted.ts';
@@ -23,24 +22,8 @@ import { post } from './postings.ts';
 import { Refusal } from './refusal.ts';
 import { type NumberRow, useNumber } from './virtual-accounts.ts';
 import { newId, type Work } from './work.ts';
-
-type CounterPaymentRow = typeof counterPayments.$inferSelect;
-
-/** Money paid at a counter; `postedAt` is null until the lender has heard of it. */
-export type CounterPayment = CounterPaymentRow & { postedAt: number | null };
-
-/** Everything that a borrower paid at counters, posted or not, in order. */
-export async function counterPaymentsOf(
-  { tx }: Pick<Work, 'tx'>,
-  userId: string,
-): Promise<CounterPayment[]> {
-  const rows = await tx
-    .select()
-    .from(counterPayments)
-    .where(eq(counterPayments.userId, userId))
-    .orderBy(asc(counterPayments.paidAt), asc(counterPayments.paymentId));
-  return rows.map((row) => ({ ...row, postedAt: row.state === 'posted' ? row.since : null }));
-}
+import type { CounterPaymentRow } from './counter-money.ts';
+import { operationsOn } from './operation-orders.ts';
 
 /** What somebody does at a counter: pesos, centavos allowed; instants by the borrower's clock. */
 export type PaidIn = {

@@ -7,10 +7,9 @@ import { afterPayment, catchUpLoan } from './loan-life.ts';
 import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { unpaidOf } from './loan-views.ts';
 import { sendMessage } from './messages.ts';
-import { operationsOn } from './operation-offers.ts';
 import { creditInPesos, payFromCredit } from './overpayment-credit.ts';
-import { isOpen } from './restructures.ts';
 import type { Work } from './work.ts';
+import { isOpen, operationsOn } from './operation-orders.ts';
 
 /** Pays up to so many pesos of a loan from its borrower's credit, and tells them by SMS. */
 async function payLoan(

@@ -1,7 +1,6 @@
 import type { DeletionReason } from '#domain/deletion-reasons.ts';
 import type { DeletionBlocker } from '#domain/deletion.ts';
 import type { Borrower } from './borrowers.ts';
-import { counterPaymentsOf } from './counter-payments.ts';
 import { presentCredit } from './credit.ts';
 import { eraseBorrower } from './erase.ts';
 import { record } from './event-log.ts';
@@ -10,10 +9,10 @@ import { checkCode, sendMessage } from './messages.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { refundAtDeletion } from './refunds.ts';
 import { refusalNamed } from './refusal.ts';
-import { isOpen, restructuresOf } from './restructures.ts';
-import { deferralsOf } from './rollovers.ts';
 import type { PhoneId } from './sessions.ts';
 import type { Work } from './work.ts';
+import { counterPaymentsOf } from './counter-money.ts';
+import { deferralsOf, isOpen, restructuresOf } from './operation-orders.ts';
 
 const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
 

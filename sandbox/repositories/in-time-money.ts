@@ -1,16 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import { startOfManilaDay } from '#domain/dates.ts';
 import type { MissedReason } from '#domain/operation-news.ts';
-import { centavosOfPeso } from '#domain/primitives.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
-import { counterPayments } from '../database/offline-schema.ts';
 import { debtsTotal, restructurePrice, rolloverPrice } from '../rules/operation-pricing.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
-import type { Operations } from './operation-offers.ts';
 import type { Received } from './operation-payments.ts';
-import { isOpen, type RestructureRow } from './restructures.ts';
-import type { DeferralRow } from './rollovers.ts';
-import type { Work } from './work.ts';
+import {
+  type DeferralRow,
+  isOpen,
+  type Operations,
+  type RestructureRow,
+} from './operation-orders.ts';
 
 /**
  * Money that was handed over while a rollover or a restructure was valid, and posts once it expired:
@@ -116,21 +115,3 @@ export function whyNotMade(
   if (!isPricedRight(order, loan, received)) return 'priceChanged';
   return missingOf(order, received.total) > 0 ? 'tooLittle' : null;
 }
-
-type CounterPaymentRow = typeof counterPayments.$inferSelect;
-
-/** Money on its way to a loan, as the channels announced it. */
-export async function announcedFor(
-  { tx }: Pick<Work, 'tx'>,
-  { loanOrderId }: Pick<Loan, 'loanOrderId'>,
-): Promise<CounterPaymentRow[]> {
-  const { loanOrderId: loan, state } = counterPayments;
-  return tx
-    .select()
-    .from(counterPayments)
-    .where(and(eq(loan, loanOrderId), eq(state, 'onItsWay')));
-}
-
-/** Whole pesos in counter payments. */
-export const pesosIn = (rows: readonly CounterPaymentRow[]): number =>
-  rows.reduce((sum, { centavos }) => sum + Math.floor(centavos / centavosOfPeso), 0);

@@ -6,7 +6,6 @@ import { publicAccount } from '../rules/account.ts';
 import { uploadState } from '../rules/documents.ts';
 import { accountChangesOf } from './bank-card.ts';
 import type { Borrower } from './borrowers.ts';
-import { counterPaymentsOf } from './counter-payments.ts';
 import { creditsOf, reversalsOf } from './credits.ts';
 import { type CreditRow, creditOrdersOf, isExpired } from './credit.ts';
 import { eventLogOf } from './event-log.ts';
@@ -14,12 +13,12 @@ import { loanView } from './loan-views.ts';
 import { loansOf } from './loans.ts';
 import { paymentsOf } from './payments.ts';
 import { refundsOf } from './refunds.ts';
-import { restructuresOf } from './restructures.ts';
-import { deferralsOf } from './rollovers.ts';
 import { serviceFeePaymentsOf } from './service-fees.ts';
 import { ticketsInShort } from './tickets.ts';
 import { numbersOfBorrower, numberView } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
+import { counterPaymentsOf } from './counter-money.ts';
+import { deferralsOf, restructuresOf } from './operation-orders.ts';
 
 /** The requests that moved money, or were refused to, and how many copies of each came after. */
 async function requestsOf(tx: Transaction, userId: string) {

@@ -25,8 +25,9 @@ import type { Borrower } from './borrowers.ts';
 import { useLimit } from './credit.ts';
 import { record } from './event-log.ts';
 import { messageAbout } from './loan-messages.ts';
-import { instalmentsNow, isPaidOut, type Loan, type LoanRow, loansOf } from './loans.ts';
+import { isPaidOut, type Loan, type LoanRow, loansOf } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { instalmentsOncePosted } from './money-on-its-way.ts';
 import { nothingReceived, receiptsOf } from './receipts.ts';
 import type { Work } from './work.ts';
 
@@ -119,11 +120,12 @@ async function enter(
 
 /** Writes a change of state into the event log and tells the borrower by SMS where it matters. */
 async function announce(
-  { tx }: Work,
+  work: Work,
   loan: Loan,
   borrower: Borrower,
   from: LoanState | null,
 ): Promise<void> {
+  const { tx } = work;
   await record(tx, {
     userId: loan.userId,
     at: loan.since,
@@ -131,7 +133,7 @@ async function announce(
     subject: loan.loanOrderId,
     detail: { status: loanStatus[loan.state], from: from && loanStatus[from] },
   });
-  const then = { ...loan, instalments: instalmentsNow(loan, loan.since) };
+  const then = { ...loan, instalments: await instalmentsOncePosted(work, loan, loan.since) };
   const message = messageAbout(then, from, borrower.language);
   if (message !== null) await sendMessage(tx, borrower, message, loan.since);
 }

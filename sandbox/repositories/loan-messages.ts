@@ -2,13 +2,13 @@ import { formatDay } from '#domain/date-format.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { dueFirst, type Instalment } from '#domain/repayment-plan.ts';
+import { dueFirst, type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import { nextDue } from '../rules/overdue.ts';
 import type { Loan } from './loans.ts';
 import type { Notification } from './messages.ts';
 
-/** A loan, with its instalments as they stand at the moment of its change. */
+/** A loan, with its instalments at the moment of its change, money on its way counted. */
 type LoanThen = Loan & { instalments: readonly Instalment[] };
 
 type Teller = (loan: LoanThen, from: LoanState | null, language: Language) => Notification | null;
@@ -40,7 +40,7 @@ const tellers: Partial<Record<LoanState, Teller>> = {
   },
   overdue({ loanNumber, instalments }, from, language) {
     const due = nextDue(instalments);
-    if (from !== 'repaying' || due === undefined) return null;
+    if (from !== 'repaying' || due?.status !== instalmentStatus.overdue) return null;
     const values = {
       amount: formatPeso(dueFirst(instalments)),
       number: loanNumber,

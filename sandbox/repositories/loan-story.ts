@@ -10,15 +10,19 @@ import type { Borrower } from './borrowers.ts';
 import { linkTo } from './loan-links.ts';
 import { booksNow, type Loan, loanOf } from './loans.ts';
 import { moneyOnItsWay } from './money-on-its-way.ts';
-import { operationsOn, type Operations } from './operation-offers.ts';
 import { chargesOn } from './overdue-charges.ts';
 import type { PaymentHistory } from './payment-history.ts';
 import { paymentsOf } from './payments.ts';
 import { refundsOf } from './refunds.ts';
-import { type RestructureRow, restructuresOf } from './restructures.ts';
 import type { ServiceFee } from './service-fees.ts';
 import { documentsOf } from './signed-documents.ts';
 import type { Work } from './work.ts';
+import {
+  type Operations,
+  operationsOn,
+  type RestructureRow,
+  restructuresOf,
+} from './operation-orders.ts';
 
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

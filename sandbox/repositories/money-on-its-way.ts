@@ -4,11 +4,11 @@ import { dueFirstAsked, type MoneyOnItsWay, type onItsWayEntries } from '#domain
 import type { RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus, type Settlement } from '#domain/repayment-plan.ts';
 import { channelOf } from '../rules/offline.ts';
-import { counterPaymentsOf, type CounterPayment } from './counter-payments.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
-import { operationsOn } from './operation-offers.ts';
 import { orderToCome } from './order-to-come.ts';
 import type { Work } from './work.ts';
+import { type CounterPayment, counterPaymentsOf } from './counter-money.ts';
+import { operationsOn } from './operation-orders.ts';
 
 type Announced = CounterPayment & { postsAt: number };
 
@@ -96,6 +96,21 @@ export async function onItsWayDetail(
 ): Promise<OnItsWayFields & Pick<RepaymentDetail, 'plansOncePosted'>> {
   const { fields, ...plans } = await onItsWayTo(work, loan);
   return { ...fields, ...plans };
+}
+
+/**
+ * A loan's instalments at an instant, once everything is posted that the borrower had handed over by
+ * then; none where that money pays for a rollover or a restructure.
+ */
+export async function instalmentsOncePosted(
+  work: Work,
+  loan: Loan,
+  at: number,
+): Promise<readonly Instalment[]> {
+  const announced = announcedIn(await paidInFor(work, loan)).filter(({ paidAt }) => paidAt <= at);
+  const isForOrder =
+    announced.length > 0 && (await orderToCome(work, loan, await operationsOn(work, loan)));
+  return isForOrder ? [] : booksOnce(announced, loan, at).instalments;
 }
 
 /** What a loan asks for once the announced money is posted. */

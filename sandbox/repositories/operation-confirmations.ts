@@ -13,15 +13,16 @@ import { receivedFor } from './operation-payments.ts';
 import { contractOf, disclosureOf } from './operation-views.ts';
 import { draw } from './payments.ts';
 import { Refusal, refusalIn } from './refusal.ts';
-import {
-  confirmRestructure,
-  type RestructureRow,
-  restructureStates,
-  termsOfRow,
-} from './restructures.ts';
-import { confirmDeferral, type DeferralRow, deferralStates, deferralTerms } from './rollovers.ts';
+import { confirmRestructure, termsOfRow } from './restructures.ts';
+import { confirmDeferral, deferralTerms } from './rollovers.ts';
 import { keepDocument } from './signed-documents.ts';
 import type { Work } from './work.ts';
+import {
+  type DeferralRow,
+  deferralStates,
+  type RestructureRow,
+  restructureStates,
+} from './operation-orders.ts';
 
 /** What a person confirms an operation with. */
 export type Confirmation = { agreement: Consent; payment: OperationPayment | null };

@@ -3,12 +3,12 @@ import type { OperationNews } from '#domain/operation-news.ts';
 import { type Order, idOf, missingOf, ordersIn } from './in-time-money.ts';
 import { isOwed, type Loan } from './loans.ts';
 import { missedOn } from './missed-operations.ts';
-import { operationsOn } from './operation-offers.ts';
 import { receivedFor } from './operation-payments.ts';
 import { orderToCome } from './order-to-come.ts';
-import { restructureExpiry, restructuresOf } from './restructures.ts';
+import { restructureExpiry } from './restructures.ts';
 import { expiryOf } from './rollovers.ts';
 import type { Work } from './work.ts';
+import { operationsOn, restructuresOf } from './operation-orders.ts';
 
 /** News of an order that waits for its money or its agreement. */
 async function waiting(work: Work, order: Order): Promise<OperationNews> {

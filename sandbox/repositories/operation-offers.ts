@@ -11,45 +11,24 @@ import {
   rolloverPrice,
   type RolloverTerms,
 } from '../rules/operation-pricing.ts';
-import { type PriceList, product } from '../rules/product.ts';
+import { product } from '../rules/product.ts';
 import { costOf } from './loan-cost.ts';
 import { idOf } from './in-time-money.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
-import { receivedFor } from './operation-payments.ts';
-import { orderToCome } from './order-to-come.ts';
 import {
+  type DeferralRow,
+  deferralStates,
+  type Operations,
+  operationsOn,
   type RestructureRow,
   restructuresOf,
   restructureStates,
-  termsOfRow,
-} from './restructures.ts';
-import {
-  type DeferralRow,
-  deferralsOf,
-  deferralStates,
-  deferralTerms,
-  priceListOf,
-} from './rollovers.ts';
+} from './operation-orders.ts';
+import { receivedFor } from './operation-payments.ts';
+import { orderToCome } from './order-to-come.ts';
+import { termsOfRow } from './restructures.ts';
+import { deferralTerms } from './rollovers.ts';
 import type { Work } from './work.ts';
-
-/** The operations of a loan, newest first, and the price list that its borrower has. */
-export type Operations = {
-  rollovers: readonly DeferralRow[];
-  restructures: readonly RestructureRow[];
-  priceList: PriceList;
-};
-
-/** What was ever done to a loan. */
-export async function operationsOn(work: Work, loan: Loan): Promise<Operations> {
-  const { userId, loanOrderId } = loan;
-  const ours = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
-    rows.filter((row) => row.loanOrderId === loanOrderId);
-  return {
-    rollovers: ours(await deferralsOf(work, userId)),
-    restructures: ours(await restructuresOf(work, userId)),
-    priceList: await priceListOf(work, userId),
-  };
-}
 
 const isBeingMade = ({ state }: RestructureRow): boolean =>
   restructureStates[state] === 'CONFIRMED';

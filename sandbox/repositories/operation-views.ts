@@ -17,17 +17,18 @@ import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { linkTo } from './loan-links.ts';
 import type { Loan } from './loans.ts';
-import { operationsOn } from './operation-offers.ts';
 import { type Received, receivedFor } from './operation-payments.ts';
 import { keptOpenUntil, type OrderToCome, orderToCome } from './order-to-come.ts';
+import { priceOfRow, restructureExpiry } from './restructures.ts';
+import { deferralPrice, expiryOf } from './rollovers.ts';
+import type { Work } from './work.ts';
 import {
-  priceOfRow,
-  restructureExpiry,
+  type DeferralRow,
+  deferralStates,
+  operationsOn,
   type RestructureRow,
   restructureStates,
-} from './restructures.ts';
-import { type DeferralRow, deferralPrice, deferralStates, expiryOf } from './rollovers.ts';
-import type { Work } from './work.ts';
+} from './operation-orders.ts';
 
 /** The money on its way that pays for an operation, if any. */
 async function comingFor(

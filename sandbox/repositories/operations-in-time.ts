@@ -1,28 +1,29 @@
 import type { MissedReason } from '#domain/operation-news.ts';
 import type { Borrower } from './borrowers.ts';
 import {
-  announcedFor,
   expiredSince,
   idOf,
   isPaidFor,
   missingOf,
   type Order,
-  pesosIn,
   wasValidAt,
   whyNotMade,
 } from './in-time-money.ts';
 import type { Loan } from './loans.ts';
 import { missOperation } from './missed-operations.ts';
-import { operationsOn, type Operations } from './operation-offers.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
+import { payRestructureInTime, replaceRestructure } from './restructures.ts';
+import { payDeferralInTime, replaceDeferral } from './rollovers.ts';
+import type { Work } from './work.ts';
+import { announcedFor, pesosIn } from './counter-money.ts';
 import {
-  payRestructureInTime,
-  replaceRestructure,
+  type DeferralRow,
+  deferralsOf,
+  type Operations,
+  operationsOn,
   type RestructureRow,
   restructuresOf,
-} from './restructures.ts';
-import { type DeferralRow, deferralsOf, payDeferralInTime, replaceDeferral } from './rollovers.ts';
-import type { Work } from './work.ts';
+} from './operation-orders.ts';
 
 /** Notes that an order is not made. `loan` is the one on which its money counts. */
 async function miss(

@@ -6,12 +6,7 @@ import { operationWords } from '../rules/operation-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Loan, loansOf } from './loans.ts';
 import type { Order } from './in-time-money.ts';
-import {
-  considerRestructure,
-  considerRollover,
-  operationsOn,
-  type Operations,
-} from './operation-offers.ts';
+import { considerRestructure, considerRollover } from './operation-offers.ts';
 import { isEarlier, receivedFor } from './operation-payments.ts';
 import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
 import { orderToCome } from './order-to-come.ts';
@@ -19,22 +14,21 @@ import { type Refusal, refusalIn } from './refusal.ts';
 import {
   beginRestructure,
   catchUpRestructure,
-  isOpen,
   payRestructure,
   replaceRestructure,
-  type RestructureRow,
-  restructuresOf,
   termsOfRow,
 } from './restructures.ts';
+import { beginDeferral, catchUpDeferral, payDeferral, replaceDeferral } from './rollovers.ts';
+import type { Work } from './work.ts';
 import {
-  beginDeferral,
-  catchUpDeferral,
   type DeferralRow,
   deferralsOf,
-  payDeferral,
-  replaceDeferral,
-} from './rollovers.ts';
-import type { Work } from './work.ts';
+  isOpen,
+  type Operations,
+  operationsOn,
+  type RestructureRow,
+  restructuresOf,
+} from './operation-orders.ts';
 
 /** The refusal of an operation that a loan is not offered (S8: 1600001, 1600002). */
 function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {

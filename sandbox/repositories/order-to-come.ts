@@ -1,18 +1,11 @@
 import { manilaDay } from '#domain/dates.ts';
 import { product } from '../rules/product.ts';
-import {
-  announcedFor,
-  missingOf,
-  type Order,
-  ordersIn,
-  pesosIn,
-  wasValidAt,
-  whyNotMade,
-} from './in-time-money.ts';
+import { missingOf, type Order, ordersIn, wasValidAt, whyNotMade } from './in-time-money.ts';
 import type { Loan } from './loans.ts';
-import type { Operations } from './operation-offers.ts';
 import { receivedFor } from './operation-payments.ts';
 import type { Work } from './work.ts';
+import { announcedFor, pesosIn } from './counter-money.ts';
+import type { Operations } from './operation-orders.ts';
 
 /** An order with the money on its way that makes up what it lacks, and when the last of it usually posts. */
 export type OrderToCome = Order & { pesos: number; postsAt: number };

@@ -7,11 +7,11 @@ import { publicAccount } from '../rules/account.ts';
 import type { OperationFee } from '../rules/allocation.ts';
 import type { Division } from '../rules/books.ts';
 import { channelOf } from '../rules/offline.ts';
-import { counterPaymentsOf } from './counter-payments.ts';
 import { booksNow, type Loan } from './loans.ts';
 import { paymentsOn, referenceOf } from './payments.ts';
 import { serviceFeeOf } from './service-fees.ts';
 import type { Work } from './work.ts';
+import { counterPaymentsOf } from './counter-money.ts';
 
 /** What came in on a loan and what became of it, as it is told to the app. */
 export type PaymentHistory = {

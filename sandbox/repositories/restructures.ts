@@ -1,7 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Consent } from '#domain/agreement.ts';
 import { formatInstant } from '#domain/date-format.ts';
-import type { OperationState } from '#domain/operation.ts';
 import { restructureOrders } from '../database/operation-tables.ts';
 import type { Stage } from '../life-cycles/life-cycle.ts';
 import {
@@ -23,32 +22,12 @@ import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import type { Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { isOpen, type RestructureRow } from './operation-orders.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
 import { standingOf } from './operation-standing.ts';
 import { makeNewOrder } from './restructured-orders.ts';
 import { expiryOf } from './rollovers.ts';
 import { newId, type Work } from './work.ts';
-
-/** A restructure order as the database keeps it. */
-export type RestructureRow = typeof restructureOrders.$inferSelect;
-
-/** All of a borrower's restructure orders, newest first. */
-export async function restructuresOf({ tx }: Work, userId: string): Promise<RestructureRow[]> {
-  return tx
-    .select()
-    .from(restructureOrders)
-    .where(eq(restructureOrders.userId, userId))
-    .orderBy(desc(restructureOrders.initiatedAt), desc(restructureOrders.restructureOrderId));
-}
-
-/** The operation state (S3) of each state of the life cycle; none of one that ended before. */
-export const restructureStates: Partial<Record<RestructureState, OperationState>> = {
-  initiated: 'INITIATED',
-  verifyingBorrower: 'CONFIRMED',
-  applying: 'CONFIRMED',
-  generatingOrder: 'CONFIRMED',
-  orderCreated: 'COMPLETED',
-};
 
 /** The terms of a restructure: those agreed to, or the present ones with what was paid so far. */
 export function termsOfRow(
@@ -255,11 +234,6 @@ export async function payRestructureInTime(
 /** When a restructure that is open expires: with the day of its price, or with the time for its agreement. */
 export const restructureExpiry = (row: RestructureRow): number =>
   row.state === 'initiated' && row.timerAt !== null ? row.timerAt : expiryOf(row);
-
-/** Whether a restructure is on its way to its new order. */
-export function isOpen({ state }: RestructureRow): boolean {
-  return restructureStates[state] === 'INITIATED' || restructureStates[state] === 'CONFIRMED';
-}
 
 /** Confirms a restructure as the borrower agreed to it, with the payment that came along, if any. */
 export async function confirmRestructure(

@@ -1,7 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Consent } from '#domain/agreement.ts';
 import { addDays, startOfManilaDay } from '#domain/dates.ts';
-import type { OperationState } from '#domain/operation.ts';
 import { deferralOrders, priceLists } from '../database/operation-tables.ts';
 import {
   type DeferralEvent,
@@ -22,35 +21,11 @@ import type { PriceList } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import type { Loan } from './loans.ts';
+import type { DeferralRow } from './operation-orders.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
 import { standingOf } from './operation-standing.ts';
 import { putOff } from './rolled-over-loans.ts';
 import { newId, type Work } from './work.ts';
-
-/** A deferral order as the database keeps it. */
-export type DeferralRow = typeof deferralOrders.$inferSelect;
-
-/** All of a borrower's deferral orders, newest first. */
-export async function deferralsOf({ tx }: Work, userId: string): Promise<DeferralRow[]> {
-  return tx
-    .select()
-    .from(deferralOrders)
-    .where(eq(deferralOrders.userId, userId))
-    .orderBy(desc(deferralOrders.initiatedAt), desc(deferralOrders.deferralOrderId));
-}
-
-/** The operation state (S3) of each state of the life cycle; none of one that ended before. */
-export const deferralStates: Partial<Record<DeferralState, OperationState>> = {
-  initiated: 'INITIATED',
-  confirmed: 'CONFIRMED',
-  completed: 'COMPLETED',
-};
-
-/** A borrower's price list for rollovers. */
-export async function priceListOf({ tx }: Work, userId: string): Promise<PriceList> {
-  const [row] = await tx.select().from(priceLists).where(eq(priceLists.userId, userId));
-  return row?.rollover ?? 'present';
-}
 
 /** Puts a borrower on a price list. */
 export async function keepPriceList(

@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { instalmentDue } from '#domain/repayment-plan.ts';
 import { type Allocation, allocated } from '#sandbox/rules/allocation.ts';
-import type { counterPaymentsOf } from '#sandbox/repositories/counter-payments.ts';
 import type { creditsOf } from '#sandbox/repositories/credits.ts';
 import { booksNow, type Loan } from '#sandbox/repositories/loans.ts';
 import type { paymentsOf } from '#sandbox/repositories/payments.ts';
-import { isOpen, type RestructureRow } from '#sandbox/repositories/restructures.ts';
-import type { DeferralRow } from '#sandbox/repositories/rollovers.ts';
+import type { counterPaymentsOf } from '#sandbox/repositories/counter-money.ts';
+import {
+  type DeferralRow,
+  isOpen,
+  type RestructureRow,
+} from '#sandbox/repositories/operation-orders.ts';
 
 /** What is written down about a borrower's money. */
 export type LifeBooks = {

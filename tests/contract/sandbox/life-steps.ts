@@ -2,7 +2,7 @@ import { defaultLanguage } from '#domain/language.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { type Borrower, borrowerOfMobile } from '#sandbox/repositories/borrowers.ts';
 import { catchUp } from '#sandbox/repositories/catch-up.ts';
-import { counterPaymentsOf, payAtCounter } from '#sandbox/repositories/counter-payments.ts';
+import { payAtCounter } from '#sandbox/repositories/counter-payments.ts';
 import { creditsOf } from '#sandbox/repositories/credits.ts';
 import { pendingView } from '#sandbox/repositories/loan-views.ts';
 import { isOwed, type Loan, loansOf } from '#sandbox/repositories/loans.ts';
@@ -17,13 +17,15 @@ import { contractOf, disclosureOf } from '#sandbox/repositories/operation-views.
 import { initiateRestructure, initiateRollover } from '#sandbox/repositories/operations.ts';
 import { paymentsOf, repay } from '#sandbox/repositories/payments.ts';
 import { Refusal } from '#sandbox/repositories/refusal.ts';
-import { termsOfRow, restructuresOf } from '#sandbox/repositories/restructures.ts';
-import { deferralTerms, deferralsOf } from '#sandbox/repositories/rollovers.ts';
+import { termsOfRow } from '#sandbox/repositories/restructures.ts';
+import { deferralTerms } from '#sandbox/repositories/rollovers.ts';
 import { numberFor } from '#sandbox/repositories/virtual-accounts.ts';
 import type { Work } from '#sandbox/repositories/work.ts';
 import type { InMemory } from './in-memory.ts';
 import type { LifeBooks } from './life-laws.ts';
 import type { MadeBorrower } from './wire-client.ts';
+import { counterPaymentsOf } from '#sandbox/repositories/counter-money.ts';
+import { deferralsOf, restructuresOf } from '#sandbox/repositories/operation-orders.ts';
 
 /** What a device would confirm. */
 type Held = { kind: 'rollover' | 'restructure'; id: string; with: Confirmation };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays, startOfManilaDay } from '#domain/dates.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
+import type { MadeBorrower } from './wire-client.ts';
 
 let world: InMemory;
 
@@ -8,6 +9,36 @@ beforeEach(async () => {
   world = await openSandbox('2026-11-22T12:00:00+08:00');
 });
 afterEach(() => world.close());
+
+/** Starts a rollover of a loan. */
+async function rollOver(borrower: MadeBorrower): Promise<void> {
+  const [loanOrderId] = borrower.loanOrderIds;
+  await world.wire.call('repayDeferralInitiate', { loanOrderId }, borrower);
+}
+
+it.each([
+  ['nothing, where all that is due is on its way', 'loan-70', 2_800, null],
+  ['what is left, where a part is on its way', 'loan-70', 1_000, '₱1,803.00'],
+  ['nothing, where the money pays for a rollover', 'rollover-offered', 560, null],
+] as const)('the SMS of an overdue loan asks for %s', async (_, scenario, amount, rest) => {
+  const borrower = await world.control.borrower(scenario);
+  const [loanOrderId] = borrower.loanOrderIds;
+  if (scenario === 'rollover-offered') await rollOver(borrower);
+  const asked = { loanOrderId, channelId: 'cebuana', amount, renew: null };
+  const { number } = await world.wire.call('fetchVirtualAccount', asked, borrower);
+  if (!number) throw new Error('the lender issues no number');
+  await world.control.payAtCounter({
+    accountNumber: number.accountNumber,
+    amount,
+    postAfter: '40d',
+  });
+  await world.control.advance(borrower, '30d');
+  const { loans } = await world.wire.call('getHomepageData', {}, borrower);
+  expect(loans).toMatchObject([{ status: 75 }]);
+  const texts = (await world.control.sms(borrower)).map(({ text }) => text);
+  const reminder = texts.find((text) => text.includes('is overdue'));
+  expect(reminder?.match(/₱[\d,.]+/)?.[0] ?? null).toBe(rest);
+});
 
 it('a loan is overdue since its second instalment where a late posting paid the first in time for that', async () => {
   const borrower = await world.control.borrower('restructure-offered');

@@ -222,8 +222,8 @@ export const betweenDefects: Defects = {
     changes: [
       {
         file: 'src/app/flows/account-deletion.ts',
-        from: 'keepPendingDeletion(storage, { userKey: intent.userKey, mobile: request.mobile });',
-        to: '',
+        from: 'keepPendingDeletion(storage, { userKey, mobile: request.mobile })',
+        to: 'request.mobile',
       },
     ],
     goal: 'deleteAccount',
