@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Callable } from './callable.tsx';
 import { Scene } from './scene.tsx';
 import { unplugged } from './scenes/unplugged.tsx';
 import styles from './state.module.css';
@@ -21,7 +22,11 @@ export function ErrorState({ title, text, actions, scene = unplugged, detail }: 
       <Scene drawing={scene} />
       <div role="alert" className={styles.words}>
         <h2>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p className={styles.text}>
+            <Callable text={text} />
+          </p>
+        )}
       </div>
       <div className={styles.actions}>{actions}</div>
       {detail && <p className={styles.detail}>{detail}</p>}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { Callable } from './callable.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { checkIcon } from './icons/check.ts';
@@ -32,7 +33,11 @@ export function Notice({ tone, title, children, action, live = true }: NoticePro
       <Icon drawing={icon} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+        <div>
+          {Children.map(children, (child) =>
+            typeof child === 'string' ? <Callable text={child} /> : child,
+          )}
+        </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Callable } from './callable.tsx';
 import styles from './picture-list.module.css';
 import { IconButton } from './icon-button.tsx';
 import { closeIcon } from './icons/close.ts';
@@ -39,7 +40,7 @@ function PictureRow({ name, status, failed, percent, url, retry, remove }: Pictu
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={failed ? styles.failed : styles.status} role="status">
-          {status}
+          <Callable text={status} />
         </span>
         {percent !== undefined && <progress max={100} value={percent} aria-label={name} />}
       </span>

@@ -1,5 +1,5 @@
 const failure = {
-  network: 'Internet connection is unstable. Please try again.',
+  network: 'Internet connection is unstable. Please try again, or call us: {{companyHotline}}.',
   timeout: 'The response took too long. Try again.',
   cancelled: 'The request was stopped. Try again.',
   unreadable: 'Failed to retrieve data. Please try again.',

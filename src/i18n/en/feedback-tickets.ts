@@ -83,7 +83,8 @@ const feedbackTickets = {
     tooManyUntil:
       'Upload failed: too many of your pictures have no request yet. Send a request, or try again from {{time}}.',
     problem: {
-      network: 'Upload failed: Internet connection is unstable.',
+      network:
+        'Upload failed: Internet connection is unstable. Try again, or call us: {{companyHotline}}.',
       timeout: 'Upload failed: the response took too long.',
       session: 'Upload failed: log in again.',
       interrupted: 'Upload failed: it was stopped.',

@@ -1,7 +1,7 @@
 import type en from '../en/failure.ts';
 
 const failure: typeof en = {
-  network: 'Mahina ang internet connection. Pakisubukan ulit.',
+  network: 'Mahina ang internet connection. Pakisubukan ulit, o tawagan kami: {{companyHotline}}.',
   timeout: 'Matagal ang response. Subukan ulit.',
   cancelled: 'Natigil ang request. Subukan ulit.',
   unreadable: 'Hindi nakuha ang data. Pakisubukan po ulit.',

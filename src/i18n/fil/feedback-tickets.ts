@@ -85,7 +85,8 @@ const feedbackTickets: typeof en = {
     tooManyUntil:
       'Hindi na‑upload. Napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula {{time}}.',
     problem: {
-      network: 'Hindi na‑upload. Mahina ang internet connection.',
+      network:
+        'Hindi na‑upload. Mahina ang internet connection. Subukan ulit, o tawagan kami: {{companyHotline}}.',
       timeout: 'Hindi na‑upload. Matagal ang response.',
       session: 'Hindi na‑upload. Mag‑log in ulit.',
       interrupted: 'Hindi na‑upload. Nahinto ito.',

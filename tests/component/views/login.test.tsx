@@ -99,7 +99,10 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'no connection',
     () => previewLogin(asked, { mobileExists: failing() }),
-    { title: 'Log in', says: ['Internet connection is unstable. Please try again.'] },
+    {
+      title: 'Log in',
+      says: ['Internet connection is unstable. Please try again, or call us: +63 2 8123 4567.'],
+    },
   ],
 ];
 

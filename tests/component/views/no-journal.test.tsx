@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { company } from '#app/company.ts';
@@ -40,7 +40,8 @@ describe.each(['en', 'fil'] as const)('a phone without a journal, in %s', (langu
       await present({ screen: notice(), sent: [], asked: [] }, language);
       const text = document.body.textContent;
       expect(text).toContain(words[language].notSent);
-      expect(text).toContain(company.companyHotline);
+      const link = screen.getByRole('link', { name: company.companyHotline });
+      expect(link).toHaveAttribute('href', 'tel:+63281234567');
       expect(words[language].pay.test(text)).toBe(pays);
     },
   );

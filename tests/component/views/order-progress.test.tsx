@@ -192,10 +192,7 @@ describe('following an order', () => {
     await present(await previewProgress(ofLoan(reviewing), [5_000], { querySubject }));
     expectSaid({
       title: 'Under approval',
-      says: [
-        'Internet connection is unstable. Please try again. What you see may be out of date.',
-        'As of 9:41 AM',
-      ],
+      says: ['What you see may be out of date.', 'As of 9:41 AM'],
     });
   });
 

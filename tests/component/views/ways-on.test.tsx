@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { company } from '#app/company.ts';
 import { Offline, WayWithoutInternet } from '#components/offline.ts';
 import en from '#i18n/en/repayment.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -36,6 +37,13 @@ function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   return { asked, sent, unmount };
 }
 
+/** Whether a text on the screen says that the connection failed, and does not end with the hotline's number. */
+const namesNoNumber = () =>
+  document.body.textContent
+    .split('connection is unstable')
+    .slice(1)
+    .some((rest) => !rest.slice(0, 60).includes(company.companyHotline));
+
 /** Whether an error fills the page: it has a heading, where a notice has none. */
 const isErrorPage = () =>
   screen.queryAllByRole('alert').some((alert) => alert.querySelector('h2') !== null);
@@ -48,16 +56,18 @@ describe('a page', () => {
   asAlways();
 
   it.each(shownModels)(
-    'ends with the hotline without a line, and offers more than another try where it could not be loaded, in every state that has a picture: $machine.id',
+    'ends with the hotline without a line, names it where the connection failed, and offers more than another try where it could not be loaded, in every state that has a picture: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
       const silent: string[] = [];
+      const numberless: string[] = [];
       for (const { name, path } of await picturedOf(model.machine.id)) {
         const { asked, unmount } = show(worldAfter(environment, path).snapshot);
         // The root tells its own pages whether there is a line.
         const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
         if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
+        if (namesNoNumber()) numberless.push(name);
         if (isErrorPage()) {
           const canCall = document.querySelector('a[href^="tel:"]') !== null;
           for (const control of controls()) control.click();
@@ -65,7 +75,7 @@ describe('a page', () => {
         }
         unmount();
       }
-      expect({ stuck, silent }).toEqual({ stuck: [], silent: [] });
+      expect({ stuck, silent, numberless }).toEqual({ stuck: [], silent: [], numberless: [] });
     },
   );
 });

@@ -7,9 +7,9 @@ export type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'radio';
 /** Words that stand in a name or on the screen: all of it, or a part. */
 export type Words = string | RegExp;
 
-/** A name that has these words in it. */
+/** A name that has these words in it, with whatever kind of space between them. */
 export const having = (words: string): RegExp =>
-  new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
 
 /** The screen has nothing of that kind to use now: it is absent, or can't be used. */
 export class Unoffered extends Error {}

@@ -18,9 +18,12 @@ const entities = new Map([
 /** What is said of a part of the page to who does not see it. */
 const spoken = / (?:aria-label|aria-valuetext|alt|placeholder)="([^"]*)"/g;
 
-/** The pieces of text of some markup, one an element, and what is spoken. */
+/** A link that calls a number, as it stands in a sentence. */
+const phoneLink = /<a [^>]*href="tel:[^>]*><span>([^<]*)<\/span><\/a>/g;
+
+/** The pieces of text of some markup, one an element, and what is spoken. A sentence keeps its phone number. */
 function piecesOf(markup: string): string[] {
-  const read = markup.split(/<[^>]*>/);
+  const read = markup.replaceAll(phoneLink, '$1').split(/<[^>]*>/);
   const heard = [...markup.matchAll(spoken)].map(([, words = '']) => words);
   return [...read, ...heard]
     .map((piece) => piece.replaceAll(/&[#\w]+;/g, (one) => entities.get(one) ?? one).trim())
