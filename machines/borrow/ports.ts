@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '#domain/agreement.ts';
 import type { CapHistory } from '#domain/caps.ts';
 import type { Coupons } from '#domain/coupon.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { NotedLoan } from '#domain/on-its-way.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
@@ -9,7 +9,7 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** What the limit home shows, asked for together. */
-export type Limit = { quota: CreditQuota; applications: LoanOrder[]; coupons: Coupons };
+export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Coupons };
 
 /** An offer and the caps it is held against; where none are named, the law's as of this build. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };

@@ -3,6 +3,7 @@ import { amountGrid } from '#domain/amount.ts';
 import { couponReason, couponTerms } from '#domain/coupon-rules.ts';
 import { manilaDay } from '#domain/dates.ts';
 import { disclose } from '#domain/disclosure.ts';
+import { closedKnowingNotes } from '#domain/on-its-way.ts';
 import { closedOf } from '#domain/quota.ts';
 import { routeOfLoan } from '#domain/status-routing.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
@@ -56,7 +57,8 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     /** Null until it was fetched. */
     quota: limit?.quota ?? null,
     /** Why nothing can be borrowed on it now; null where something can. */
-    closed: limit && closedOf(limit.quota),
+    closed:
+      limit && closedKnowingNotes(closedOf(limit.quota), limit.applications, limit.receivedAt),
     applications: (limit?.applications ?? []).map((order) => ({
       order,
       opens: routeOfLoan(order, 'list') !== null,

@@ -8,6 +8,7 @@ import { type Location, type PageId, pageIds, pageRow, type Query } from '#domai
 import type { LoanOrder } from '#domain/loan-order.ts';
 import {
   askedOn,
+  closedKnowingNotes,
   comingTo,
   dueFirstAsked,
   laterAsked,
@@ -72,6 +73,15 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   };
 }
 
+/** Why nothing can be borrowed on the limit now; null where something can, or there is no limit. */
+function closedAt(homepage: AtHome) {
+  const loans = homepage.loans.map((order) => ({
+    ...order,
+    noted: homepage.noted?.[order.loanOrderId] ?? [],
+  }));
+  return closedKnowingNotes(closedOn(homepage), loans, homepage.receivedAt);
+}
+
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   const { name, openIntents, lastKnown, homepage, failure, notice, refundFailure } =
@@ -83,19 +93,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     /** A failed disbursement asks for another payout account (S4). */
     needsAccount: order.status === loanStatus.disbursementFailed,
   }));
-  const isPaid = (loanOrderId: string) =>
-    loans.some(
-      ({ order, due }) =>
-        order.loanOrderId === loanOrderId &&
-        due?.notAsked === 'paid' &&
-        order.paysFor !== 'restructure',
-    );
-  const told = homepage && closedOn(homepage);
-  // What only this phone has noted as paid is waited for, too.
-  const closed =
-    told?.reason === 'overdue' && isPaid(told.loanOrderId)
-      ? { ...told, waitsFor: 'posting' as const }
-      : told;
+  const closed = homepage && closedAt(homepage);
   const limitCanOpen = homepage !== null && !needsRenewal(closed);
   const checking = snapshot.matches('checkingCredit') || snapshot.matches('reportingExpired');
   return {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ClosedBorrowing } from './closed-borrowing.ts';
 import { daysBetween, daysUntil, type IsoDate, manilaDay, workingDaysAfter } from './dates.ts';
 import type { LoanOrder } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
@@ -53,6 +54,9 @@ type Loan = {
   /** The server's clock at the reply, in milliseconds. */
   receivedAt: number;
 };
+
+/** A loan of a list, with the payments that its borrower noted on this phone and that are not late. */
+export type NotedLoan = LoanOrder & { noted?: readonly PaidNote[] };
 
 /** Latest posting of a noted payment: a working day after its channel's usual posting time (O6). */
 export const latestPosting = ({ notedAt, postingTime }: PaidNote): number =>
@@ -211,6 +215,22 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
   const next = nextAsked(loan);
   if (next === null || reasonNotAsked(asked, restructuring !== undefined)) return null;
   return { left: askedInAll(asked), first: dueFirstAsked(asked), dueDate: next.dueDate };
+}
+
+/**
+ * Why nothing can be borrowed, where all that is overdue may be paid by what only this phone has noted:
+ * then its posting is waited for.
+ */
+export function closedKnowingNotes(
+  closed: ClosedBorrowing | null,
+  loans: readonly NotedLoan[],
+  receivedAt: number,
+): ClosedBorrowing | null {
+  if (closed?.reason !== 'overdue') return closed;
+  const loan = loans.find(({ loanOrderId }) => loanOrderId === closed.loanOrderId);
+  if (!loan || loan.restructuring || loan.paysFor === 'restructure') return closed;
+  const asked = askedOn({ ...loan, ...loan.repaymentPlan, receivedAt });
+  return dueFirstAsked(asked) === 0 ? { ...closed, waitsFor: 'posting' } : closed;
 }
 
 /** Pesos of a loan that its borrower noted as paid, and that no channel has announced. */

@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import { type NotedLoan, notedPesos } from '#domain/on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { ListItem } from '#components/list.tsx';
 import { loanOrigin } from './loan-origin.ts';
 import { LoanStanding } from './loan-standing.tsx';
 
 type Props = {
-  order: LoanOrder;
+  order: NotedLoan;
   disabled: boolean;
   /** Absent where the loan leads nowhere. */
   onPress?: (() => void) | undefined;
 };
 
-/** A loan in a list: its amount, how it stands, its number. */
+/** A loan in a list: its amount, how it stands, its number, and what the borrower noted as paid. */
 export function LoanRow({ order, disabled, onPress }: Props) {
   const { t } = useTranslation('home');
+  const noted = notedPesos(order);
+  const origin = t(`origin.${loanOrigin(order)}`, { number: order.loanNumber });
   return (
     <ListItem
       label={formatPeso(order.loanAmount)}
-      detail={t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}
+      detail={noted > 0 ? `${origin}. ${t('paid.noted', { amount: formatPeso(noted) })}` : origin}
       aside={<LoanStanding order={order} />}
       disabled={disabled}
       onPress={onPress}

@@ -1,7 +1,11 @@
 import type { Coupon, Coupons, UnavailableCoupon, UnavailableReason } from '#domain/coupon.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { CreditQuota, LoanOffer } from '#domain/quota.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
-import { choice, coupon, coupons, limit, offerFor } from '#tests/model/samples/loans.ts';
+import { paidNote } from '#tests/model/samples/checkstand.ts';
+import { choice, coupon, coupons, limit, loanOrder, offerFor } from '#tests/model/samples/loans.ts';
+import { instalment } from '#tests/model/samples/repayment.ts';
 import { answers, does, ends, type Sample, waits } from './sample.ts';
 
 /** How long typing and choosing rest before a price is asked for. */
@@ -76,6 +80,16 @@ const types = (name: string, purpose: string, text: string): Sample => ({
   pictured: false,
 });
 
+/** A loan of which one instalment is overdue. */
+const overdueLoan = loanOrder({
+  status: loanStatus.overdue,
+  repaymentPlan: {
+    installments: [instalment(1, { status: instalmentStatus.overdue })],
+    totalOrderAmount: 5300,
+    totalInterest: 300,
+  },
+});
+
 /** What borrowing shows beside what the walks need. */
 export const borrow: readonly Sample[] = [
   {
@@ -102,6 +116,21 @@ export const borrow: readonly Sample[] = [
       ),
     ],
     pictured: true,
+  },
+  {
+    name: 'overdueNoted',
+    purpose: 'An overdue loan closes the limit, and the borrower noted that it is paid',
+    start: 'limit',
+    steps: [
+      answers(
+        'loadLimit',
+        gives({
+          ...limit({ closed: { reason: 'overdue', loanOrderId: 'loan-1', amount: 2650 } }),
+          applications: [{ ...overdueLoan, noted: [paidNote({ amount: 2650 })] }],
+        }),
+      ),
+    ],
+    pictured: false,
   },
   {
     name: 'coupons',

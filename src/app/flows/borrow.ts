@@ -13,6 +13,7 @@ import {
 } from './children.ts';
 import { showFirstGuide } from '../first-guide.ts';
 import { moneyPorts, provideMoneyAction } from './money.ts';
+import { notesOn } from './noted-loans.ts';
 import { defineProvider, type FlowServices, timed } from './provider.ts';
 
 /** What the limit home shows, asked for in one request; without a credit order there is none. */
@@ -31,7 +32,8 @@ async function loadLimit(services: FlowServices, signal: AbortSignal) {
     ],
     { signal },
   );
-  return timed(services, { quota, applications: orders, coupons });
+  const reply = timed(services, { quota, coupons });
+  return { ...reply, applications: await notesOn(services, orders, reply.receivedAt) };
 }
 
 type Ports = BorrowPorts & {

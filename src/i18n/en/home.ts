@@ -141,6 +141,7 @@ const home = {
     chip: 'Paid, on its way',
     text: '{{amount}} was paid and is not posted yet. There is no need to pay again.',
     part: '{{amount}} more was paid and is not posted yet. It is taken off already.',
+    noted: 'You noted {{amount}} as paid. It is not posted yet',
     rollover: 'It is enough for your rollover. It counts from the day on which you paid.',
     restructure: 'It is enough for your restructure. Once it is posted, you can agree to it.',
     action: 'See where it is',

@@ -144,6 +144,7 @@ const home: typeof en = {
     chip: 'Nabayaran na, paparating na',
     text: 'Nabayaran na ang {{amount}} at hindi pa naka‑post. Hindi na kailangang magbayad ulit.',
     part: 'Nabayaran na rin ang {{amount}} at hindi pa naka‑post. Ibinawas na ito.',
+    noted: 'Itinala ninyo na nabayaran ang {{amount}}. Hindi pa ito naka‑post',
     rollover: 'Sapat ito para sa rollover ninyo. Bibilangin ito mula sa araw na nagbayad kayo.',
     restructure:
       'Sapat ito para sa restructure ninyo. Kapag naka‑post na, puwede na kayong mag‑agree dito.',

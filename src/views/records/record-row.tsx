@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { manilaDay } from '#domain/dates.ts';
 import { formatDay } from '#domain/date-format.ts';
-import { comingOn, notedPesos, type StillOpen, stillOpenOn } from '#domain/on-its-way.ts';
+import {
+  comingOn,
+  type NotedLoan,
+  notedPesos,
+  type StillOpen,
+  stillOpenOn,
+} from '#domain/on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { ListRow } from '#components/list.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { ListedLoan } from '#machines/records/loan-list.ts';
 import { loanOrigin } from '../loan-origin.ts';
 import { LoanStanding } from '../loan-standing.tsx';
 
-type Props = { item: ListedLoan; onPress: () => void };
+type Props = { item: NotedLoan; onPress: () => void };
 
 /** A loan of the records: its amount, its status in words, its day, its number. */
 export function RecordRow({ item, onPress }: Props) {

@@ -9,7 +9,7 @@ import type { homeMachine } from '#machines/home/home.machine.ts';
 import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
-import type { ListedLoan } from '#machines/records/loan-list.ts';
+import type { NotedLoan } from '#domain/on-its-way.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
 import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import type { CreditQuota } from '#domain/quota.ts';
@@ -36,7 +36,12 @@ function limit({ context }: Borrow): Block[] {
     ],
     [line`Available limit ${quota.availableLimit}`],
     [line`Used ${quota.usedCredit}`, line`Total limit ${quota.totalLimit}`],
-    ...applications.map((one) => [line`${one.loanAmount} …`]),
+    ...applications.map((one) => {
+      const noted = sumOf(one.noted ?? [], 'amount');
+      return noted > 0
+        ? [line`${one.loanAmount} … You noted ${noted} as paid. It is not posted yet`]
+        : [line`${one.loanAmount} …`];
+    }),
   ];
 }
 
@@ -299,7 +304,7 @@ const couponBlocks = (coupons: readonly { amount: number; minLoanAmount: number 
   ]);
 
 type Listed = Pick<
-  ListedLoan,
+  NotedLoan,
   'loanAmount' | 'status' | 'repaymentPlan' | 'onItsWay' | 'oncePosted' | 'restructuring' | 'noted'
 >;
 type List<Item = Listed> = { context: { list: { items: readonly Item[] } | null } };

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
+import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { comingInFull } from '#tests/model/samples/records.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import {
@@ -82,6 +84,26 @@ const states: [string, () => Promise<Previewed>, Said][] = [
         limit({ applications: [{ ...loan(loanStatus.overdue), ...comingInFull }] }),
       ),
     { title: 'Your limit', says: ['Paid, on its way'], hides: ['Overdue'] },
+  ],
+  [
+    'limit that an overdue loan closes, which the borrower noted as paid',
+    () => {
+      const order = loan(loanStatus.overdue);
+      const { loanOrderId, appliedAt: notedAt } = order;
+      const amount = instalmentTotals(order.repaymentPlan.installments).remaining;
+      return previewBorrow(
+        [],
+        limit({
+          quota: { ...quota, closed: { reason: 'overdue', loanOrderId, amount } },
+          applications: [{ ...order, noted: [paidNote({ amount, notedAt })] }],
+        }),
+      );
+    },
+    {
+      title: 'Your limit',
+      says: ['Your payment is on its way', 'as paid. It is not posted yet'],
+      hides: ['first', 'Repay'],
+    },
   ],
   [
     'limit with a loan whose restructure is being made',

@@ -1,7 +1,7 @@
 import { day, hour } from '#domain/constants.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { Paged } from '#domain/paged.ts';
-import type { ListedLoan } from '#machines/records/loan-list.ts';
+import type { NotedLoan } from '#domain/on-its-way.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { paidNote } from './checkstand.ts';
 import { loanOrder, now } from './loans.ts';
@@ -44,7 +44,7 @@ const running = (...periods: number[]): Partial<LoanOrder> => ({
 const noted = [paidNote({ amount: 1000 })];
 
 /** The first page of the records: a loan under review, one that is paid and not posted, one to be repaid, and more to come. */
-export const firstLoans: Timed<Paged<ListedLoan>> = {
+export const firstLoans: Timed<Paged<NotedLoan>> = {
   items: [
     order(1, { status: 20 }),
     { ...order(2, { status: 70, ...comingInFull }), noted },
@@ -65,4 +65,4 @@ export const moreLoans: Timed<Paged<LoanOrder>> = {
 export const noLoans: Timed<Paged<LoanOrder>> = { items: [], next: null, receivedAt: now };
 
 /** Everything in one page. */
-export const fewLoans: Timed<Paged<ListedLoan>> = { ...firstLoans, next: null };
+export const fewLoans: Timed<Paged<NotedLoan>> = { ...firstLoans, next: null };

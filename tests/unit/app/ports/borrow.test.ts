@@ -1,8 +1,11 @@
 import { borrowProvider } from '#app/flows/borrow.ts';
 import { assumedCodes } from '#domain/codes.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import { userKeyOf } from '#services/user-key.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
+import { account, checkstand, paidNote } from '#tests/model/samples/checkstand.ts';
 import { couponLists } from '#tests/model/samples/coupons.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { agreement, choice, loanOrder, now, offerFor, quota } from '#tests/model/samples/loans.ts';
@@ -11,6 +14,7 @@ import { creditCheckEffects, creditCheckRows, expiredCreditRows, loanStatusRows 
 import { describePorts, type PortRows } from './table.ts';
 
 const credit = creditOrder({ creditOrderId: 'credit-7' });
+const late = loanOrder({ loanOrderId: 'late', status: loanStatus.overdue });
 const offer = offerFor({ ...choice, couponIds: ['coupon-2'] });
 const { available, unavailable } = couponLists;
 const coupons = { available, unavailable };
@@ -71,6 +75,39 @@ describePorts('borrow', {
         out: {
           quota: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
           applications: [loanOrder({ loanOrderId: 'loan-7' }), loanOrder()],
+          coupons,
+          receivedAt: now,
+        },
+      },
+      {
+        title: 'R1: adds what the borrower noted as paid to the loans that are to be repaid',
+        stored: {
+          [`draft/${await userKeyOf('juan')}/offlinePayment`]: {
+            version: 1,
+            loans: [
+              {
+                checkstand: checkstand({ loanOrderId: 'late', numbers: [account()] }),
+                accountNumber: null,
+                notes: [paidNote()],
+              },
+            ],
+          },
+        },
+        lender: {
+          queryCreditOrder: credit,
+          queryBorrowQuota: quota(),
+          getPendingOrders: { orders: [late] },
+          getCoupons: coupons,
+        },
+        asks: [
+          ['queryCreditOrder', {}],
+          ['queryBorrowQuota', { creditOrderId: 'credit-7' }, { together: true }],
+          ['getPendingOrders', {}, { together: true }],
+          ['getCoupons', {}, { together: true }],
+        ],
+        out: {
+          quota: quota(),
+          applications: [{ ...late, noted: [paidNote()] }],
           coupons,
           receivedAt: now,
         },

@@ -1,0 +1,29 @@
+import { loanGroups } from '#domain/loan-groups.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { isLate, type NotedLoan } from '#domain/on-its-way.ts';
+import { userKeyOf } from '#services/user-key.ts';
+import { keptCheckstands } from './kept-checkstands.ts';
+import type { FlowServices } from './provider.ts';
+
+/**
+ * Adds to the loans of a reply that are to be repaid the payments that their borrower noted on this phone
+ * and that are not late. `receivedAt`: the server's clock at the reply, in milliseconds.
+ */
+export async function notesOn(
+  { loggedIn, storage }: Pick<FlowServices, 'loggedIn' | 'storage'>,
+  orders: readonly LoanOrder[],
+  receivedAt: number,
+): Promise<NotedLoan[]> {
+  const userId = loggedIn();
+  if (userId === null) return [...orders];
+  const userKey = await userKeyOf(userId);
+  const kept = keptCheckstands(storage);
+  return orders.map((order) => {
+    const { loanOrderId, status, postedNumbers = [] } = order;
+    if (!loanGroups.toRepay.some((one) => one === status)) return order;
+    const postings = postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } }));
+    const notes = kept.noted({ userKey, loanOrderId }, postings);
+    const noted = notes.filter((note) => !isLate(note, { receivedAt }));
+    return noted.length > 0 ? { ...order, noted } : order;
+  });
+}
