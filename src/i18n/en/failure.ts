@@ -1,5 +1,5 @@
 const failure = {
-  network: 'Internet connection is unstable. Please try again, or call us: {{companyHotline}}.',
+  network: 'Internet connection is unstable. Please try again. Or call us: {{companyHotline}}.',
   timeout: 'The response took too long. Try again.',
   cancelled: 'The request was stopped. Try again.',
   unreadable: 'Failed to retrieve data. Please try again.',
@@ -10,9 +10,9 @@ const failure = {
   outdated: 'There is a newer version of Hiram. Close this page and open it again.',
   unexpected: 'Something went wrong on this phone. Try again.',
   journal:
-    'This phone could not note it down first, which keeps it from being done twice. Restart the phone and try again, or call customer service: {{companyHotline}}.',
+    'This phone could not note it down first, which keeps it from being done twice. Make room on the phone or restart it, and try again, or call customer service: {{companyHotline}}.',
   journalPayment:
-    'This phone could not note the payment down first, which keeps it from being taken twice. You can pay at a store or e-wallet instead, or call customer service: {{companyHotline}}. After a restart of the phone, try again here.',
+    'This phone could not note the payment down first, which keeps it from being taken twice. You can pay at a store or e-wallet instead, or call customer service: {{companyHotline}}. Once the phone has room, or after a restart, try again here.',
   business: 'We could not do this: {{message}}',
   code: {
     tokenInvalid: 'Token invalid, please login again',

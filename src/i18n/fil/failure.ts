@@ -1,7 +1,7 @@
 import type en from '../en/failure.ts';
 
 const failure: typeof en = {
-  network: 'Mahina ang internet connection. Pakisubukan ulit, o tawagan kami: {{companyHotline}}.',
+  network: 'Mahina ang internet connection. Pakisubukan ulit. O tawagan kami: {{companyHotline}}.',
   timeout: 'Matagal ang response. Subukan ulit.',
   cancelled: 'Natigil ang request. Subukan ulit.',
   unreadable: 'Hindi nakuha ang data. Pakisubukan po ulit.',
@@ -12,9 +12,9 @@ const failure: typeof en = {
   outdated: 'May mas bagong version ang Hiram. Isara ang page na ito at buksan ulit.',
   unexpected: 'Nagkaproblema sa phone na ito. Subukan ulit.',
   journal:
-    'Hindi ito naitala muna ng phone, at kailangan iyon para hindi madoble. I‑restart ang phone at subukan ulit, o tawagan ang customer service: {{companyHotline}}.',
+    'Hindi ito naitala muna ng phone, at kailangan iyon para hindi madoble. Magbawas ng laman ng phone o i‑restart ito, saka subukan ulit, o tawagan ang customer service: {{companyHotline}}.',
   journalPayment:
-    'Hindi naitala muna ng phone ang bayad, at kailangan iyon para hindi madoble. Puwede kayong magbayad sa tindahan o e‑wallet, o tawagan ang customer service: {{companyHotline}}. Pagka‑restart ng phone, subukan ulit dito.',
+    'Hindi naitala muna ng phone ang bayad, at kailangan iyon para hindi madoble. Puwede kayong magbayad sa tindahan o e‑wallet, o tawagan ang customer service: {{companyHotline}}. Kapag may espasyo na ang phone, o pagka‑restart nito, subukan ulit dito.',
   business: 'Hindi namin ito nagawa: {{message}}',
   code: {
     tokenInvalid: 'Hindi na valid ang login ninyo. Mag‑log in po ulit',

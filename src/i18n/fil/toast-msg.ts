@@ -4,7 +4,7 @@ const toastMsg: typeof en = {
   loginTip1: 'Hindi pa po kayo naka‑log in',
   loginTip2: 'Expired na ang login ninyo. Mag‑log in po ulit',
   loginTip3: 'Naka‑log in ang account ninyo sa ibang device',
-  net_error: 'Mahina ang internet connection. Pakisubukan ulit, o tawagan kami: {{companyHotline}}',
+  net_error: 'Mahina ang internet connection. Pakisubukan ulit. O tawagan kami: {{companyHotline}}',
   offerEnded: 'Tapos na ang offer',
 };
 

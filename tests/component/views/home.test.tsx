@@ -31,7 +31,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
       title,
       says: [
         'Your page did not load',
-        'Internet connection is unstable. Please try again, or call us: +63 2 8123 4567.',
+        'Internet connection is unstable. Please try again. Or call us: +63 2 8123 4567.',
         'Try again',
       ],
     },

@@ -101,7 +101,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     () => previewLogin(asked, { mobileExists: failing() }),
     {
       title: 'Log in',
-      says: ['Internet connection is unstable. Please try again, or call us: +63 2 8123 4567.'],
+      says: ['Internet connection is unstable. Please try again. Or call us: +63 2 8123 4567.'],
     },
   ],
 ];
