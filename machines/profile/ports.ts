@@ -14,6 +14,8 @@ export type Security = AccountSecurity & { account: PayoutAccount | null };
 export type ProfilePorts = PagedListPorts<SignedLoan, null> & {
   /** The theme that was chosen on this phone. */
   readTheme: Port<void, Theme>;
+  /** Whether an answer to a request is unread. */
+  hasUnreadMessage: Port<void, { unread: boolean }>;
   getSignedDocument: Port<DocumentKey, SignedDocument>;
   getSecurity: Port<void, Timed<Security>>;
   exportOwnData: Port<void, OwnData>;

@@ -14,6 +14,7 @@ export const profileMachine = profileSetup.createMachine({
     mobile: session.auth.mobile,
     page,
     theme: 'system',
+    unread: false,
     document: null,
     documentKey: null,
     documentFailure: null,

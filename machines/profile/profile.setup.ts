@@ -40,6 +40,8 @@ export type ProfileContext = {
   /** The page that was asked for. */
   page: ProfileInput['page'];
   theme: Theme;
+  /** An answer to a request is unread, as far as the lender said so. */
+  unread: boolean;
   /** What is read of the agreement list. */
   document: SignedDocument | null;
   /** The document that was tapped last. */
@@ -87,6 +89,7 @@ export const profileSetup = setup({
   },
   actors: {
     readTheme: port<ProfilePorts['readTheme']>('readTheme'),
+    hasUnreadMessage: port<ProfilePorts['hasUnreadMessage']>('hasUnreadMessage'),
     signedLoans: signedLoansMachine,
     getSignedDocument: port<ProfilePorts['getSignedDocument']>('getSignedDocument'),
     getSecurity: port<ProfilePorts['getSecurity']>('getSecurity'),
@@ -97,6 +100,8 @@ export const profileSetup = setup({
     chooseTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
     /** Shows the page in it and keeps it on this phone. */
     applyTheme: (_args, _params: { theme: Theme }) => {},
+    keepUnread: assign((_, { output }: { output: { unread: boolean } }) => output),
+    forgetUnread: assign({ unread: false }),
     tellList: sendTo('signedLoans', (_, { event }: { event: PagedListEvent }) => event),
     keepFailure: assign(failureFrom),
     askForDocument: assign((_, { document }: { document: DocumentKey }) => ({

@@ -4,7 +4,7 @@ import type { profileMachine } from './profile.machine.ts';
 
 /** What the person's own pages show. */
 export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>) {
-  const { name, mobile, theme, documentFailure, failure, document } = snapshot.context;
+  const { name, mobile, theme, unread, documentFailure, failure, document } = snapshot.context;
   const { security, ownData, ownDataFailure } = snapshot.context;
   const list = snapshot.children.signedLoans?.getSnapshot();
   return {
@@ -12,6 +12,8 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
     name,
     mobile,
     theme,
+    /** Whether an answer of customer service is unread. */
+    unread,
     choosingLanguage: snapshot.matches({ setting: 'choosingLanguage' }),
     choosingTheme: snapshot.matches({ setting: 'choosingTheme' }),
     /** The loans on which something was signed. */

@@ -1,5 +1,5 @@
 /** What is on screen is fetched again: the shell or the person asked, or the session was renewed. */
-export const reloadTo = <const Target extends string>(target: Target) => ({
+export const reloadTo = <const Target>(target: Target) => ({
   'page.refreshed': target,
   'session.renewed': target,
 });

@@ -320,7 +320,7 @@ export const home: readonly Sample[] = [
     'unread',
     'Customer service answered, and the answer is not read yet',
     gives({ credit: null, quota: null, loans: [], unread: true, receivedAt: now }),
-    false,
+    true,
   ),
   atHome(
     'begun',

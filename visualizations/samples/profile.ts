@@ -17,6 +17,13 @@ export const profile: readonly Sample[] = [
     pictured: true,
   },
   {
+    name: 'unread',
+    purpose: 'Customer service answered, and the answer is not read yet',
+    start: 'setting',
+    steps: [ends('readTheme', 'system'), ends('hasUnreadMessage', 'unread')],
+    pictured: true,
+  },
+  {
     name: 'noAccount',
     purpose: 'No account was given yet',
     start: 'accountSecurity',

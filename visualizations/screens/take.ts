@@ -56,8 +56,12 @@ async function showWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), tallest) });
 }
 
-/** Takes the pictures of all screens, in every language, and writes down what they are. */
-export async function takeScreens(): Promise<void> {
+/**
+ * Takes the pictures of screens, in every language, and writes down what they are.
+ *
+ * @param machines the ids of the machines whose screens are taken; all where none is named
+ */
+export async function takeScreens(machines: readonly string[]): Promise<void> {
   const server = await servePage();
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -77,7 +81,11 @@ export async function takeScreens(): Promise<void> {
     await page.clock.setFixedTime(moment);
     await page.goto(server.url);
     const camera = await context.newCDPSession(page);
-    for (const { machine, states, samples } of await listedOn(page)) {
+    const listed = await listedOn(page);
+    const unknown = machines.filter((name) => listed.every(({ machine }) => machine !== name));
+    if (unknown.length > 0) throw new Error(`No machine with screens is called ${unknown.join(', ')}.`);
+    for (const { machine, states, samples } of listed) {
+      if (machines.length > 0 && !machines.includes(machine)) continue;
       const folder = screensOf(machine);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });

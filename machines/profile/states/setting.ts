@@ -1,4 +1,8 @@
+import { reloadTo } from '#machines/shared/reload.ts';
 import { profileSetup } from '../profile.setup.ts';
+
+/** It is asked again whether an answer is unread. */
+const askedAgain = { target: 'list', reenter: true } as const;
 
 /** `/mine/setting`: who the person is, and rows that lead on or set something. */
 export const settingState = profileSetup.createStateConfig({
@@ -7,9 +11,17 @@ export const settingState = profileSetup.createStateConfig({
   initial: 'list',
   states: {
     list: {
-      description: 'The rows are on screen.',
-      meta: { label: 'The rows', shows: ['P1', 'S2.11'] },
+      description: 'The rows are on screen; an unread answer is marked once that is known.',
+      meta: { label: 'The rows', shows: ['P1', 'S2.11', 'K4'] },
+      invoke: {
+        id: 'hasUnreadMessage',
+        src: 'hasUnreadMessage',
+        onDone: { actions: { type: 'keepUnread', params: ({ event }) => event } },
+        onError: { actions: 'forgetUnread' },
+      },
       on: {
+        'page.shown': askedAgain,
+        ...reloadTo(askedAgain),
         'nav.back': '#profile.left',
         'nav.forward': [
           {

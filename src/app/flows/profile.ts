@@ -28,6 +28,8 @@ export const profileProvider = defineProvider({
         storage.writeDraft(nobody, themeRecord, theme);
         showTheme(theme);
       },
+      // A mark that no row waits for: where it does not come, no message says so.
+      hasUnreadMessage: (_, signal) => api.call('hasUnreadMessage', {}, { signal, quiet: true }),
       async getPage({ cursor }, signal) {
         const asked = { limit: loansAPage, ...(cursor !== null && { cursor }) };
         const { loans, next } = await api.call('listSignedDocuments', asked, { signal });
@@ -51,6 +53,7 @@ export const profileProvider = defineProvider({
     profileMachine.provide({
       actors: {
         readTheme: actor(ports.readTheme),
+        hasUnreadMessage: actor(ports.hasUnreadMessage),
         signedLoans: signedLoansMachine.provide({ actors: { getPage: actor(ports.getPage) } }),
         getSignedDocument: actor(ports.getSignedDocument),
         getSecurity: actor(ports.getSecurity),

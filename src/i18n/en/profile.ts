@@ -7,6 +7,8 @@ const profile = {
     money: 'Your loans',
     account: 'Your account',
     help: 'Help',
+    /** Stands beside the requests. */
+    unread: 'New answer',
     app: 'This app',
     legal: 'Policies',
     language: 'Language',

@@ -9,6 +9,7 @@ const profile: typeof en = {
     money: 'Ang mga loan ninyo',
     account: 'Ang account ninyo',
     help: 'Tulong',
+    unread: 'May bagong sagot',
     app: 'Ang app na ito',
     legal: 'Mga policy',
     language: 'Wika',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hrefOf, isInfoPage } from '#domain/pages.ts';
 import { List, ListItem } from '#components/list.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
 import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { PageRow } from './rows.ts';
@@ -8,12 +9,14 @@ import type { PageRow } from './rows.ts';
 type Props = {
   label: string;
   rows: readonly PageRow[];
+  /** The page whose row has a mark, and the mark's words. */
+  marked?: { page: PageRow['page']; label: string } | undefined;
   send: (event: ProfileEvent) => void;
   request: (request: RootRequest) => void;
 };
 
 /** Rows that lead to pages: one to read lies above the profile, any other leads back to it. */
-export function PageRows({ label, rows, send, request }: Props) {
+export function PageRows({ label, rows, marked, send, request }: Props) {
   const { t } = useTranslation('title');
   const open = (page: PageRow['page']) =>
     isInfoPage(page)
@@ -26,6 +29,7 @@ export function PageRows({ label, rows, send, request }: Props) {
           key={page}
           icon={icon}
           label={t(page)}
+          aside={marked?.page === page && <StatusChip tone="warn" label={marked.label} />}
           href={hrefOf({ page, query: {} })}
           onPress={() => open(page)}
         />

@@ -22,11 +22,20 @@ type Props = ScreenProps<ProfileView, ProfileEvent>;
 export function SettingScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['profile', 'common', 'title']);
   const language = useLanguage();
+  const marked = view.unread
+    ? ({ page: 'ticketList', label: t('profile:setting.unread') } as const)
+    : undefined;
   const section = (group: keyof typeof profileRows) => {
     const title = t(`profile:setting.${group}`);
     return (
       <Section title={title}>
-        <PageRows label={title} rows={profileRows[group]} send={send} request={request} />
+        <PageRows
+          label={title}
+          rows={profileRows[group]}
+          marked={marked}
+          send={send}
+          request={request}
+        />
       </Section>
     );
   };

@@ -20,6 +20,7 @@ const screens: Screens = (name) => (name === 'agreement' ? reader : list);
 async function listWith(document: SignedDocument) {
   const ports = {
     readTheme: async () => 'system' as const,
+    hasUnreadMessage: async () => ({ unread: false }),
     keepTheme: () => undefined,
     getPage: async () => firstSigned,
     getSignedDocument: async () => document,

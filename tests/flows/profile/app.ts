@@ -16,6 +16,8 @@ export const app: AppFlow<'profile'> = {
       {
         readTheme: port('readTheme', () => ({ system: gives('system') })),
         keepTheme: () => {},
+        // A mark that nothing waits for: its ends are the machine's own walk, too.
+        hasUnreadMessage: async () => ({ unread: false }),
         getPage: port('getPage', ({ cursor }) =>
           cursor === null
             ? { some: gives(firstSigned), ...serverFailures }

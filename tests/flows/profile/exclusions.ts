@@ -13,6 +13,7 @@ import {
 export const exclusions: Reach = {
   outcomes: {
     'signedLoans: breaks': broken,
+    ...unseen('hasUnreadMessage'),
     ...unseen('getSignedDocument'),
     ...unseen('getSecurity'),
     ...unseen('exportOwnData'),

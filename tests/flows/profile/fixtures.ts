@@ -40,6 +40,7 @@ export const fixtures: Fixtures = {
     accountSecurity: opened('/mine/account_security'),
   },
   services: {
+    hasUnreadMessage: oneCall('hasUnreadMessage', () => ({})),
     getSignedDocument: oneCall('signedDocument'),
     getSecurity,
     exportOwnData: oneCall('exportOwnData', () => ({})),

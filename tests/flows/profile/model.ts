@@ -32,6 +32,11 @@ export const profileModel: FlowModel<typeof profileMachine> = {
   },
   services: {
     readTheme: { system: gives('system'), dark: gives('dark'), ...onThePhone },
+    hasUnreadMessage: {
+      unread: gives({ unread: true }),
+      allRead: gives({ unread: false }),
+      ...failures,
+    },
     signedLoans: { breaks },
     getSignedDocument: {
       to: ({ kind }) => ({ there: gives(signedText(kind)), ...failures }),
@@ -79,11 +84,12 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     }
   },
   // Every failure is like another to the pages that do not show it.
-  key({ page, theme, documentFailure, security: told, ownData: copy }, snapshot) {
+  key({ page, theme, unread, documentFailure, security: told, ownData: copy }, snapshot) {
     const { ownDataFailure, documentKey, failure } = snapshot.context;
     return {
       page: snapshot.matches('readingTheme') ? page : null,
       theme: snapshot.matches('setting') ? theme : null,
+      unread: snapshot.matches('setting') && unread,
       document: documentKey?.kind,
       documentFailure: documentFailure?.kind,
       failure: snapshot.matches('accountSecurity') ? failure?.kind : null,

@@ -9,13 +9,16 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 type Context = ContextFrom<typeof profileMachine>;
 
 /** Who it is, and a row for each page that there is. */
-async function rows(ui: Ui, { name, mobile, theme }: Context): Promise<void> {
+async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<void> {
   await ui.title(ui.t('title:setting'));
   await ui.reads(name ?? ui.t('profile:setting.nameless'), maskMobile(mobile));
   for (const page of ['records', 'coupons', 'agreementList', 'accountSecurity'] as const) {
     await ui.has('link', ui.t(`title:${page}`));
   }
   await ui.has('link', ui.t('title:customerCenter'));
+  const mark = ui.t('profile:setting.unread');
+  if (unread) await ui.has('link', `${ui.t('title:ticketList')} ${mark}`);
+  else await ui.lacks(mark);
   await ui.has('link', ui.t('title:privacy'));
   await ui.has('link', ui.t('title:service'));
   await ui.reads(having(ui.t(`profile:setting.themes.${theme}`)));

@@ -43,6 +43,20 @@ describePorts('profile', {
       { title: 'is the phone’s own where none was chosen', out: 'system' },
       { title: 'is the chosen one', stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
     ],
+    hasUnreadMessage: [
+      {
+        title: 'tells that an answer is unread',
+        lender: { hasUnreadMessage: { unread: true } },
+        asks: [['hasUnreadMessage', {}, { quiet: true }]],
+        out: { unread: true },
+      },
+      {
+        title: 'tells that no answer is unread',
+        lender: { hasUnreadMessage: { unread: false } },
+        asks: [['hasUnreadMessage', {}, { quiet: true }]],
+        out: { unread: false },
+      },
+    ],
     getPage: [
       {
         title: 'reads the first page of what was signed',
