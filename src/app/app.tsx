@@ -9,10 +9,11 @@ import {
   useLayoutEffect,
 } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { PageId, Location } from '#domain/pages.ts';
-import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
+import type { PageId, Location, TitleKey } from '#domain/pages.ts';
+import { type RootSnapshot, selectLocation, selectTitle } from '#machines/root/location.ts';
 import { selectOffline } from '#machines/root/view.ts';
 import { Offline, WayWithoutInternet } from '#components/offline.ts';
+import { PageTitle } from '#components/page-title.ts';
 import { type App as RunningApp, AppProvider, useApp } from './app-context.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary, Nothing } from './error-boundary.tsx';
@@ -21,9 +22,14 @@ import { Overlays } from './overlays.tsx';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
+/** A location, and what its page is called. */
+type Place = { location: Location; title: TitleKey };
+
 /** Where the person is; between locations, where they were. */
-const selectShown = (snapshot: RootSnapshot, last: Location | null | undefined): Location | null =>
-  selectLocation(snapshot) ?? last ?? null;
+function selectShown(snapshot: RootSnapshot, last: Place | null | undefined): Place | null {
+  const [location, title] = [selectLocation(snapshot), selectTitle(snapshot)];
+  return location && title ? { location, title } : (last ?? null);
+}
 
 const hotline = <Hotline />;
 
@@ -74,17 +80,20 @@ const Screen = memo(function Screen({ page, window }: { page: PageId; window: Wi
  */
 function Pages({ window }: { window: Window }) {
   const { screens } = useApp();
-  const location = useSelected(selectShown);
+  const { t } = useTranslation('title');
+  const place = useSelected(selectShown);
   // At first the shell: whoever opens a page by its address waits for its code, as between two pages.
-  const deferred = useDeferredValue(location, null);
-  const shown = location && screens(location.page).isLoaded() ? location : deferred;
+  const deferred = useDeferredValue(place, null);
+  const shown = place && screens(place.location.page).isLoaded() ? place : deferred;
   // The shell stands inside: React shows a page late that replaces a fallback. Each page has a
   // boundary of its own: what fails on one is over on the next.
   return (
     <Suspense fallback={<Shell />}>
       {shown ? (
-        <ErrorBoundary key={shown.page} Fallback={BrokenPage}>
-          <Screen page={shown.page} window={window} />
+        <ErrorBoundary key={shown.location.page} Fallback={BrokenPage}>
+          <PageTitle value={t(shown.title)}>
+            <Screen page={shown.location.page} window={window} />
+          </PageTitle>
         </ErrorBoundary>
       ) : (
         <Shell />

@@ -26,9 +26,10 @@ type Context = {
 export function createIdentity({ storage, bridge, shell, page }: Context): Identity {
   const runInApp = bridge.connected();
   if (runInApp) {
-    // One brand row: the native bar is enough.
+    // The native bar has the brand row and the page's title: both stand once.
     page.style.setProperty('--brand', 'none');
     page.style.setProperty('--bare-header', '0px');
+    page.style.setProperty('--titled', 'absolute');
   }
   const stored = runInApp ? storage.read('packageInfo') : null;
   let info: PackageInfo = stored ?? config.bridge.packageInfo;

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { backIcon } from './icons/back.ts';
 import { Offline, WayWithoutInternet } from './offline.ts';
+import { PageTitle } from './page-title.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -23,6 +24,9 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
+/** So many letters of a title fit into a native bar that is 320 px wide; it cuts longer ones. */
+const barLetters = 34;
+
 /** The word mark: the same on every page, in every language, and in the pre-rendered shell. */
 function Brand() {
   return <span className="app-brand">Hiram</span>;
@@ -34,6 +38,8 @@ export function Page(props: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const offline = use(Offline);
   const wayWithoutInternet = use(WayWithoutInternet);
+  const titled = title === use(PageTitle) && title.length <= barLetters;
+  const alone = titled && !hero && !subtitle && tone === 'ground';
 
   useLayoutEffect(() => {
     const element = heading.current;
@@ -55,9 +61,15 @@ export function Page(props: PageProps) {
       </header>
       <main className={styles.main} aria-busy={busy}>
         {notice}
-        <div className={classNames(styles.top, styles[tone], Boolean(hero) && styles.centred)}>
+        <div
+          className={classNames(
+            alone ? styles.alone : styles.top,
+            styles[tone],
+            Boolean(hero) && styles.centred,
+          )}
+        >
           {hero}
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={titled ? 'app-titled' : undefined}>
             {title}
           </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

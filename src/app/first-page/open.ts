@@ -99,10 +99,11 @@ export async function openFirstPage(
   const decided = decide();
   announceDecision(host, decided);
   if (findChannel(host, bridgeNames.channel)) {
-    // The native bar names the app, as `identity.ts` says later.
+    // The native bar names the app and the page, as `identity.ts` says later.
     const { style } = host.document.documentElement;
     style.setProperty('--brand', 'none');
     style.setProperty('--bare-header', '0px');
+    style.setProperty('--titled', 'absolute');
     const top = hint?.topPaddingHeight ?? topPaddingIn(readEarly(host, 'packageInfo'));
     if (top !== null) style.setProperty('--top-padding', `${top}px`);
   }

@@ -11,6 +11,7 @@ import { List, ListItem } from '#components/list.tsx';
 import { Loading } from '#components/loading.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
+import { PageTitle } from '#components/page-title.ts';
 import { ProportionBar } from '#components/proportion-bar.tsx';
 import { Receipt } from '#components/receipt.tsx';
 import { Ring } from '#components/ring.tsx';
@@ -59,6 +60,20 @@ describe('Page', () => {
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Loan', 'Loan', true],
+    ['Check your loan', 'Loan', false],
+    ['A title that a narrow bar would cut', 'A title that a narrow bar would cut', false],
+  ])('leaves a heading that a native bar shows to screen readers: %s', (title, inBar, repeats) => {
+    render(
+      <PageTitle value={inBar}>
+        <Page title={title}>Body</Page>
+      </PageTitle>,
+    );
+    const heading = screen.getByRole('heading', { level: 1, name: title });
+    expect(heading.classList.contains('app-titled')).toBe(repeats);
   });
 
   it('tells its height while it has an action bar', () => {

@@ -156,10 +156,11 @@ describe('opening the first page', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(login);
     expect(decided).toHaveBeenCalled();
     expect(posted).toHaveLength(1);
-    // The brand row is the native bar's.
+    // The brand row and the title are the native bar's.
     expect(set.mock.calls).toEqual([
       ['--brand', 'none'],
       ['--bare-header', '0px'],
+      ['--titled', 'absolute'],
     ]);
   });
 

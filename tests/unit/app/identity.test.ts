@@ -59,6 +59,7 @@ describe('which app this is', () => {
     expect(Object.fromEntries(styles)).toEqual({
       '--brand': 'none',
       '--bare-header': '0px',
+      '--titled': 'absolute',
       '--top-padding': '24px',
     });
   });
