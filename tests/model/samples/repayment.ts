@@ -225,3 +225,14 @@ export const paidInFull = (): Timed<RepaymentDetail> =>
       ],
     }),
   });
+
+/** Money on its way from a store. */
+export const paidAt = (centavos: number) => [
+  {
+    name: '7-Eleven',
+    accountNumber: '711012345678',
+    centavos,
+    paidAt: 1_699_900_000_000,
+    postsAt: 1_700_086_400_000,
+  },
+];
