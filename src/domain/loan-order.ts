@@ -64,7 +64,7 @@ export const LoanOrder = v.object({
   restructuredFrom: v.optional(Id),
   /** Its balance is being made into a new order, which a payment would undo; left out where it is not. */
   restructuring: v.optional(v.literal(true)),
-  /** News of a rollover or a restructure of it; absent where there is none. */
+  /** News of the loan's rollover or restructure; undefined without any. */
   operation: v.optional(OperationNews),
 });
 export type LoanOrder = v.InferOutput<typeof LoanOrder>;

@@ -38,7 +38,7 @@ export const onItsWayEntries = {
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
   /** What pays everything today, once that money is posted. */
   oncePostedSettlement: v.optional(Settlement),
-  /** Payment numbers of money that is posted, one for each payment; absent where there is none. */
+  /** Payment numbers of posted money, one for each payment; undefined without any. */
   postedNumbers: v.optional(v.array(v.string())),
 };
 

@@ -61,7 +61,7 @@ export const PendingRepayment = v.object({
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** What else can be done with the loan; left out by a lender who offers nothing. */
   offers: v.optional(OperationOffers),
-  /** The news of a rollover or a restructure that home shows; absent where there is none. */
+  /** The news of a rollover or a restructure that home shows; undefined without any. */
   operation: v.optional(OperationNews),
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;

@@ -86,7 +86,7 @@ export const Checkstand = v.object({
   reversals: v.array(OverdueFeeReversal),
   /** What the borrower has in their favour on this loan. */
   creditCentavos: Centavos,
-  /** A rollover or a restructure that waits for `missing` pesos handed over before `until`; absent where there is none. */
+  /** The rollover or restructure that waits for `missing` pesos handed over before `until`; undefined without one. */
   operation: v.optional(
     v.object({ kind: v.picklist(['rollover', 'restructure']), missing: Pesos, until: Instant }),
   ),

@@ -122,7 +122,7 @@ function useStatus(detail: PaperProps['detail']): string {
   return standing === loanStatus.overdue ? t('status.s75') : t('status.s70');
 }
 
-/** The money on its way, in pesos; no figure where there is none. */
+/** The figure of the money on its way, in pesos; an empty list without any. */
 function useOnItsWay({ onItsWay }: LoanStory): PaperFigure[] {
   const { t } = useTranslation('loanStory');
   const centavos = onItsWay.reduce((sum, money) => sum + money.centavos, 0);

@@ -4,7 +4,7 @@ import { isKept } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 
 const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
   site: async ({}, use) => withSite(use),
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',

@@ -27,11 +27,11 @@ const changes = [inView('src/views/login/login.tsx'), inView('src/views/records/
 /** The app on a host of its own, with its worker, and a next build that a test can deploy. */
 const test = base.extend<{ site: Site }, { nextBuild: string }>({
   nextBuild: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
     async ({}, use) => use(await prepareNextBuild(changes)),
     { scope: 'worker', timeout: preparing },
   ],
-  // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
   site: [async ({}, use) => withSite(use), { timeout: preparing }],
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',

@@ -9,11 +9,11 @@ import { type Site, withSite } from './site.ts';
 export const testDeployments = base.extend<{ firstBuild: null }, { nextBuild: string; site: Site }>(
   {
     nextBuild: [
-      // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+      // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
       async ({}, use) => use(await prepareNextBuild('every file')),
       { scope: 'worker', timeout: preparing },
     ],
-    // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
     site: [async ({}, use) => withSite(use), { scope: 'worker', timeout: preparing }],
     firstBuild: [
       async ({ site }, use) => {

@@ -20,9 +20,9 @@ function paymentsBy(number: string, { announced, onItsWay, checkstand }: Shown):
 }
 
 /**
- * A second payment while money is on its way takes a second question (who has paid is told so). The
- * page of repaying asks for money in spite of it only after its question was on screen; the page of a
- * counter shows a number only after each announced payment was on screen with its warning.
+ * Holds that no borrower pays twice unawares. While money is on its way, the repay page asks for more
+ * only after its question was on screen, and the counter page shows a number only after it showed a
+ * warning for each announced payment.
  */
 export const asksTwice: MakeWatcher = ({ slots }) => {
   /** Actors of the page of repaying that asked whether to pay all the same. */
