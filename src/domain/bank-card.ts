@@ -64,7 +64,7 @@ function comparable(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** What a person types to change the account that receives their money. */
+/** The fields of the form that changes the payout account. */
 export type BankCardForm = {
   accountType: PayoutMethod;
   bankCode: string | null;
@@ -73,7 +73,7 @@ export type BankCardForm = {
   holder: string;
 };
 
-/** What is wrong with each field of the form, null where nothing is. */
+/** The fault of each field of the form; null for a valid one. */
 export type BankCardFaults = {
   bankCode: 'empty' | null;
   originalNumber: OfRecordReason | null;

@@ -1,7 +1,7 @@
 import type { Coupon } from './coupon.ts';
 import type { IsoDate } from './dates.ts';
 
-/** What decides whether coupons can be used on a loan. Amounts in pesos, before any coupon. */
+/** The terms of a loan that coupons depend on. Amounts in pesos, before any coupon. */
 export type CouponTerms = {
   loanAmount: number;
   totalInterest: number;
@@ -34,7 +34,7 @@ export function couponTerms(
   };
 }
 
-/** What coupons take off together, in pesos. */
+/** The sum of the coupons, in pesos. */
 export function couponTotal(coupons: readonly Coupon[]): number {
   return coupons.reduce((sum, { amount }) => sum + amount, 0);
 }

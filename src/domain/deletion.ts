@@ -5,7 +5,7 @@ import { Centavos, Id, Pesos } from './primitives.ts';
 
 const ofLoan = { loanOrderId: Id, loanNumber: v.string() };
 
-/** What stands against deleting an account (S4), with what it is about; amounts are what it comes to now. */
+/** A reason that blocks the deletion of an account (S4), with its subject; amounts as of now. */
 export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('unpaidLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('payoutUnderWay'), ...ofLoan, amount: Pesos }),

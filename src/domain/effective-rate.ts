@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from './dates.ts';
 /** The days of a month in which rates are quoted. */
 export const daysOfRateMonth = 30;
 
-/** What is paid and when. Amounts in pesos; fractions of a peso are allowed. */
+/** Payments and their days. Amounts in pesos; fractions of a peso are allowed. */
 export type CashFlow = { dueDate: IsoDate; amount: number };
 
 /**
@@ -32,7 +32,7 @@ function monthsBetween(from: IsoDate, dueDate: IsoDate): number {
 
 type Flow = { amount: number; months: number };
 
-/** What payments are worth at the start, at a force of interest: the logarithm of 1 + rate. */
+/** The present value of payments at a force of interest, which is the logarithm of 1 + rate. */
 function presentValue(force: number, flows: readonly Flow[]): number {
   return flows.reduce((sum, { amount, months }) => sum + amount * Math.exp(-force * months), 0);
 }
@@ -52,7 +52,7 @@ function forceOfInterest(netProceeds: number, flows: readonly Flow[]): number {
   }
 }
 
-/** What {@link nominalMonthlyRate} reads of an instalment. */
+/** The parts of an instalment that {@link nominalMonthlyRate} reads. */
 export type InterestFlow = { dueDate: IsoDate; principal: number; interest: number };
 
 /**

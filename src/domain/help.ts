@@ -3,7 +3,7 @@ import { Question } from './feedback.ts';
 import { Language } from './language.ts';
 import { Instant } from './primitives.ts';
 
-/** What a borrower thinks of an article. */
+/** A borrower's vote on an article. */
 export type Vote = NonNullable<Question['vote']>;
 
 /** The articles about one thing. */

@@ -7,7 +7,7 @@ import { LoanOrder } from './loan-order.ts';
 import { Overpayment } from './overpayment.ts';
 import { closedOf, CreditQuota } from './quota.ts';
 
-/** What the home page shows: credit, limit and loans, newest first. */
+/** The reply for the home page: credit, limit and loans, newest first. */
 export const Homepage = v.object({
   credit: v.nullable(CreditOrder),
   quota: v.nullable(CreditQuota),
@@ -19,7 +19,7 @@ export const Homepage = v.object({
 });
 export type Homepage = v.InferOutput<typeof Homepage>;
 
-/** What a borrower's credit offers: to apply, to go on applying, an answer to wait for, a limit. */
+/** The stage of a borrower's credit: not applied, begun, in review, rejected, or with a limit. */
 export type CreditStage = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
 
 export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage {

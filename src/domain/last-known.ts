@@ -13,9 +13,9 @@ const PayNumber = v.object({
 });
 type PayNumber = v.InferOutput<typeof PayNumber>;
 
-/** What a loan owed when it was last told of. */
+/** The due amount of a loan in the lender's last answer. */
 export const LastDue = v.object({
-  /** What was to be paid first. */
+  /** Pesos that were to be paid first. */
   amount: Pesos,
   /** All that was unpaid: by it a word on the same loan is known. */
   totalDue: Pesos,
@@ -29,7 +29,7 @@ export const LastDue = v.object({
 });
 export type LastDue = v.InferOutput<typeof LastDue>;
 
-/** What was due when the lender last told it. */
+/** The due amounts of the lender's last answer. */
 export const LastTold = v.object({
   /** By the server's clock. */
   receivedAt: Instant,
@@ -60,7 +60,7 @@ export type Moment = { server: number | null; phone: number };
  */
 type PayNumberNow = PayNumber & { state: 'payable' | 'over' | 'noted' | 'unsure' };
 
-/** What an amount is by now: as it was told; more, if it is not paid; or, without a clock to trust, perhaps more. */
+/** How an amount stands now: unchanged; higher if it is unpaid; or, without a trusted clock, perhaps higher. */
 type Grown = 'no' | 'more' | 'perhaps';
 
 export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
@@ -68,7 +68,7 @@ export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
   payNumber: PayNumberNow | null;
 };
 
-/** What was last known, as it can be said now. */
+/** The last known amounts, judged at the present time. */
 export type LastKnownNow = {
   receivedAt: number;
   /** Whether it was told today: else its day is said. */
@@ -79,7 +79,7 @@ export type LastKnownNow = {
 /** A phone's clock that is a little behind was corrected, not set back. */
 const tolerance = 5_000;
 
-/** What time it is by the server's clock; null where the phone's went back since, and nobody else tells. */
+/** The time by the server's clock, in milliseconds; null when the phone's clock was set back since. */
 function timeNow({ receivedAt, heardAt }: LastTold, { server, phone }: Moment): number | null {
   if (server !== null) return server;
   const passed = phone - heardAt;
@@ -108,7 +108,7 @@ function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
   return { ...payNumber, state: now < payNumber.expiresAt ? 'payable' : 'over' };
 }
 
-/** What can be said now of what was told: nothing that is untrue by the best clock there is. */
+/** Judges the last known amounts at a moment, so that nothing untrue is shown. */
 export function judgedNow(told: LastTold, moment: Moment): LastKnownNow {
   const now = timeNow(told, moment);
   const toldOn = manilaDay(told.receivedAt);

@@ -17,10 +17,10 @@ export type LoanCost = {
   costShare: number | null;
 };
 
-/** What of an offer tells its cost. */
+/** The parts of an offer that its cost is computed from. */
 export type PricedOffer = Pick<LoanOffer, 'calculation' | 'schedule'>;
 
-/** What an offer costs when the money is received on a day. */
+/** Returns the cost of an offer whose money is received on a given day. */
 export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): LoanCost {
   const { lendingAmount, loanAmount } = calculation;
   const payments: CashFlow[] = schedule.map(({ dueDate, principal, interest }) => ({

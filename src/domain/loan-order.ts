@@ -40,7 +40,7 @@ export const LoanOrder = v.object({
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
-  /** What pays everything today; left out where nothing is to be repaid (the project's own addition). */
+  /** The settlement of today; undefined when nothing is to be repaid (the project's own addition). */
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,
@@ -48,14 +48,14 @@ export const LoanOrder = v.object({
   statusSince: Instant,
   /** When an order whose payout failed is cancelled, unless another account was given; only in status 65. */
   repairUntil: v.optional(Instant),
-  /** What the borrower has in their favour on this loan: paid, and more than was owed. */
+  /** Centavos of credit on this loan: payments above the debt. */
   creditCentavos: v.optional(Centavos),
   /**
    * Pesos that the borrower overpaid on other loans, and that pay on the first instalment as the money of
    * this loan is sent; left out where there are none, and once it was sent. The plan is without them.
    */
   fromCredit: v.optional(Pesos),
-  /** What it cost beside interest, processing fee and overdue fees; left out where nothing did. */
+  /** Pesos of costs beside interest, processing fee and overdue fees; undefined without any. */
   operationFees: v.optional(Pesos),
   /** Days by which rollovers put off its due dates; left out where none did. */
   extraDays: v.optional(Days),

@@ -12,7 +12,7 @@ import { Id, Stamp } from './primitives.ts';
 
 export type MoneyKind = keyof typeof moneyFlows;
 
-/** What is particular to each kind of money: one line a kind. */
+/** The row of each kind of money action. */
 const kinds = {
   applyOrder,
   repaymentConfirm,
@@ -27,17 +27,17 @@ type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;
 };
 
-/** What moves money in one go and is never sent twice. */
+/** A call that moves money once; it is never sent twice. */
 export type MoneyRequest<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['request'];
 }[Kind];
 
-/** What the server showed before the attempt, by which the attempt is recognised afterwards. */
+/** The server's state before the attempt, by which the attempt is recognised afterwards. */
 export type Baseline<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['baseline'];
 }[Kind];
 
-/** What the server did with an attempt that it took. */
+/** The effect of an accepted attempt. */
 export type MoneyReceipt<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['receipt'];
 }[Kind];
@@ -66,12 +66,12 @@ export type MoneyIntent<Kind extends MoneyKind = MoneyKind> = Omit<
 
 const rows: { [Kind in MoneyKind]: MoneyKindRow<Types[Kind]> } = kinds;
 
-/** What a request is about: of one subject, at most one attempt is open at a time. */
+/** The subject of a request: at most one attempt per subject is open at a time. */
 export function subjectOfRequest<Kind extends MoneyKind>(request: MoneyRequest<Kind>): string {
   return `${request.kind}/${rows[request.kind].subjectOfRequest(request)}`;
 }
 
-/** What an attempt is about: the same as its request was. */
+/** The subject of an attempt, which is that of its request. */
 export function subjectOfIntent({ baseline }: Pick<MoneyIntent, 'baseline'>): string {
   return subjectOfBaseline(baseline);
 }

@@ -36,7 +36,7 @@ export const onItsWayEntries = {
   oncePosted: v.optional(v.array(Instalment)),
   /** The operation that the money on its way pays for, as of the day on which the borrower handed it over. */
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
-  /** What pays everything today, once that money is posted. */
+  /** The settlement of today, once that money is posted. */
   oncePostedSettlement: v.optional(Settlement),
   /** Payment numbers of posted money, one for each payment; undefined without any. */
   postedNumbers: v.optional(v.array(v.string())),
@@ -82,17 +82,17 @@ const sumOf = (notes: readonly PaidNote[]): number =>
 export const expectedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>): number =>
   sumOf(notedOnly(loan).filter((note) => !isLate(note, loan)));
 
-/** What a loan asks its borrower for: never for money that the borrower has paid already. */
+/** The amounts that a loan asks for; money that the borrower has paid already is not among them. */
 export type Asked = {
   /** The instalments that are unpaid once everything announced is posted. */
   installments: readonly Instalment[];
   /** Pesos that the borrower noted as paid, to be subtracted; a note whose posting is late does not count. */
   deducted: number;
-  /** What pays all of the instalments today; absent where the lender does not say. */
+  /** The settlement of today for all of the instalments; undefined when the lender names none. */
   settlement?: Settlement | undefined;
 };
 
-/** What a loan asks for, after money that was announced or noted: nothing where that pays for an operation. */
+/** Returns the amounts that a loan asks for after announced and noted money; none when that pays for an operation. */
 export function askedOn(loan: Loan): Asked {
   if (loan.paysFor) return { installments: [], deducted: 0 };
   const deducted = expectedPesos(loan);
@@ -169,7 +169,7 @@ export function comingTo(loan: Omit<Loan, 'installments'>): number {
 export const askedInAll = ({ installments, deducted }: Asked): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
 
-/** What a list tells of a loan to which announced money is on its way. */
+/** Announced money on its way to a loan, as lists show it. */
 export type Coming = {
   /** Pesos of that money; a fraction holds centavos. */
   amount: number;
@@ -179,7 +179,7 @@ export type Coming = {
   late: boolean;
 };
 
-/** What announced money on its way does for a loan; null where none was announced. */
+/** Returns the effect of announced money on a loan; null without any. */
 export function comingOf(loan: Loan): Coming | null {
   const { onItsWay = [], oncePosted = [] } = loan;
   if (onItsWay.length === 0) return null;
@@ -192,20 +192,20 @@ export function comingOf(loan: Loan): Coming | null {
   };
 }
 
-/** What a list tells of money on its way to a loan; null where none was announced. */
+/** Returns the effect of announced money on a loan order; null without any. */
 export const comingOn = (order: LoanOrder): Coming | null =>
   comingOf({ ...order, ...order.repaymentPlan, receivedAt: order.appliedAt });
 
-/** What a list tells of a loan that is to be repaid, in pesos of its plan. */
+/** The open amounts of a loan under repayment, in pesos of its plan, as lists show them. */
 export type StillOpen = {
   /** Everything that the loan still asks for. */
   left: number;
-  /** What is to be paid first, and by when. */
+  /** Pesos to pay first, and their due date. */
   first: number;
   dueDate: IsoDate;
 };
 
-/** What a loan still asks for, and by when; null where it asks for nothing now. */
+/** Returns the open amounts of a loan and their due date; null when it asks for nothing now. */
 export function stillOpenOn(order: LoanOrder): StillOpen | null {
   const { status, restructuring } = order;
   if (status !== loanStatus.repaying && status !== loanStatus.overdue) return null;

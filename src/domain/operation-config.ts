@@ -3,7 +3,7 @@ import { BankCardStanding } from './bank-card-standing.ts';
 import { Bank } from './banks.ts';
 import { Count, Days } from './primitives.ts';
 
-/** What the server decides for the app to follow: the limits that S5 leaves open. */
+/** The limits that the server sets for the app, where S5 leaves them open. */
 export const OperationConfig = v.object({
   feedbackMinWords: Count,
   /** Only one change of the payout account within so many days. */

@@ -46,7 +46,7 @@ export const OperationOffer = v.variant('available', [
 ]);
 export type OperationOffer = v.InferOutput<typeof OperationOffer>;
 
-/** What can be done with a loan beside paying it, and what is being done. */
+/** The offers of a rollover and a restructure of a loan, and the operation that is open. */
 export const OperationOffers = v.object({
   rollover: OperationOffer,
   restructure: OperationOffer,

@@ -1,13 +1,13 @@
 import type { LoanPrice } from './quota.ts';
 
-/** What of a rollover tells its price. */
+/** The parts of a rollover that its price is computed from. */
 type Rolled = {
   fee: number;
   principal: number;
   schedule: LoanPrice['schedule'];
 };
 
-/** What of a restructure tells its price. */
+/** The parts of a restructure that its price is computed from. */
 type Restructured = {
   fee: number;
   balance: { total: number };

@@ -43,12 +43,12 @@ const operation = {
   /** The borrower's app has told that its end was seen. */
   acknowledged: v.boolean(),
   fee: Pesos,
-  /** What must be paid before it can be confirmed, the fee included. */
+  /** Pesos to pay before it can be confirmed, the fee included. */
   minimumPayment: Pesos,
   /** Every repayment on the loan since INITIATED, by whatever channel, in order; their sum. */
   received: v.array(v.object({ reference: v.string(), amount: Pesos, paidAt: Instant })),
   paidAmount: Pesos,
-  /** What of the minimum has not come yet. */
+  /** Pesos that the minimum still lacks. */
   missing: Pesos,
   /** Pesos on their way that the borrower handed over in time and that make up what is missing, and when they post. */
   coming: v.optional(v.object({ amount: Pesos, postsAt: Instant })),
@@ -58,9 +58,9 @@ const operation = {
   account: PayoutAccount,
   /** The day that the new terms are counted from. */
   from: IsoDate,
-  /** What settles the loan today: the amount that the repay page asks for everything. */
+  /** Pesos that settle the loan today, as on the repay page. */
   totalToday: Pesos,
-  /** What is to be paid from now on with the operation: the rest of its minimum, and the new plan. */
+  /** Pesos to pay from now on with the operation: the rest of its minimum, and the new plan. */
   totalAfter: Pesos,
   /**
    * What the loan has cost so far and what it comes to cost, in pesos: interest, fees and overdue
@@ -75,7 +75,7 @@ const operation = {
 const deferralOrder = v.object({
   deferralOrderId: Id,
   ...operation,
-  /** What the minimum payment is made of, beside the fee: what is unpaid of the instalment put off. */
+  /** The parts of the minimum payment beside the fee: the unpaid parts of the deferred instalment. */
   overdueFee: Pesos,
   interest: Pesos,
   extraDays: Days,
@@ -87,7 +87,7 @@ const deferralOrder = v.object({
   newInterest: Pesos,
   /** Everything that is unpaid after the rollover. */
   schedule: v.pipe(v.array(v.object(planned)), v.minLength(1)),
-  /** Who confirmed it: the borrower, or the money, by reaching the minimum; null until then. */
+  /** The borrower confirmed it, or the money by reaching the minimum; null until then. */
   confirmedBy: v.nullable(v.picklist(['borrower', 'payment'])),
   /** The disclosure that is agreed to, in the language of the request. */
   disclosure: AgreementDocument,
@@ -118,16 +118,16 @@ const Duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const RestructureOrder = v.object({
   restructureOrderId: Id,
   ...operation,
-  /** What was outstanding as it was initiated. `waivedInterest` is the interest of instalments that were not overdue. */
+  /** The debts when it was initiated. `waivedInterest` is the interest of instalments that were not overdue. */
   outstanding: v.object({
     principal: Pesos,
     interest: Pesos,
     overdueFee: Pesos,
     waivedInterest: Pesos,
   }),
-  /** What of the minimum payment, beside the fee, pays off the loan. */
+  /** The parts of the minimum payment that pay off the loan. */
   downPayment: Pesos,
-  /** What becomes the new loan: unpaid principal and interest bear interest, overdue fees do not. */
+  /** The balance of the new loan: principal and interest bear interest, overdue fees do not. */
   balance: v.object({ principal: Pesos, interest: Pesos, overdueFee: Pesos, total: Pesos }),
   /** The new plan; the overdue fees of the old loan stand apart. */
   schedule: v.pipe(v.array(v.object({ ...planned, carriedOverdueFee: Pesos })), v.minLength(1)),
@@ -143,7 +143,7 @@ export const RestructureOrder = v.object({
   step: v.nullable(v.picklist(restructureSteps)),
   /** The order that goes on with the balance; null until it is made. */
   newLoan: v.nullable(LoanLink),
-  /** What earlier overpayments paid on the new order. */
+  /** Pesos that earlier overpayments paid on the new order. */
   credit: Pesos,
 });
 export type RestructureOrder = v.InferOutput<typeof RestructureOrder>;

@@ -44,7 +44,7 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Who owns pages; `info` are the pages that lie above whatever flow is active. */
+/** Owners of pages: the flows, and `info` for pages above the active flow. */
 export type PageOwner = (typeof pages)[PageId]['flow'];
 /** The flows of which one is active. */
 export type FlowId = Exclude<PageOwner, 'login' | 'info'>;

@@ -30,7 +30,7 @@ export const Payment = v.object({
   reference: v.string(),
   /** Whole pesos. */
   amount: Pesos,
-  /** It counts from here on. */
+  /** The instant from which the payment counts. */
   paidAt: Instant,
   /** The own account that it was drawn from; null where it was paid in at a channel, or from credit. */
   account: v.nullable(PayoutAccount),

@@ -31,7 +31,7 @@ export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
   return { reason: 'usedUp', loanOrderId: null };
 }
 
-/** What a person chose to borrow. */
+/** The borrower's choice of amount, term and coupons. */
 export const LoanChoice = v.object({
   creditOrderId: Id,
   loanAmount: Pesos,
@@ -40,7 +40,7 @@ export const LoanChoice = v.object({
 });
 export type LoanChoice = v.InferOutput<typeof LoanChoice>;
 
-/** What the amount of an offer would come to over one of the terms on offer, before coupons. */
+/** The payments and the cost of an offer's amount over one of the offered terms, before coupons. */
 export const TermPrice = v.object({
   term: Days,
   /** Each payment in pesos, in the order of their dates. */
@@ -54,7 +54,7 @@ export type TermPrice = v.InferOutput<typeof TermPrice>;
 export const LoanOffer = v.object({
   choice: LoanChoice,
   calculation: LoanCalculation,
-  /** What the chosen coupons take off the interest; `calculation.interest` is after it. */
+  /** Pesos that the chosen coupons take off the interest; `calculation.interest` is after them. */
   couponDiscount: Pesos,
   schedule: v.pipe(
     v.array(v.object({ period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos })),

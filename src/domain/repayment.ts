@@ -27,7 +27,7 @@ import {
   Settlement,
 } from './repayment-plan.ts';
 
-/** What is to be paid on a loan now, and from which account. */
+/** The open instalments of a loan, and the account that pays them. */
 export const PendingRepayment = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
@@ -55,11 +55,11 @@ export const PendingRepayment = v.object({
   reversals: v.optional(v.array(OverdueFeeReversal)),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
-  /** What the overdue fees of the loan come to on later days, if nothing comes in until then. */
+  /** The overdue fees of the loan on later days, if it stays unpaid until then. */
   ifUnpaid: v.optional(v.array(LateForecast)),
-  /** What is late costs so much of it in a month of 30 days, in millionths, counted by the day. */
+  /** The overdue rate for a month of 30 days, in millionths of the late amount, counted by the day. */
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /** What else can be done with the loan; left out by a lender who offers nothing. */
+  /** The offered operations; undefined when the lender offers none. */
   offers: v.optional(OperationOffers),
   /** The news of a rollover or a restructure that home shows; undefined without any. */
   operation: v.optional(OperationNews),
@@ -100,9 +100,9 @@ export const RepaymentDetail = v.object({
   payments: v.array(Payment),
   /** Overdue fees taken back because money counts from when it was paid, in order. */
   reversals: v.optional(v.array(OverdueFeeReversal)),
-  /** What the borrower has in their favour on this loan. */
+  /** Centavos of credit on this loan. */
   creditCentavos: v.optional(Centavos),
-  /** What was paid too much on all loans, where money of this one is in it. */
+  /** The overpayment on all loans, when money of this one is part of it. */
   overpaid: v.optional(Overpayment),
   /** Left out by a lender who keeps none (the project's own addition). */
   story: v.optional(LoanStory),
@@ -139,7 +139,7 @@ export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: Is
   return next && amount > 0 ? { amount, dueDate: next.dueDate } : null;
 }
 
-/** What a detail tells of announced money on its way to the loan; null where none was announced. */
+/** Returns the effect of announced money on the loan of a detail; null without any. */
 export function comingOnDetail(detail: NotedDetail): Coming | null {
   return comingOf(unpaidIn(detail));
 }

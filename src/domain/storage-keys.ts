@@ -6,7 +6,7 @@ import { AuthInfo } from './user.ts';
 
 const { packageName, appName, screenWidth, topPaddingHeight } = PackageInfo.entries;
 
-/** What screens share (S3). Any part may be missing, as may the whole. */
+/** State that screens share (S3). Each field may be missing, and so may the record. */
 const CommonInfo = v.object({
   showLoading: v.optional(v.boolean()),
   runInApp: v.optional(v.boolean()),
@@ -59,5 +59,5 @@ export const storageKeys = {
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
-/** What a key holds. */
+/** The value of a key. */
 export type StorageValue<Key extends StorageKey> = v.InferOutput<(typeof storageKeys)[Key]>;

@@ -8,7 +8,7 @@ import { afterReload, imageIdsOf, UploadPictures } from './upload.ts';
 
 const Short = v.pipe(v.string(), v.maxLength(120));
 
-/** What is typed or chosen in the service form; the pictures are an upload's. */
+/** The text and the choices of the service form; the upload holds the pictures. */
 export const TicketEntries = v.object({
   /** Empty until a type is chosen. */
   type: v.picklist(['', ...FeedbackType.options]),
@@ -31,12 +31,12 @@ export const TicketDraft = v.object({
   entries: TicketEntries,
   questionId: v.nullable(Id),
   pictures: UploadPictures,
-  /** It left the phone, and what became of it is not known. */
+  /** The form was sent, and its outcome is not known. */
   sent: v.boolean(),
 });
 export type TicketDraft = v.InferOutput<typeof TicketDraft>;
 
-/** What opened the form: a loan, a type, an article. */
+/** The loan, the type and the article that the form was opened from. */
 export type TicketSubject = {
   loanOrderId: string | null;
   /** A type's key, as an address names it; one that there is not is none. */
@@ -64,7 +64,7 @@ export function filledIn(
   loans: readonly OfferedLoan[],
 ): TicketDraft {
   const { loanOrderId, about, article } = subject;
-  // What left the phone stays as it left.
+  // A draft that was sent does not change any more.
   if (draft.sent) return draft;
   return {
     ...draft,
@@ -93,7 +93,7 @@ export type TicketFaults = {
   email?: 'malformed';
 };
 
-/** What the form needs to know beside what is typed. */
+/** The facts that checking the form needs beside its fields. */
 export type TicketRules = { minWords: number; receiverAccount: string | null };
 
 /** The types of tickets that are about where money went to. */
@@ -104,7 +104,7 @@ function descriptionFault(text: string, minWords: number): TicketFaults['descrip
   return wordsIn(text) < minWords ? 'short' : undefined;
 }
 
-/** What of a form can't be used; empty where all of it can. */
+/** Returns the faults of a form. */
 function faultsOf({ entries }: TicketDraft, { minWords }: TicketRules): TicketFaults {
   const { type, loan, description, name, mobile, email } = entries;
   const wrong = descriptionFault(description, minWords);

@@ -28,14 +28,14 @@ export const canRetry = (problem: PictureProblem): boolean =>
 /** A picture that goes with something being written, in the order in which it was chosen. */
 export const UploadPicture = v.object({
   clientId: ClientId,
-  /** What the file was called on the phone. */
+  /** The file name on the phone. */
   name: v.pipe(v.string(), v.maxLength(200)),
   state: v.picklist(['waiting', 'done', 'failed']),
   /** Why it failed; null while it has not. */
   problem: v.nullable(PictureProblem),
   /** With `tooManyKept`: when the lender takes another picture, in milliseconds by its clock; null if unknown. */
   until: v.optional(v.nullable(Instant), null),
-  /** What the lender calls it, and where it is; null until it is there. */
+  /** The lender's id and address of the picture; null until it is uploaded. */
   arrived: v.nullable(v.object({ imageId: Id, url: PictureUrl })),
 });
 export type UploadPicture = v.InferOutput<typeof UploadPicture>;
@@ -58,7 +58,7 @@ export const isUnderWay = ({ state }: UploadPicture): boolean => state === 'wait
 /** Whether a picture did not arrive, and will not by itself. */
 export const isFailed = ({ state }: UploadPicture): boolean => state === 'failed';
 
-/** What is left of uploads after a reload: what was on its way is sent again by the person alone. */
+/** Restores uploads after a reload: only the borrower sends an interrupted one again. */
 export const afterReload = (pictures: readonly UploadPicture[]): UploadPicture[] =>
   pictures.map((one) =>
     isUnderWay(one) ? { ...one, state: 'failed', problem: 'interrupted' } : one,

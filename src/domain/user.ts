@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from './primitives.ts';
 
-/** What a login gives (S4). */
+/** The reply to a login (S4). */
 export const Credentials = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   userId: Id,
@@ -10,7 +10,7 @@ export const Credentials = v.object({
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
-/** Who is logged in: what `getCurrentUserInfo` tells. */
+/** The borrower who is logged in: the reply of `getCurrentUserInfo`. */
 export const UserInfo = v.object({
   userId: Id,
   name: v.string(),

@@ -28,7 +28,7 @@ const numbers = /\d(?:[ -]?\d){9,}/g;
 /** The lender's words as they may be written down: no number of a person's, and no more than fit. */
 const kept = (message: string): string => message.replace(numbers, '…').slice(0, longestMessage);
 
-/** What a failed call was answered; null where nothing came, or nothing that could be read. */
+/** The server's answer in a failure; null without one, or when it could not be read. */
 export function answerIn(failure: Failure): MoneyAnswer | null {
   switch (failure.kind) {
     case 'business':

@@ -15,7 +15,7 @@ const Baseline = v.object({
 });
 
 type Types = {
-  /** What the person typed and confirmed; it is sent, and never written down. */
+  /** The account that the borrower typed and confirmed; it is sent and never stored. */
   request: BankCardForm & { smsCode: string; faceChecked: boolean };
   baseline: v.InferOutput<typeof Baseline>;
   /** The account as it stands after the change, and the loan order that is paid out again to it. */

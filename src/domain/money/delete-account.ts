@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DeletionReason } from '../deletion-reasons.ts';
 import type { MoneyKindRow } from './kind.ts';
 
-/** That the account is gone is the proof: nothing of how it stood before is needed to see it. */
+/** Empty: a deleted account is proof enough, without a comparison to the state before. */
 const Baseline = v.object({ kind: v.literal('deleteAccount') });
 
 type Types = {

@@ -2,15 +2,15 @@ import type { GenericSchema } from 'valibot';
 
 /** The types in which kinds of money differ. */
 export type MoneyTypes = {
-  /** What the person confirmed. */
+  /** The request that the borrower confirmed. */
   request: object;
-  /** What the server showed of the subject before the attempt. */
+  /** The subject as the server showed it before the attempt. */
   baseline: object;
-  /** What the server did with an attempt that it took. */
+  /** The effect of an accepted attempt. */
   receipt: object;
 };
 
-/** What journal and charts know of one kind of money. */
+/** The baseline schema and the subjects of one kind of money action. */
 export type MoneyKindRow<Types extends MoneyTypes> = {
   /** Journalled, so it holds no card numbers, codes or names. */
   Baseline: GenericSchema<unknown, Types['baseline']>;

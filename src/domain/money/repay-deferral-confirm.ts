@@ -18,7 +18,7 @@ const Baseline = v.object({
 type Types = {
   request: {
     deferralOrderId: string;
-    /** What is drawn: what is missing of the minimum, which would have confirmed it by itself. */
+    /** The payment of the part that the minimum lacks. A complete minimum confirms the rollover by itself. */
     payment: OperationPayment;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
   };

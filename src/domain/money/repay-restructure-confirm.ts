@@ -19,7 +19,7 @@ type Types = {
   request: {
     restructureOrderId: string;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
-    /** What is still missing of its minimum; null where nothing is. */
+    /** The payment of the part that its minimum still lacks; null when the minimum is complete. */
     payment: OperationPayment | null;
   };
   baseline: v.InferOutput<typeof Baseline>;

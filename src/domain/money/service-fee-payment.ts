@@ -6,7 +6,7 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('serviceFeePayment'),
   loanOrderId: Id,
-  /** What was paid of the fee, in pesos: more than that was paid by an attempt. */
+  /** Pesos of the fee that were paid before; a higher sum afterwards proves the attempt. */
   repaidServiceFee: Pesos,
   /** The references of all payments of the fee, by which the attempt's own is told from them. */
   references: v.array(v.string()),
