@@ -83,7 +83,8 @@ export async function takeScreens(machines: readonly string[]): Promise<void> {
     const camera = await context.newCDPSession(page);
     const listed = await listedOn(page);
     const unknown = machines.filter((name) => listed.every(({ machine }) => machine !== name));
-    if (unknown.length > 0) throw new Error(`No machine with screens is called ${unknown.join(', ')}.`);
+    if (unknown.length > 0)
+      throw new Error(`No machine with screens is called ${unknown.join(', ')}.`);
     for (const { machine, states, samples } of listed) {
       if (machines.length > 0 && !machines.includes(machine)) continue;
       const folder = screensOf(machine);
