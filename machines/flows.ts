@@ -14,7 +14,7 @@ export type FlowSnapshots = { [Id in FlowId]: SnapshotFrom<FlowMachines[Id]> };
 export type FlowEvents = { [Id in FlowId]: EventFrom<FlowMachines[Id]> };
 export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
 export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
-/** What each flow keeps for a reload. */
+/** The record of each flow that survives a reload. */
 export type FlowKept = {
   [Id in FlowId]: NonNullable<ReturnType<NonNullable<List[Id]['record']>>>;
 };
@@ -26,7 +26,7 @@ export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
  */
 export type Remembered = { records: FlowRecords; intents: MoneyIntent[] | null };
 
-/** What everybody outside of a flow knows of it, by its id. */
+/** The descriptors of all flows, by id. */
 export type FlowDescriptors = {
   [Id in FlowId]: Flow<Id, FlowSnapshots[Id], FlowInputs[Id], FlowOutputs[Id], FlowKept[Id]>;
 };

@@ -29,7 +29,7 @@ export type AccountDeletionInput = {
   userKey: string;
   /** The borrower's own mobile, `+639…`: codes go there, and what became of it is asked by it. */
   mobile: string;
-  /** What was chosen and typed before a reload. */
+  /** The record of before a reload. */
   record: DeletionRecord | null;
   /** A deletion whose outcome is not known yet. */
   intent: MoneyIntent<'deleteAccount'> | null;
@@ -43,7 +43,7 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   phase: Phase;
   /** Everything that stands against it; null while that is not known. */
   blockers: readonly DeletionBlocker[] | null;
-  /** What was paid too much: refunded or given up with the account. */
+  /** The overpayment that is refunded or given up with the account. */
   overpaid: Overpayment | null;
   reason: DeletionReason | null;
   /** The person wanted to go on without a reason. */
@@ -52,7 +52,7 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   /** The code as typed, and what is wrong with it. */
   code: string;
   codeReason: CodeReason | null;
-  /** What became of the last attempt. */
+  /** The outcome of the last attempt. */
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: AccountDeletionOutcome | null;

@@ -4,7 +4,7 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
-/** What deleting the account asks of the world. */
+/** The ports of deleting the account. */
 export type AccountDeletionPorts = MoneyActionPorts &
   SmsCodePorts & {
     /** Everything that stands against it, empty where nothing does; and what was paid too much, which does not. */

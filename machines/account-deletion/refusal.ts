@@ -6,7 +6,7 @@ import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 /** Why the code is of no use. */
 export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
-/** What a deletion that did not happen leaves: a code that is of no use, or something to be told. */
+/** The effect of a refused deletion: a used-up code, or a notice. */
 export function explained(problem: MoneyProblem): {
   codeReason?: CodeReason;
   problem: MoneyProblem | null;

@@ -5,7 +5,7 @@ import { selectMoneyView } from '#machines/money-action/view.ts';
 import { selectCodeSending } from '#machines/sms-code/view.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
-/** What the page of deleting the account shows. */
+/** The view of the page of deleting the account. */
 export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountDeletionMachine>) {
   const {
     mobile,
@@ -22,9 +22,9 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
   const sms = snapshot.children.smsCode?.getSnapshot();
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** What stands against it; empty where nothing does, null while that is not known. */
+    /** The blockers; empty without any, null until they are known. */
     blockers: snapshot.matches('reading') ? blockers : null,
-    /** What was paid too much, and is refunded or given up with the account. */
+    /** The overpayment that is refunded or given up with the account. */
     overpaid:
       snapshot.matches('reading') || snapshot.matches({ verifying: 'asking' }) ? overpaid : null,
     filling: snapshot.matches('filling'),

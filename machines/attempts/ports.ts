@@ -5,7 +5,7 @@ import type { Watch } from '#machines/shared/watch.ts';
 /** A page of this phone opened or closed an attempt. */
 export type AttemptsChanged = { type: 'attempts.changed' };
 
-/** What finding out about open attempts asks of the world. */
+/** The ports of finding out about open attempts. */
 export type AttemptsPorts = {
   /**
    * Attempts whose outcome is not known, and which the active flow of this page does not ask about:

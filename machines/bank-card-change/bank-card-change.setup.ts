@@ -44,7 +44,7 @@ export type BankCardChangeInput = {
   intent: MoneyIntent<'changeBankCard'> | null;
 };
 
-/** What stands in the way of a change, beside what became of the last attempt. */
+/** Why the account cannot be changed; the outcome of the last attempt is separate. */
 export type CardProblem = MoneyProblem | { type: 'face'; result: Exclude<FaceResult, 'passed'> };
 
 export type BankCardChangeContext = BankCardChangeInput & {
@@ -82,7 +82,7 @@ export type BankCardChangeEvent =
   | { type: 'change.requested' }
   | { type: 'change.confirmed' }
   | { type: 'change.cancelled' }
-  /** What was changed has been read. */
+  /** The borrower has read the confirmation of the change. */
   | { type: 'change.acknowledged' }
   | { type: 'check.requested' };
 
@@ -129,7 +129,7 @@ export const bankCardChangeSetup = setup({
       port<BankCardChangePorts['checkFaceVerification']>('checkFaceVerification'),
   },
   actions: {
-    /** What is typed stays, whatever is learnt anew; the form is shut where nothing can be changed. */
+    /** Updates the facts and keeps the typed entries; closes the form when no change is possible. */
     keepStanding: assign(({ context }, { output }: { output: CardStanding }) => ({
       known: output,
       codeGiven: context.codeGiven && !isClosed(output),

@@ -3,13 +3,13 @@ import type { PayoutAccount } from '#domain/loan-order.ts';
 import type { MoneyReceipt } from '#domain/money.ts';
 import { isWallet } from '#domain/payout-methods.ts';
 
-/** What stands after a change. */
+/** The account after a change. */
 export type Changed = {
   /** Where money goes now. */
   account: PayoutAccount;
   /** The loan order that is paid out again, to this account. */
   resentLoanOrderId: string | null;
-  /** It is another account than was typed here: one that another device set meanwhile. */
+  /** Whether another device set a different account meanwhile. */
   another: boolean;
 };
 
@@ -22,7 +22,7 @@ function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: Bank
   );
 }
 
-/** What is told of a change; after a reload nothing is left of what was typed, to hold it against. */
+/** Returns the confirmation of a change. After a reload the typed account is gone and cannot be compared. */
 export function changedFrom(
   { account, resentLoanOrderId }: MoneyReceipt<'changeBankCard'>,
   form: BankCardForm | null,

@@ -13,7 +13,7 @@ import type { Failure } from '#domain/failure.ts';
 import type { PayoutAccount } from '#domain/loan-order.ts';
 import type { SmsCodeReason } from '#domain/sms-code.ts';
 
-/** What is typed into the form; the rest of it is chosen. */
+/** The typed fields of the form; the others are choices. */
 export type TypedField = 'originalNumber' | 'newNumber' | 'holder';
 
 /** Why a field can't be used as it stands, or the lender did not take it; absent where it can. */
@@ -50,14 +50,14 @@ const found = ({ bankCode, originalNumber, newNumber, holder }: BankCardFaults):
   ...(holder && { holder }),
 });
 
-/** What is still wrong once a field is typed or chosen anew. */
+/** Returns the faults of all other fields. */
 export function without(faults: CardFaults, field: keyof CardFaults): CardFaults {
   const rest = { ...faults };
   delete rest[field];
   return rest;
 }
 
-/** What is wrong with a form (S5); null when nothing is. */
+/** Returns the faults of a form (S5); null for a valid one. */
 export function faultsOf(form: BankCardForm, account: PayoutAccount): CardFaults | null {
   const checked = checkBankCardChange(form, account);
   return checked.ok ? null : found(checked.reason);

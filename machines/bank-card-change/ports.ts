@@ -4,7 +4,7 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
-/** What is known before an account is changed. */
+/** The facts before an account is changed. */
 export type CardStanding = {
   /** How the payout account stands; null where none was ever given. */
   bankCard: BankCardStanding | null;
@@ -17,7 +17,7 @@ export type CardStanding = {
 /** How the native face check ended; `unavailable`: there was no app to do it, or it did not answer. */
 export type FaceResult = 'passed' | 'failed' | 'cancelled' | 'unavailable';
 
-/** What changing the payout account asks of the world. */
+/** The ports of changing the payout account. */
 export type BankCardChangePorts = MoneyActionPorts &
   SmsCodePorts & {
     operationConfig: Port<void, CardStanding>;

@@ -15,7 +15,7 @@ function closedOf({ bankCard }: CardStanding): Closed {
   return bankCard.closed ?? { reason: 'appNeeded' };
 }
 
-/** What the pages of changing the payout account show. */
+/** The view of the pages of changing the payout account. */
 export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardChangeMachine>) {
   const { context } = snapshot;
   const { known, mobile, code, codeReason, form, faults, bankQuery, problem, changed } = context;

@@ -47,7 +47,7 @@ export type BorrowInput = {
   intent: MoneyIntent | null;
 };
 
-/** What went wrong at confirm, and what the person is told of it. */
+/** Why a loan was not confirmed, as the page says it. */
 export type ConfirmProblem =
   | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' }
   | { type: 'failed'; failure: Failure }

@@ -3,7 +3,7 @@ import { type Checked, refused } from '#domain/checked.ts';
 import type { CreditQuota, LoanChoice } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 
-/** What a person has chosen so far; the amount as typed. */
+/** The borrower's choice so far, with the amount as typed. */
 export type Draft = { amountText: string; term: number; couponIds: string[] };
 
 /** The amount typed, if it can be borrowed, or why not. */

@@ -8,13 +8,13 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** What the limit home shows, asked for together. */
+/** The data of the limit page, fetched in one request. */
 export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Coupons };
 
 /** An offer and the caps it is held against; where none are named, the law's as of this build. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
 
-/** What borrowing asks of the world. */
+/** The ports of borrowing. */
 export type BorrowPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts & {

@@ -47,7 +47,7 @@ function termsOf({ limit, draft, offer }: BorrowContext) {
   }));
 }
 
-/** What the pages of borrowing show. */
+/** The view of the pages of borrowing. */
 export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   const { context } = snapshot;
   const { limit, draft, offer, agreement, agreementRead, ticked, problem, failure } = context;

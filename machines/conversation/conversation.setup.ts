@@ -51,7 +51,7 @@ type Context = ConversationInput &
     failure: Failure | null;
   };
 
-/** What a person does in a conversation, and what it is told by whoever shows it. */
+/** The borrower's actions in a conversation, and the notices of the parent. */
 export type ConversationEvent =
   | PictureEvent
   | { type: 'text.changed'; text: string }
@@ -75,7 +75,7 @@ const draftOf = ({ text, pictures, unsent }: Context): ConversationDraft => ({
 /** The message that is sent next. */
 const waitingIn = ({ unsent }: Context) => unsent.find(({ state }) => state === 'waiting');
 
-/** What is sent of the message that is on its way. */
+/** The data of the message that is being sent. */
 export function sentIn({ ticketId, sending }: Context) {
   const { clientId, text, pictures } = required(sending, 'message on its way');
   return { ticketId, clientId, text, imageIds: imageIdsOf(pictures) };
@@ -111,7 +111,7 @@ export const conversationSetup = setup({
     watchMessages: watchPort<{ ticketId: string }, MessagesTold>('watchMessages'),
   },
   actions: {
-    /** What is typed meanwhile stays: the phone's own draft counts at the first time alone. */
+    /** Restores the stored draft on the first load only; text typed since stays. */
     keepConversation: assign(({ context }, { output }: { output: OpenedConversation }) => {
       const { ticket, messages, earlier, draft, seed } = output;
       const isFirst = context.ticket === null;
@@ -149,7 +149,7 @@ export const conversationSetup = setup({
       fault: null,
     })),
     explainMessage: assign(({ context }) => ({ fault: faultIn(context) })),
-    /** What was written waits to be sent, and the next message can be written. */
+    /** Queues the written message, so that the next one can be written. */
     queueMessage: assign(({ context: { seed, named, text, pictures, unsent } }) => ({
       named: named + 1,
       unsent: [
@@ -170,7 +170,7 @@ export const conversationSetup = setup({
     keepSent: assign(({ context }, { output }: { output: FeedbackMessage }) => ({
       messages: withMessages(context.messages, [output]),
       unsent: context.unsent.filter(({ clientId }) => clientId !== output.clientId),
-      // Who writes opens a ticket again.
+      // A message reopens its ticket.
       ticket: context.ticket && { ...context.ticket, resolved: false },
     })),
     takeMessage: assign(({ context }) => ({ sending: waitingIn(context) ?? null })),

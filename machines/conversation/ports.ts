@@ -11,12 +11,12 @@ export type OpenedConversation = MessagePage & {
   seed: string;
 };
 
-/** What was looked for in passing: the newest messages, or that they could not be had. */
+/** The result of a background look: the newest messages, or a failure. */
 export type MessagesTold =
   | ({ type: 'messages.told'; ticket: FeedbackTicket } & MessagePage)
   | { type: 'messages.missed' };
 
-/** What a conversation asks of the world. */
+/** The ports of a conversation. */
 export type ConversationPorts = {
   openConversation: Port<{ userKey: string; ticketId: string }, OpenedConversation>;
   /** The messages before one of the server's orders. */

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPictures } from '#machines/upload/view.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 
-/** What the page of a ticket shows of its conversation. */
+/** The view of the conversation on the page of a ticket. */
 export function selectConversation(snapshot: SnapshotFrom<typeof conversationMachine>) {
   const { context } = snapshot;
   const { ticket, messages, earlier, earlierFailed, missed, text, unsent, fault } = context;

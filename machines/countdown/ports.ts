@@ -1,6 +1,6 @@
 import type { Port } from '#machines/shared/ports.ts';
 
-/** What a countdown asks of the world. */
+/** The ports of a countdown. */
 export type CountdownPorts = {
   /** The time by the server's clock, in milliseconds. */
   readServerClock: Port<void, { now: number }>;

@@ -1,7 +1,7 @@
 import type { Coupon } from '#domain/coupon.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** What the coupon popup asks of the world. */
+/** The ports of the coupon popup. */
 export type CouponPopupPorts = {
   /** Coupons that are news; none where there are none. */
   getCouponPopup: Port<void, { coupons: readonly Coupon[] }>;

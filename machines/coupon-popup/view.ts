@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { couponPopupMachine } from './coupon-popup.machine.ts';
 
-/** What the coupon popup shows; null while it is not open. */
+/** The view of the coupon popup; null while it is closed. */
 export function selectCouponPopupView(snapshot: SnapshotFrom<typeof couponPopupMachine>) {
   return snapshot.matches('showing') ? { coupons: snapshot.context.coupons } : null;
 }

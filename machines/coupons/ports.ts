@@ -1,7 +1,7 @@
 import type { Coupons } from '#domain/coupon.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** What the page of coupons asks of the world. */
+/** The ports of the page of coupons. */
 export type CouponsPorts = {
   getCoupons: Port<void, Timed<Coupons>>;
 };

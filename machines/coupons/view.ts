@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { couponsMachine } from './coupons.machine.ts';
 
-/** What the page of coupons shows. */
+/** The view of the page of coupons. */
 export function selectCouponsView(snapshot: SnapshotFrom<typeof couponsMachine>) {
   const { coupons, list, failure } = snapshot.context;
   return {

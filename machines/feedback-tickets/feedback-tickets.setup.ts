@@ -89,14 +89,14 @@ const withEntry = (draft: TicketDraft, field: TicketField, value: string): Ticke
   entries: { ...draft.entries, [field]: value },
 });
 
-/** What is still wrong once a field is typed or chosen anew. */
+/** Returns the faults of all other fields. */
 function without(faults: TicketFaults, field: TicketField): TicketFaults {
   const rest: Partial<Record<TicketField, unknown>> & TicketFaults = { ...faults };
   delete rest[field];
   return rest;
 }
 
-/** What the form was opened for, but for what the person has chosen otherwise since. */
+/** Returns the subject of the form, without the parts that the borrower has changed since. */
 const withoutChosen = (subject: TicketSubject, field: TicketField): TicketSubject => ({
   ...subject,
   ...(field === 'type' && { about: null }),
@@ -128,7 +128,7 @@ export const feedbackTicketsSetup = setup({
     saveFeedback: port<FeedbackTicketsPorts['saveFeedback']>('saveFeedback'),
   },
   actions: {
-    /** What is typed already stays; what the form was opened for is filled in. */
+    /** Fills in the subject of the form; typed entries stay. */
     keepFacts: assign(({ context }, { output }: { output: FormFacts }) => {
       const { draft, ...facts } = output;
       return {
@@ -152,7 +152,7 @@ export const feedbackTicketsSetup = setup({
       return { faults: ticket.ok ? {} : ticket.faults, failure: null };
     }),
     clearFaults: assign({ faults: {}, failure: null }),
-    /** It leaves the phone: what it says stays as it is until it is known what became of it. */
+    /** Marks the form as sent: it stays unchanged until its outcome is known. */
     noteSent: assign(({ context }) => ({ draft: { ...draftIn(context), sent: true } })),
     noteRefused: assign(({ context }, { error }: { error: unknown }) => ({
       draft: { ...draftIn(context), sent: false },

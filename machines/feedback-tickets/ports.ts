@@ -9,14 +9,14 @@ import type { TicketFilter } from './ticket-list.ts';
 /** A loan as the form names it. */
 export type NamedLoan = OfferedLoan & { loanNumber: string; appliedAt: number };
 
-/** What the service form needs before it can be filled in. */
+/** The data that the service form needs before it opens. */
 export type FormFacts = TicketRules & {
   loans: readonly NamedLoan[];
-  /** What lay on this phone, or a new form. */
+  /** The stored draft, or a new form. */
   draft: TicketDraft;
 };
 
-/** What tickets ask of the world. */
+/** The ports of tickets. */
 export type FeedbackTicketsPorts = UploadPorts &
   ConversationPorts &
   PagedListPorts<FeedbackTicket, TicketFilter> & {

@@ -1,7 +1,7 @@
 import type { FeedbackTicket } from '#domain/feedback.ts';
 import { pagedListOf } from '#machines/paged-list/paged-list.machine.ts';
 
-/** What the list of tickets is narrowed to. */
+/** The filter of the ticket list. */
 export const ticketFilters = ['all', 'open', 'resolved'] as const;
 export type TicketFilter = (typeof ticketFilters)[number];
 

@@ -5,7 +5,7 @@ import { selectPagedList } from '#machines/paged-list/view.ts';
 import { selectPictures } from '#machines/upload/view.ts';
 import type { feedbackTicketsMachine } from './feedback-tickets.machine.ts';
 
-/** What the pages of tickets show. */
+/** The view of the pages of tickets. */
 export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedbackTicketsMachine>) {
   const { context, children } = snapshot;
   const { draft, facts, faults, failure, sent, filter } = context;
@@ -16,14 +16,14 @@ export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedback
     form: draft && facts && { ...draft.entries, words: wordsIn(draft.entries.description) },
     loans: facts?.loans ?? [],
     minWords: facts?.minWords ?? 0,
-    /** It was opened from a help article. */
+    /** Whether the form was opened from a help article. */
     hasArticle: draft !== null && draft.questionId !== null,
     faults,
     upload: selectPictures(children.upload?.getSnapshot(), draft?.pictures ?? []),
     waiting: snapshot.matches({ form: { writing: 'waiting' } }),
     asking: snapshot.matches({ form: { writing: 'asking' } }),
     sending: snapshot.matches({ form: 'sending' }),
-    /** It left the phone, and whether it arrived is not known. */
+    /** Whether the form was sent and its outcome is not known. */
     undelivered: snapshot.matches({ form: 'undelivered' }),
     failed: snapshot.matches({ form: 'failed' }),
     failure,

@@ -27,7 +27,7 @@ export type HelpCentreContext = HelpCentreInput & {
   /** The language of the app; null until it is read. */
   language: Language | null;
   signedIn: boolean;
-  /** What was typed into the search. */
+  /** The text in the search field. */
   search: string;
   /** The vote that was pressed last, until it is known to be taken. */
   chosen: Vote | null;
@@ -65,7 +65,7 @@ export const helpCentreSetup = setup({
     voteOnQuestion: port<HelpCentrePorts['voteOnQuestion']>('voteOnQuestion'),
   },
   actions: {
-    /** What is shown already is no older than what is kept. */
+    /** Keeps the topics on screen, which are as new as the stored ones. */
     keepHelpStanding: assign(({ context }, { output }: { output: HelpStanding }) => ({
       list: context.list ?? output.kept,
       language: output.language,
@@ -84,7 +84,7 @@ export const helpCentreSetup = setup({
     keepList: assign((_, { output }: { output: HelpList }) => ({ list: output, failure: null })),
     keepFailure: assign(failureFrom),
     keepSearch: assign((_, { text }: { text: string }) => ({ search: text })),
-    /** What was typed survives a reload and the way to an article and back; provided by the app. */
+    /** Stores the search text, which survives a reload and the way to an article; provided by the app. */
     rememberSearch: (_args, _params: { text: string }) => {},
     chooseVote: assign((_, { vote }: { vote: Vote }) => ({ chosen: vote, voteFailure: null })),
     noteSent: assign(({ context }) => ({ sent: context.chosen })),
@@ -105,7 +105,7 @@ export const helpCentreSetup = setup({
   },
   guards: {
     articleAsked: ({ context }) => context.questionId !== null,
-    /** Who is logged in may vote, or change their vote, on an article that is there. */
+    /** A logged-in borrower may vote, or change the vote, on a loaded article. */
     votable: ({ context }, { vote }: { vote: Vote }) => {
       const article = articleIn(context);
       return context.signedIn && article !== null && (context.chosen ?? article.vote) !== vote;

@@ -3,7 +3,7 @@ import type { ServiceEntrance } from '#domain/home.ts';
 import type { Language } from '#domain/language.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** What this phone knows before anything is asked for. */
+/** The phone's own data before the first request. */
 export type HelpStanding = {
   /** The help centre as it was last told to this phone (`listQuestionData`, S3); null where none is kept. */
   kept: HelpList | null;
@@ -11,11 +11,11 @@ export type HelpStanding = {
   language: Language;
   /** Whether somebody is logged in: who is not has no vote. */
   signedIn: boolean;
-  /** What was typed into the search before, in this tab. */
+  /** The search text of this tab. */
   search: string;
 };
 
-/** What the help centre asks of the world. */
+/** The ports of the help centre. */
 export type HelpCentrePorts = {
   readHelpStanding: Port<void, HelpStanding>;
   customerServiceEntrance: Port<void, ServiceEntrance>;

@@ -13,7 +13,7 @@ function shownList({ list, language }: HelpCentreContext, failed: boolean) {
   return list && (list.language === language || failed) ? list : null;
 }
 
-/** What customer centre and article show. */
+/** The view of customer service and its articles. */
 export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
   const { context } = snapshot;
   const failed = snapshot.matches({ articles: 'failed' });
@@ -32,7 +32,7 @@ export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
     failure: failed ? context.failure : null,
     language: context.language,
     search,
-    /** What the search found; null where nothing is searched for. */
+    /** The search results; null without a search. */
     found: list && search.trim() !== '' ? searchHelp(list.topics, search) : null,
     /** The article that is read, `html` raw. */
     article,

@@ -35,13 +35,13 @@ import type {
 /** Where a tap on home leads. */
 export type HomeOutcome = { type: 'opens'; location: Location };
 
-/** What home has to say beside its cards; `stayed` is a loan whose status opens no page. */
+/** A notice of home beside its cards; `stayed` is a loan whose status opens no page. */
 export type HomeNotice =
   | { type: 'appNeeded' }
   | { type: 'creditExpired' }
   | { type: 'stayed'; order: LoanOrder };
 
-/** What home starts with. */
+/** The input of home. */
 export type HomeInput = {
   session: Session;
   /** Money whose outcome is not known yet, as far as it is known at the start. */
@@ -52,7 +52,7 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   userKey: string;
   /** The borrower's name; null while it is not known. */
   name: string | null;
-  /** What was last known to be due, until the first answer. */
+  /** The last known due amounts, until the first answer. */
   lastKnown: LastKnownNow | null;
   homepage: AtHome | null;
   /** The loan that was tapped last. */

@@ -13,18 +13,18 @@ export type AttemptsChanged = { type: 'attempts.changed'; openIntents: readonly 
 /** Whose attempts are watched, and those that are known. */
 export type KnownAttempts = { userKey: string; known: readonly MoneyIntent[] };
 
-/** What was last known is another than before: it was read, forgotten, or its day or a number's time is over. */
+/** The last known due amounts changed: they were read, forgotten or outdated, or a number expired. */
 export type LastKnownChanged = { type: 'lastKnown.changed'; lastKnown: LastKnownNow | null };
 
 /** Whose home it is; `quiet` where nothing new is to be said of the line. */
 export type HomeQuestion = { userKey: string; quiet: boolean };
 
-/** What home is told, and beside it the payments that the borrower noted on this phone, by loan order (O6). */
+/** The home page's reply, and the payments that the borrower noted on this phone, by loan order (O6). */
 export type AtHome = Timed<Homepage> & {
   noted?: Readonly<Record<string, readonly PaidNote[]>>;
 };
 
-/** What the home page asks of the world. */
+/** The ports of the home page. */
 export type HomePorts = CreditCheckPorts &
   LoanStatusRoutingPorts & {
     /** The phone keeps of the reply what is due. */

@@ -29,7 +29,7 @@ export type OpenAttempt = {
   location: Location;
 };
 
-/** What of a page's query an attempt names: the order that it is about. */
+/** Returns the query parameters that an attempt names: its order. */
 function queryOf(page: PageId, baseline: MoneyIntent['baseline']): Query {
   const named = new Map<string, unknown>(Object.entries(baseline));
   const query: Query = {};
@@ -53,7 +53,7 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   };
 }
 
-/** What a loan that is to be repaid asks for; null for any other loan. */
+/** Returns the due amounts of a loan under repayment; null for any other loan. */
 function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   if (order.status !== loanStatus.repaying && order.status !== loanStatus.overdue) return null;
   const { installments } = order.repaymentPlan;
@@ -82,13 +82,13 @@ function closedAt(homepage: AtHome) {
   return closedKnowingNotes(closedOn(homepage), loans, homepage.receivedAt);
 }
 
-/** What the home page shows. */
+/** The view of the home page. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   const { name, openIntents, lastKnown, homepage, failure, notice, refundFailure } =
     snapshot.context;
   const loans = (homepage?.loans ?? []).map((order) => ({
     order,
-    /** What is asked for on it; null where nothing is to be paid yet or any more. */
+    /** Its due amounts; null when it is not under repayment. */
     due: homepage && dueOn(order, homepage),
     /** A failed disbursement asks for another payout account (S4). */
     needsAccount: order.status === loanStatus.disbursementFailed,
@@ -99,7 +99,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   return {
     name,
     openAttempts: openIntents.map(openAttemptOf),
-    /** What was last known to be due, until the first answer; not while money is open that may have changed it. */
+    /** The last known due amounts, until the first answer; null while an open attempt may have changed them. */
     lastKnown: openIntents.length === 0 ? lastKnown : null,
     /** There is no line, and no answer yet. */
     offline: snapshot.matches({ unanswered: 'offline' }),
@@ -114,7 +114,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     quota: homepage?.quota ?? null,
     /** Whether an answer of customer service is unread. */
     unread: homepage?.unread === true,
-    /** What was paid too much, where it is, and what came of asking for it; null where nothing was. */
+    /** The overpayment, and the state of its refund; null without one. */
     overpayment: homepage?.overpaid
       ? {
           overpaid: homepage.overpaid,

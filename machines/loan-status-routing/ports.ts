@@ -1,7 +1,7 @@
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** What loan status routing asks of the world. */
+/** The ports of loan status routing. */
 export type LoanStatusRoutingPorts = {
   queryLoanOrderStatus: Port<{ loanOrderId: string }, LoanOrder>;
 };

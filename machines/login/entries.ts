@@ -5,7 +5,7 @@ import { checkPassword, type PasswordReason } from '#domain/password.ts';
 import { parseSmsCode, type SmsCodeReason } from '#domain/sms-code.ts';
 import { checkUsername, type UsernameReason } from '#domain/username.ts';
 
-/** What is typed on the login page. */
+/** The entries of the login page. */
 export type LoginEntries = { mobile: string; code: string; username: string; password: string };
 
 export type LoginField = keyof LoginEntries;
@@ -26,19 +26,19 @@ export function mobileOf(entries: LoginEntries): string | undefined {
   return mobile.ok ? mobile.value : undefined;
 }
 
-/** What is wrong with the mobile; empty when nothing is. */
+/** The fault of the mobile; empty for a valid one. */
 export function mobileReasons(entries: LoginEntries): LoginReasons {
   const mobile = parseMobile(entries.mobile);
   return mobile.ok ? {} : { mobile: mobile.reason };
 }
 
-/** What is wrong with the code; empty when nothing is. */
+/** The fault of the code; empty for a valid one. */
 export function codeReasons(entries: LoginEntries): LoginReasons {
   const code = parseSmsCode(entries.code);
   return code.ok ? {} : { code: code.reason };
 }
 
-/** What is wrong with username and password; empty when nothing is. */
+/** The faults of username and password; empty for valid ones. */
 export function passwordReasons(entries: LoginEntries): LoginReasons {
   const username = checkUsername(entries.username);
   const password = checkPassword(entries.password);
@@ -48,7 +48,7 @@ export function passwordReasons(entries: LoginEntries): LoginReasons {
   };
 }
 
-/** What the server refused of what was typed; empty where that is not why it refused. */
+/** The entries that the server refused; empty when it refused for another reason. */
 export function refusedReasons(failure: Failure): LoginReasons {
   if (failure.kind !== 'business') return {};
   const { wrongSmsCode, expiredSmsCode, wrongPassword } = assumedCodes;

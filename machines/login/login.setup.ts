@@ -94,7 +94,7 @@ export const loginSetup = setup({
       reasons: passwordReasons(context.entries),
       failure: null,
     })),
-    /** What the server refused is said at its field. */
+    /** Shows the server's refusal at its field. */
     explainRefusal: assign((_, { error }: { error: unknown }) => ({
       reasons: refusedReasons(failureOf(error)),
     })),

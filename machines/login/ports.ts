@@ -7,7 +7,7 @@ export type LoginProof =
   | { mobile: string; smsCode: string }
   | { username: string; password: string };
 
-/** What logging in asks of the world. */
+/** The ports of logging in. */
 export type LoginPorts = SmsCodePorts & {
   mobileExists: Port<{ mobile: string }, { exists: boolean }>;
   login: Port<LoginProof, Credentials>;

@@ -3,7 +3,7 @@ import type { LoginRecord } from '#domain/records.ts';
 import type { loginMachine } from './login.machine.ts';
 import { loginMethod } from './view.ts';
 
-/** What the login form remembers across a reload; null while nothing was typed. */
+/** Returns the record of the login form for a reload; null while it is empty. */
 export function selectLoginRecord(snapshot: SnapshotFrom<typeof loginMachine>): LoginRecord | null {
   const { entries } = snapshot.context;
   if (snapshot.status !== 'active' || (!entries.mobile && !entries.username)) return null;

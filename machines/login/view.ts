@@ -10,7 +10,7 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 export const loginMethod = (snapshot: LoginSnapshot): LoginMethod =>
   snapshot.matches('enteringPassword') || snapshot.matches('checkingPassword') ? 'password' : 'sms';
 
-/** What the login page shows. */
+/** The view of the login page. */
 export function selectLoginView(snapshot: LoginSnapshot) {
   const { entries, failure, loss, mobile, passwordRevealed, reasons } = snapshot.context;
   const sms = snapshot.children.smsCode?.getSnapshot();

@@ -35,7 +35,7 @@ type Context = {
   intent: MoneyIntent | null;
   /** The intent is this action's own attempt, which has ended sending once it is unknown. */
   own: boolean;
-  /** What the server answered to the attempt, where that left the outcome unknown. */
+  /** The server's answer to the attempt, when it left the outcome unknown. */
   answer: MoneyAnswer | null;
   /** How often the server was asked for the outcome. */
   readings: number;
@@ -49,7 +49,7 @@ export type MoneyEvent =
   | { type: 'check.requested' }
   | Extract<RootNotice, { type: 'connection.restored' | 'session.renewed' | 'page.shown' }>;
 
-/** What an answer or a reading proves; null where it proves nothing. */
+/** Returns the outcome that a result proves; null when it proves none. */
 export function outcomeOf(result: Result): MoneyOutcome | null {
   if ('receipt' in result) return { type: 'done', receipt: result.receipt };
   if ('failure' in result) return { type: result.outcome, failure: result.failure };
@@ -113,7 +113,7 @@ export const moneySetup = setup({
     keepAnswer: assign((_, params: { error: unknown }) => ({
       answer: answerIn(failureOf(params.error)),
     })),
-    /** What the journal holds: an earlier page, or another one, may have heard the answer. */
+    /** Keeps the journal's answer: an earlier page, or another one, may have received it. */
     keepNotedAnswer: assign(({ context }, { answer }: { answer: MoneyAnswer | null }) => ({
       answer: answer ?? context.answer,
     })),

@@ -21,7 +21,7 @@ export type Submission =
   | { outcome: 'notSent'; failure: Failure }
   | { outcome: 'pending'; intent: MoneyIntent };
 
-/** What the server shows of an attempt at the time of asking. */
+/** The server's state of an attempt at the time of the request. */
 export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { outcome: 'notTaken' };
 
 /**

@@ -3,7 +3,7 @@ import { needsLogin } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { moneyActionMachine } from './money-action.machine.ts';
 
-/** What a person sees of money under way; `late`: its outcome should be known by now. */
+/** The view of a money action; `late`: its outcome should be known by now. */
 export type MoneyPhase = 'sending' | 'checking' | 'waiting' | 'late';
 
 /** Money under way, as a person sees it. */
@@ -16,7 +16,7 @@ export type MoneyView = {
   overdue: boolean;
   /** Why it could not be asked the last time; null where it could. */
   failure: Failure | null;
-  /** It can't be asked for want of a valid token. */
+  /** The server cannot be asked without a valid token. */
   needsLogin: boolean;
 };
 

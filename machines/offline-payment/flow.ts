@@ -3,7 +3,7 @@ import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
 
-/** What an address says is to be paid, in whole pesos; null where it names no sum. */
+/** Returns the sum in an address, in whole pesos; null without one. */
 const amountIn = ({ amount }: Query): number | null =>
   amount !== undefined && /^[1-9]\d{0,8}$/.test(amount) ? Number(amount) : null;
 
@@ -21,7 +21,7 @@ export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
   },
   after: ({ loanOrderId, settled }) =>
     settled ? { page: 'home', query: {} } : { page: 'repay', query: { loanOrderId } },
-  /** What was chosen stands in the address, so that it survives a reload. */
+  /** The address holds the chosen sum, so that it survives a reload. */
   query: ({ context: { loanOrderId, amount } }) => ({
     loanOrderId,
     ...(amount !== null && { amount: String(amount) }),

@@ -4,7 +4,7 @@ import type { Timed } from '#machines/shared/ports.ts';
 import type { PaidNote } from '#domain/offline-record.ts';
 import type { Payment } from '#domain/payment.ts';
 
-/** What came in on a loan by the lender's last word, as far as it says by which number. */
+/** The postings on a loan in the lender's last reply, with their payment numbers if known. */
 export type Posted = {
   postings: readonly {
     paidIn?: Pick<NonNullable<Payment['paidIn']>, 'accountNumber'> | null | undefined;
@@ -29,11 +29,11 @@ export function openNotes(posted: Posted, notes: readonly PaidNote[]): PaidNote[
 export type Processing = PaidNote & {
   /** By when its channel usually posts it. */
   expectedBy: number;
-  /** It should have come by now, and a working day is over besides: somebody should look (O6). */
+  /** The posting is late by a working day, so customer service should look into it (O6). */
   overdue: boolean;
 };
 
-/** What became of a noted payment by the lender's last word. */
+/** The state of a noted payment by the lender's last reply. */
 export function processing(note: PaidNote, { receivedAt }: Timed<Checkstand>): Processing {
   const expectedBy = note.notedAt + note.postingTime;
   return { ...note, expectedBy, overdue: receivedAt >= latestPosting(note) };

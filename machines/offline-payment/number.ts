@@ -6,7 +6,7 @@ import type { Timed } from '#machines/shared/ports.ts';
 /** A number this close to its end is said to expire soon, in milliseconds. */
 export const soon = 15 * minute;
 
-/** What is known of the loan, and which of its numbers is on screen. */
+/** The loan's checkstand, and the number on screen. */
 type Known = { checkstand: Timed<Checkstand> | null; accountNumber: string | null };
 
 /** The number on screen, as the lender last told of it; null where there is none. */
@@ -51,7 +51,7 @@ export const recalledNumber = (
   numbersFor(checkstand, amount).find((one) => one.accountNumber === accountNumber)
     ?.accountNumber ?? null;
 
-/** What came in on the loan by its numbers, posted or announced, in whole pesos. */
+/** Returns the payments by the loan's numbers, posted or announced, in whole pesos. */
 export function receivedBy({ postings, onItsWay = [] }: Checkstand): number {
   const announced = onItsWay.reduce((sum, { centavos }) => sum + centavos, 0) / centavosOfPeso;
   return postings.reduce((sum, { amount }) => sum + amount, Math.floor(announced));

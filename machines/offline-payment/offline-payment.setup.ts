@@ -46,7 +46,7 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   seen: number;
   /** Pesos that were noted as paid at the first reply: the chosen sum is without them. Null before. */
   notedBefore: number | null;
-  /** What the borrower noted to have paid, on this phone. */
+  /** The payments that the borrower noted on this phone. */
   notes: readonly PaidNote[];
   /** The note that is being written, or taken back. */
   noting: Omit<NoteRequest, keyof OwnLoan> | null;
@@ -70,7 +70,7 @@ export type OfflinePaymentEvent =
   | { type: 'channels.opened' }
   /** “I have paid”, with the number on screen. */
   | { type: 'payment.noted' }
-  /** It was not paid after all. */
+  /** The borrower takes a note back. */
   | { type: 'note.withdrawn'; accountNumber: string }
   | { type: 'renewal.requested' };
 
@@ -102,7 +102,7 @@ const numbersKnown = (context: OfflinePaymentContext): string[] => [
 const timesOf = (number: string, numbers: readonly string[]): number =>
   numbers.filter((one) => one === number).length;
 
-/** What is left of the chosen sum after a reply; null where none was chosen, and where it is paid. */
+/** Returns the rest of the chosen sum after a reply; null without a chosen sum, and when it is paid. */
 function restAfter({ amount, received }: OfflinePaymentContext, reply: Timed<Checkstand>) {
   const before = received ?? receivedBy(reply);
   return restOf(amount, Math.max(before, receivedBy(reply)) - before, reply);
@@ -155,7 +155,7 @@ export const offlinePaymentSetup = setup({
   },
   actions: {
     keepApps: assign((_, { output: { apps } }: Recalled) => ({ apps })),
-    /** What came in since the phone last heard of it is news. */
+    /** Restores the stored page; later postings count as news. */
     keepRecalled: assign(({ context: { amount } }, { output: { kept } }: Recalled) => {
       const { checkstand, notes, ...shown } = required(kept, 'kept');
       const accountNumber = recalledNumber(checkstand, shown.accountNumber, amount);
@@ -192,7 +192,7 @@ export const offlinePaymentSetup = setup({
       ...sumOnceMore(context),
     })),
     keepCheckstand: assign(({ context }, { output }: Reply) => {
-      // What was told of once came in: a reply that tells of less makes no rest larger.
+      // A posting that was reported once came in, so an older reply must not raise the rest.
       const received = Math.max(context.received ?? 0, receivedBy(output));
       const amount = restAfter(context, output);
       return {
@@ -202,7 +202,7 @@ export const offlinePaymentSetup = setup({
         notedBefore: context.notedBefore ?? notedIn(output, context.notes),
         accountNumber: numberToShow(output, context.accountNumber, amount),
         notes: openNotes(output, context.notes),
-        // What was paid in before the person came is no news.
+        // Postings from before this visit are no news.
         ...(!context.checkstand && { seen: output.postings.length }),
         failure: null,
       };

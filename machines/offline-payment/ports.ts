@@ -11,9 +11,9 @@ export type PaymentApp = { name: string; scheme: string };
 /** A note to write, or to take back where the borrower did not pay after all. */
 export type NoteRequest = OwnLoan & { note: Omit<PaidNote, 'notedAt'>; paid: boolean };
 
-/** What paying away from the app asks of the world. */
+/** The ports of paying away from the app. */
 export type OfflinePaymentPorts = {
-  /** What the phone has: what it kept of the loan's page, and the apps that can be opened. */
+  /** The phone's own data: the stored page of the loan, and the payment apps that can be opened. */
   recall: Port<OwnLoan, { kept: KeptCheckstand | null; apps: readonly PaymentApp[] }>;
   /** Looks at the checkstand of a loan, or gets a number at one of its channels. The phone keeps the reply. */
   fetchVirtualAccount: Port<CheckstandRequest & OwnLoan, Timed<Checkstand>>;

@@ -31,7 +31,7 @@ function phaseOf(snapshot: Snapshot): NumberPhase | null {
   return phases.find((name) => snapshot.matches(desk(name))) ?? null;
 }
 
-/** What the page of paying offline shows. */
+/** The view of the page of paying offline. */
 export function selectOfflinePaymentView(snapshot: Snapshot) {
   const { context } = snapshot;
   const { failure, notes, apps } = context;
@@ -51,7 +51,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
   return {
     /** Null until the first reply. */
     checkstand,
-    /** What is to be paid, in pesos: what is left of what was chosen, else what is due first. */
+    /** Pesos to pay: the rest of the chosen sum, else the amount that is due first. */
     amount: context.amount ?? checkstand?.amount ?? 0,
     failed: snapshot.matches('failed'),
     /** The last look failed, or the last question for a number; what is shown is from before. */

@@ -57,7 +57,7 @@ export const operationSuccessMachine = setup({
   actions: {
     keepOperation: assign((_, { output }: Told) => ({ operation: output, failure: null })),
     keepFailure: assign(failureFrom),
-    /** What is not done yet is shown by its own page. */
+    /** An operation in progress has a page of its own. */
     openOperation: assign(({ context }) => ({
       outcome: { type: 'opens' as const, location: describeLocation(orderIn(context)) },
     })),

@@ -2,12 +2,12 @@ import type { DeferralOrder, RestructureOrder } from '#domain/operation.ts';
 import type { OperationRef } from '#domain/operation-offer.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** What became of a rollover or a restructure. */
+/** The outcome of a rollover or a restructure. */
 export type Operation =
   | ({ kind: 'rollover' } & DeferralOrder)
   | ({ kind: 'restructure' } & RestructureOrder);
 
-/** What the page of success asks of the world. */
+/** The ports of the page of success. */
 export type OperationSuccessPorts = {
   /** `repayDeferralDetail` or `repayRestructureDetail`, by the kind. */
   queryOperation: Port<OperationRef, Timed<Operation>>;

@@ -3,7 +3,7 @@ import type { operationSuccessMachine } from './operation-success.machine.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation } from './ports.ts';
 
-/** What is to be paid from now on, in pesos: in all, and first. */
+/** Pesos to pay from now on: in all, and first. */
 function toPayOf(operation: Operation) {
   const parts = operation.schedule.map((part) => ({
     dueDate: part.dueDate,
@@ -19,11 +19,11 @@ function toPayOf(operation: Operation) {
   return { first, total, count: parts.length };
 }
 
-/** What the page of success shows. */
+/** The view of the page of success. */
 export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operationSuccessMachine>) {
   const { operation, failure } = snapshot.context;
   return {
-    /** What was done, and which loan is repaid from now on; null until it is known to be done. */
+    /** The completed operation, and the loan to repay from now on; null until it is completed. */
     done: operation && {
       operation,
       loanNumber: loanToRepay(operation).loanNumber,

@@ -11,7 +11,7 @@ export type SubjectReport = Timed<
   { type: 'credit'; order: CreditOrder | null } | { type: 'loan'; order: LoanOrder }
 >;
 
-/** What following an order asks of the world. */
+/** The ports of following an order. */
 export type OrderProgressPorts = {
   querySubject: Port<Subject, SubjectReport>;
   rejectGuide: Port<Subject, Rejection>;

@@ -6,7 +6,7 @@ import { pageOf, titleOf } from '#machines/shared/meta.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
 import { phaseOf } from './phase.ts';
 
-/** What the pages of review, rejection and lending show. */
+/** The view of the pages of review, rejection and lending. */
 export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgressMachine>) {
   const { page, quota, report, rejection, failure, subject } = snapshot.context;
   const order = report?.order ?? null;

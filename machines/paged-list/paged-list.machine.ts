@@ -8,7 +8,7 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import type { PagedListPorts } from './ports.ts';
 
-/** What the page that shows a list hears, and tells it. */
+/** The events between a list and the page that shows it. */
 export type PagedListEvent =
   | { type: 'retry.pressed' }
   /** The end of what is there comes near. */

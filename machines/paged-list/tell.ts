@@ -2,7 +2,7 @@ import { tell } from '#machines/shared/reload.ts';
 
 const told = tell('tellList');
 
-/** What a page that shows a list tells it, by its action `tellList`. */
+/** The events that a page sends to its list, by the action `tellList`. */
 export const tellingTheList = {
   'retry.pressed': told,
   'end.reached': told,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pagedListOf } from './paged-list.machine.ts';
 
-/** What stands at the end of a list: nothing, a way to more, or why there is no more yet. */
+/** The end of a list: nothing, a button for more, or why more did not load. */
 export type ListEnd = 'none' | 'more' | 'loading' | 'failed';
 
 type Snapshot<Item, Filter> = SnapshotFrom<ReturnType<typeof pagedListOf<Item, Filter>>>;
@@ -12,7 +12,7 @@ function endOf<Item, Filter>(snapshot: Snapshot<Item, Filter>): ListEnd {
   return snapshot.can({ type: 'end.reached' }) ? 'more' : 'none';
 }
 
-/** What a page shows of a list. */
+/** The view of a list. */
 export function selectPagedList<Item, Filter>(snapshot: Snapshot<Item, Filter>) {
   const { list, failure } = snapshot.context;
   return {
@@ -21,7 +21,7 @@ export function selectPagedList<Item, Filter>(snapshot: Snapshot<Item, Filter>) 
     end: endOf(snapshot),
     busy: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
     failed: snapshot.matches('failed'),
-    /** What is shown is from before: it could not be fetched again. */
+    /** The data are stale: the last fetch failed. */
     stale: snapshot.matches({ showing: 'stale' }),
     failure,
   };

@@ -1,7 +1,7 @@
 import type { Homepage } from '#domain/home.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** What the page of permissions asks of the world. */
+/** The ports of the page of permissions. */
 export type PermissionsPorts = {
   /** Null where nobody is logged in. */
   readCreditAndLoans: Port<void, Homepage | null>;

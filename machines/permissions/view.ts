@@ -4,7 +4,7 @@ import type { permissionsMachine } from './permissions.machine.ts';
 
 export type PermissionsSnapshot = SnapshotFrom<typeof permissionsMachine>;
 
-/** What the page of permissions shows beside what always holds. */
+/** The view of the page of permissions. */
 export function selectPermissionsView({ context: { homepage } }: PermissionsSnapshot) {
   return { purposesMet: homepage ? purposesMet(homepage) : [] };
 }

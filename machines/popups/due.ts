@@ -8,7 +8,7 @@ import {
 } from '#domain/popups.ts';
 import type { Standing } from './ports.ts';
 
-/** What the lender allows, and how the borrower stands. */
+/** The lender's config and the borrower's standing. */
 export type Known = { windows: LoanWindows; standing: Standing };
 
 /** Whether home is to be left alone: money, something late, a rejection come first. */

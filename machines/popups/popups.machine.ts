@@ -29,7 +29,7 @@ type Context = PopupsInput & {
   outcome: PopupsOutcome | null;
 };
 
-/** What is known once the borrower's standing was looked at. */
+/** The facts that the popups depend on. */
 const knownIn = ({ windows, standing }: Context): Known => ({
   windows: required(windows, 'popups that are allowed'),
   standing: required(standing, 'standing'),

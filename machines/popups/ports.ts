@@ -18,7 +18,7 @@ export type Standing = Timed<{
   ratingAsked: RatingAsked | null;
 }>;
 
-/** What the popups of home ask of the world. */
+/** The ports of the popups of home. */
 export type PopupsPorts = ReofferPorts &
   CouponPopupPorts &
   RatingPorts & {

@@ -15,6 +15,6 @@ export const profileFlow = defineFlow<typeof profileMachine>()({
   below: (outcome) =>
     outcome.type === 'opens' ? { page: outcome.from ?? 'setting', query: {} } : null,
   heading: ({ context }) => context.page,
-  // What was signed is read again where agreements are read.
+  // The agreement page shows signed documents.
   agreement: ({ context }) => context.document,
 });

@@ -10,7 +10,7 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** How one gets into the account, and which account receives money; null where none was ever given. */
 export type Security = AccountSecurity & { account: PayoutAccount | null };
 
-/** What the person's own pages ask of the world. */
+/** The ports of the person's own pages. */
 export type ProfilePorts = PagedListPorts<SignedLoan, null> & {
   /** The theme that was chosen on this phone. */
   readTheme: Port<void, Theme>;

@@ -30,7 +30,7 @@ export type ProfileOutcome =
   /** `from`: the page that it is opened from, where that is not the settings. */
   | { type: 'opens'; location: Location; from?: PageOf<'profile'> };
 
-/** What the person's own pages start with: whose they are, and which is asked for. */
+/** The input of the profile pages: the borrower and the requested page. */
 export type ProfileInput = { session: Session; page: PageOf<'profile'> };
 
 export type ProfileContext = {
@@ -42,7 +42,7 @@ export type ProfileContext = {
   theme: Theme;
   /** An answer to a request is unread, as far as the lender said so. */
   unread: boolean;
-  /** What is read of the agreement list. */
+  /** The document of the agreement list that is open. */
   document: SignedDocument | null;
   /** The document that was tapped last. */
   documentKey: DocumentKey | null;

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { profileMachine } from './profile.machine.ts';
 
-/** What the person's own pages show. */
+/** The view of the profile pages. */
 export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>) {
   const { name, mobile, theme, unread, documentFailure, failure, document } = snapshot.context;
   const { security, ownData, ownDataFailure } = snapshot.context;
@@ -18,7 +18,7 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
     choosingTheme: snapshot.matches({ setting: 'choosingTheme' }),
     /** The loans on which something was signed. */
     list: list ? selectPagedList(list) : null,
-    /** What is read again, raw. */
+    /** The raw document on screen. */
     document,
     documentFailure,
     openingDocument: snapshot.matches({ agreementList: 'openingDocument' }),
@@ -32,7 +32,7 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
       snapshot.matches({ accountSecurity: 'loading' }) ||
       snapshot.matches({ accountSecurity: { showing: 'refreshing' } }),
     failed: snapshot.matches({ accountSecurity: 'failed' }),
-    /** What is shown is from before: it could not be fetched again. */
+    /** The data are stale: the last fetch failed. */
     stale: snapshot.matches({ accountSecurity: { showing: 'stale' } }),
     failure,
   };

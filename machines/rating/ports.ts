@@ -1,9 +1,9 @@
 import type { Port } from '#machines/shared/ports.ts';
 
-/** What is said of a loan: one to five stars, and words, if any. */
+/** A rating: one to five stars, and an optional comment. */
 export type Rating = { loanOrderId: string; stars: number; comment: string };
 
-/** What asking for a rating asks of the world. */
+/** The ports of asking for a rating. */
 export type RatingPorts = {
   /** Notes on the phone, by the server's time, that this loan was asked about (`popEvaluateTime`). */
   keepRatingAsked: Port<{ loanOrderId: string }, void>;

@@ -70,7 +70,7 @@ export const ratingMachine = setup({
         src: 'keepRatingAsked',
         input: ({ context: { loanOrderId } }) => ({ loanOrderId }),
         onDone: 'asking',
-        // What can't be noted would be asked again and again.
+        // Without a stored note the popup would open again and again.
         onError: 'closed',
       },
     },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ratingMachine } from './rating.machine.ts';
 
-/** What the rating popup shows; null while it is not open. */
+/** The view of the rating popup; null while it is closed. */
 export function selectRatingView(snapshot: SnapshotFrom<typeof ratingMachine>) {
   const { stars, comment, storeUrl, failure } = snapshot.context;
   const step = (['asking', 'submitting', 'thanking', 'openingStore'] as const).find((one) =>

@@ -66,7 +66,7 @@ export const recordsSetup = setup({
       order: outcomeAs(output, 'stays').order,
     })),
     tellList: sendTo('loanList', (_, { event }: { event: PagedListEvent }) => event),
-    /** What was heard of the loan just now stands in the list, too. */
+    /** Updates the loan's row with the order that was just fetched. */
     tellOrder: sendTo('loanList', (_, { output }: { output: LoanRoute }) => ({
       type: 'item.changed',
       item: outcomeAs(output, 'stays').order,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { recordsMachine } from './records.machine.ts';
 
-/** What the page of loan records shows. */
+/** The view of the page of loan records. */
 export function selectRecordsView(snapshot: SnapshotFrom<typeof recordsMachine>) {
   const { filter, order, loanFailure } = snapshot.context;
   const list = snapshot.children.loanList?.getSnapshot();

@@ -2,7 +2,7 @@ import type { ReofferBenefits } from '#domain/reoffer.ts';
 import type { CountdownPorts } from '#machines/countdown/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** What the re-offer asks of the world. */
+/** The ports of the re-offer. */
 export type ReofferPorts = CountdownPorts & {
   checkReoffer: Port<{ creditOrderId: string }, { available: boolean }>;
   /** The better terms with the server's time; null where there are none any more. */

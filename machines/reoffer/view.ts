@@ -16,7 +16,7 @@ function timeOf(snapshot: Snapshot, benefit: BenefitId): TimeOfBenefit {
   return snapshot.children[benefit]?.getSnapshot().context.left ?? null;
 }
 
-/** What the re-offer popup shows; null while it is not open. */
+/** The view of the re-offer popup; null while it is closed. */
 export function selectReofferView(snapshot: Snapshot) {
   const { benefits } = snapshot.context;
   if (!benefits || !snapshot.matches('offering')) return null;
@@ -29,7 +29,7 @@ export function selectReofferView(snapshot: Snapshot) {
   return {
     benefits,
     times,
-    /** What the example is repaid with; null once what it was reckoned with has changed. */
+    /** The total of the example; null once its terms have changed. */
     total: priceChanged ? null : benefits.total,
   };
 }

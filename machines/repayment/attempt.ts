@@ -24,7 +24,7 @@ export const isDuePaid = ({ pending }: Pick<Due, 'pending'>): boolean =>
 /** Whether the page asks for money that is on its way already: the borrower wants to pay a second time. */
 const paysTwice = (due: Due): boolean => due.payAnyway && isDuePaid(due);
 
-/** What the page asks for: everything unpaid where the borrower wants to pay a second time. */
+/** Returns the amounts that the page asks for: all unpaid ones when the borrower pays a second time. */
 export function askedNow(due: Due): Asked {
   const { pending } = due;
   if (!pending) return { installments: [], deducted: 0 };

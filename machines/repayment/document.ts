@@ -1,7 +1,7 @@
 import type { SignedDocument } from '#domain/loan-story.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
-/** What was signed and is read again, raw; null where nothing is. */
+/** The raw signed document on screen; null without one. */
 export function readDocument({
   detail,
   documentHash,

@@ -51,7 +51,7 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine, RepaymentRecord
     ...overdueQuery(context),
     ...(context.paid && { paid: 't' }),
   }),
-  /** What was signed is read again where agreements are read. */
+  /** The agreement page shows signed documents. */
   agreement: ({ context }) => readDocument(context),
   /** Which loan and up to which instalment, while something is due. */
   record({ status, context: { count, late, loanOrderId, pending } }): RepaymentRecord | null {

@@ -2,7 +2,7 @@ import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
 import { describeLocation, successLocation } from '#domain/operation-pages.ts';
 import type { PendingRepayment } from '#domain/repayment.ts';
 
-/** What tells which operations a loan may have: the lender's offers, and those gone for this visit. */
+/** The facts that decide on a loan's operations: the lender's offers, and those withdrawn during this visit. */
 type Known = { pending: Pick<PendingRepayment, 'offers'> | null; gone: readonly OperationKind[] };
 
 /** Another way than paying: what the lender says of it; null where its config refused it just now. */

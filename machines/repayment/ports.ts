@@ -4,13 +4,13 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 
-/** What is due, and beside it the payments that the borrower noted on this phone and nobody has posted (O6). */
+/** The due instalments, and the payments that the borrower noted and that are not posted yet (O6). */
 export type Due = Timed<PendingRepayment> & { noted?: readonly PaidNote[] };
 
-/** What repaying asks of the world. */
+/** The ports of repaying. */
 export type RepaymentPorts = MoneyActionPorts &
   RolloverRestructureInitiationPorts & {
-    /** What is due on a loan now; `null` once nothing is. */
+    /** The due instalments of a loan; `null` when nothing is due. */
     queryPendingRepayPlan: Port<{ userKey: string; loanOrderId: string }, Due | null>;
     refundOverpayment: RefundOverpayment;
     queryRepayOrderDetail: Port<{ userKey: string; loanOrderId: string }, NotedDetail>;

@@ -99,7 +99,7 @@ export type RepaymentEvent =
   | { type: 'certificate.opened' }
   /** To the order before or after this one (S4). */
   | { type: 'otherLoan.opened'; loanOrderId: string }
-  /** What was signed is to be read again, by its fingerprint. */
+  /** Opens a signed document, by its fingerprint. */
   | { type: 'document.opened'; hash: string }
   /** The person wants to pay what is chosen: they are asked once more. */
   | { type: 'payment.requested' }
@@ -114,7 +114,7 @@ export type RepaymentEvent =
   /** The person asks to look again for the outcome of the payment. */
   | { type: 'check.requested' };
 
-/** What the server says of a loan, as far as it decides whether it is one to be repaid. */
+/** The loan's state at the server that decides whether it can be repaid. */
 type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status'>;
 
 type Chosen = { checkedPeriod: number | undefined; late: number };
@@ -228,7 +228,7 @@ export const repaymentSetup = setup({
       gone: [...gone, outcomeAs(output, 'notOffered').kind],
     })),
     forgetWanted: assign({ wanted: null }),
-    /** What is fetched next says whether one was started. */
+    /** Fetches the loan again, which says whether an operation was started. */
     forgetNotStarted: assign({ notStarted: null }),
     keepInitiationFailure: assign((_, { output }: { output: InitiationOutcome }) => ({
       notStarted: outcomeAs(output, 'failed').failure,

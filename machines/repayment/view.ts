@@ -37,7 +37,7 @@ function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   return snapshot.matches({ detail: 'certificate' }) ? 'certificate' : null;
 }
 
-/** What the pages of repayment show. */
+/** The view of the pages of repayment. */
 export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   const { context } = snapshot;
   const {
@@ -67,9 +67,9 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     dueNow: dueFirstAsked(asked),
     /** Pesos on the due date, where that is more than today; else null. */
     dueLater: laterAsked(asked),
-    /** All pesos that the loan still asks for. */
+    /** Pesos that the loan still asks for in all. */
     leftInAll: askedInAll(asked),
-    /** What is left of that after the chosen payment, in pesos: paying everything leaves nothing. */
+    /** Pesos that remain after the chosen payment; 0 when everything is paid. */
     leftAfter: count === asked.installments.length ? 0 : askedInAll(asked) - payNow,
     /** Pesos of interest that paying everything today saves. */
     saves: asked.settlement?.saves ?? 0,
@@ -96,15 +96,15 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     awaitsAgreement: pending?.operation?.type === 'agree' || pending?.paysFor === 'restructure',
     /** The question before money leaves is open. */
     confirming: snapshot.matches({ due: 'confirming' }),
-    /** What is unpaid of the service fee and can be paid here, in pesos; 0 where nothing is. */
+    /** Unpaid pesos of the service fee that can be paid here; 0 without any. */
     feeNow,
     confirmingFee: snapshot.matches({ detail: 'confirmingFee' }),
-    /** What the payment under way is, in pesos; 0 where that is not known. */
+    /** Pesos of the payment in flight; 0 when unknown. */
     sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
-    /** What the loan asks for after a payment that was made; null where nothing. */
+    /** The next due amount after a payment; null without one. */
     nextOnDetail: detail && nextOfDetail(detail),
-    /** What was paid too much, where it is, and what came of asking for it; null where nothing was. */
+    /** The overpayment, and the state of its refund; null without one. */
     overpayment: detail?.overpaid
       ? {
           overpaid: detail.overpaid,
@@ -118,7 +118,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     paper: paperIn(snapshot),
     /** A loan that was paid in full can be certified. */
     canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
-    /** What was signed and is read again, raw. */
+    /** The raw signed document on screen. */
     document: readDocument(context),
     /** A payment was taken during this visit. */
     paid,
@@ -130,11 +130,11 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,
     /** Where a payment under way stands; null when none is. */
     money: money ? selectMoneyView(money) : null,
-    /** What else can be done than paying, open or not. */
+    /** The other ways beside paying online, open or not. */
     ways: waysOf(context),
-    /** What is under way already. */
+    /** The operation in progress. */
     openOperation: openOperationOf(context),
-    /** What the borrower noted to have paid; the lender has not heard of it. */
+    /** The payments that the borrower noted; no channel has announced them. */
     noted: pending ? notesOf(pending) : [],
     /** The same notes on the detail of the loan. */
     notedOnDetail: detail ? notesOf(detail) : [],

@@ -3,7 +3,7 @@ import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { required } from '#machines/shared/required.ts';
 import type { RestructureContext } from './restructure.setup.ts';
 
-/** What confirms the restructure on screen: the consent to its text, and the payment of what is missing. */
+/** The request that confirms the restructure on screen: the consent to its text and the missing payment. */
 function requestOf(context: RestructureContext): MoneyRequest<'repayRestructureConfirm'> {
   const { restructureOrderId, missing, cardNumber } = required(context.order, 'restructure order');
   const { version, hash } = required(context.agreement, 'agreement');

@@ -6,7 +6,7 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** The restructure order that a call is about. */
 type OfOrder = { restructureOrderId: string };
 
-/** What restructuring a loan asks of the world. */
+/** The ports of restructuring a loan. */
 export type RestructurePorts = MoneyActionPorts & {
   /** Throws a business failure that says why for an order that ended before it was done, or is nobody's. */
   queryRestructure: Port<OfOrder, Timed<RestructureOrder>>;

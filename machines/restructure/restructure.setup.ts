@@ -34,7 +34,7 @@ export type RestructureInput = {
   intent: MoneyIntent | null;
 };
 
-/** What the person is told beside the plan: why it was not confirmed, or that it is not the same any more. */
+/** The notice beside the plan: why it was not confirmed, or that it has changed. */
 export type RestructureProblem = MoneyProblem | { type: 'readFirst' | 'tickFirst' | 'planChanged' };
 
 export type RestructureContext = RestructureInput & {
@@ -67,7 +67,7 @@ export type RestructureEvent =
   /** From an offer that is over back to the loan. */
   | { type: 'loan.opened' };
 
-/** What a confirmation is refused with because the plan on screen is not the lender's any more. */
+/** The codes of a refusal because the plan on screen is outdated. */
 const changedCodes: readonly number[] = [
   assumedCodes.offerChanged,
   assumedCodes.amountChanged,
@@ -98,7 +98,7 @@ export const restructureSetup = setup({
       ending: null,
       failure: null,
     })),
-    /** What was on screen is not the lender's word any more. */
+    /** The plan on screen is outdated. */
     dropRestructure: assign({ order: null, agreement: null, agreementRead: false, ticked: false }),
     keepEnding: assign((_, { error }: { error: unknown }) => ({
       ending: endingIn(error),

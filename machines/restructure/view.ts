@@ -42,7 +42,7 @@ function stepsOf({ steps, step: at, receivedAt }: Timed<RestructureOrder>) {
   };
 }
 
-/** What the pages of restructuring show. */
+/** The view of the pages of restructuring. */
 export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureMachine>) {
   const { context } = snapshot;
   const { order, agreement, ticked, ending, problem, failure } = context;

@@ -148,7 +148,7 @@ export const rolloverRestructureInitiationMachine = setup({
   output: ({ context }) => requireOutcome(context.outcome),
 });
 
-/** What the lender said as it refused by its config; throws of any other failure. */
+/** Returns the lender's message of a refusal by its config; throws for any other failure. */
 export function requireConfigMessage({ error }: Thrown): string {
   const message = configMessage(error);
   if (message === null) throw new Error('it was not refused by config');

@@ -7,7 +7,7 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** A deferral order and the caps it is held against; where none are named, the law's as of this build. */
 export type Deferral = Timed<DeferralOrder> & { caps?: CapHistory | undefined };
 
-/** What a rollover asks of the world. */
+/** The ports of a rollover. */
 export type RolloverPorts = MoneyActionPorts &
   RolloverRestructureInitiationPorts & {
     repayDeferralDetail: Port<{ deferralOrderId: string }, Deferral>;

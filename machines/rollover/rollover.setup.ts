@@ -37,7 +37,7 @@ export type RolloverInput = {
   intent: MoneyIntent | null;
 };
 
-/** What stands in the way of confirming, beside what became of the money. */
+/** Why the rollover cannot be confirmed; the outcome of the money action is separate. */
 export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged' };
 
 export type RolloverContext = RolloverInput & {
@@ -140,7 +140,7 @@ export const rolloverSetup = setup({
       order !== null && order.paidAmount > 0 && order.missing > 0,
     nothingPaid: ({ context: { order } }) => order?.paidAmount === 0,
     detailsWanted: ({ context }) => context.page === 'rolloverDetails',
-    /** What costs more than the law allows can't be agreed to (V4). */
+    /** A rollover above the legal caps cannot be confirmed (V4). */
     consentGiven: ({ context }) => context.ticked && isWithinCaps(orderIn(context)),
     consentGone: ({ context }) => !context.ticked || !isWithinCaps(orderIn(context)),
     leadsToDetails: leadsTo('rolloverDetails'),
@@ -150,7 +150,7 @@ export const rolloverSetup = setup({
     rolloverTaken: outcomeIs<MoneyOutcome>('done'),
     operationInitiated: outcomeIs<InitiationOutcome>('initiated'),
     notOffered: outcomeIs<InitiationOutcome>('notOffered'),
-    /** It expired or was withdrawn, of a loan that is known: another price can be asked for. */
+    /** The rollover of a known loan expired or was withdrawn, so another price can be requested. */
     canRenew: ({ context: { order, failure } }) =>
       order !== null && failure?.kind === 'business' && renewable.includes(failure.code),
   },

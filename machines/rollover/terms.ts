@@ -3,7 +3,7 @@ import { priceOfRollover } from '#domain/operation-price.ts';
 import type { MoneyRequest } from '#domain/money.ts';
 import type { Deferral } from './ports.ts';
 
-/** What the rolled loan costs as a loan of its own (RA 3765), held against the law's caps (V4). */
+/** Returns the cost of the rolled loan as a loan of its own (RA 3765), compared to the legal caps (V4). */
 export const disclosureOf = (order: Deferral): DisclosureStatement =>
   disclose(priceOfRollover(order), order.from, order.caps);
 

@@ -15,7 +15,7 @@ function closedOf({ failure }: RolloverContext): Closed {
   return code === assumedCodes.operationSettled ? 'settled' : 'unknown';
 }
 
-/** What the pages of a rollover show. */
+/** The view of the pages of a rollover. */
 export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine>) {
   const { context } = snapshot;
   const { order, ticked, problem, failure } = context;
@@ -23,9 +23,9 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
   return {
     /** The order with its figures; null until it is known, and where none may be seen. */
     order: snapshot.matches('open') || snapshot.matches('confirming') ? order : null,
-    /** What the rolled loan costs as a loan of its own. */
+    /** The cost of the rolled loan as a loan of its own. */
     disclosure: order && disclosureOf(order),
-    /** It costs more than the law allows: it is said, and not to be confirmed. */
+    /** The cost exceeds the legal cap: the page says so, and cannot confirm. */
     overCaps: order !== null && !isWithinCaps(order),
     /** Two rollovers in a row: what the loan has cost comes first (V9). */
     costFirst: order !== null && order.used >= 2,

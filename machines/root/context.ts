@@ -25,7 +25,7 @@ import type { FlowIntents, FlowStart } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Session } from '#machines/shared/session.ts';
 
-/** What a short message says: a text of the locales, by its key, or the lender's own words (S8). */
+/** A toast: the key of a text, or the lender's own words (S8). */
 export type ToastText = { key: ToastKey } | { message: string };
 /** A short message that goes by itself; `id` tells it in the queue. */
 export type Toast = { id: number } & ToastText;
@@ -42,9 +42,9 @@ export const wordsOfToast = (toast: ToastText): string =>
 
 export type RootContext = {
   session: Session | null;
-  /** What login gave, until it is stored. */
+  /** The credentials of a login, until they are stored. */
   credentials: Credentials | null;
-  /** Who was logged in last; the same person returns to what they left. */
+  /** The borrower who was logged in last; the same one returns to the page that was left. */
   lastUserKey: string | null;
   /** Why the session ended; null while it did not, and once somebody is logged in again. */
   sessionLoss: SessionLoss | null;
@@ -69,7 +69,7 @@ export type RootContext = {
   maintenanceTime: number | null;
 };
 
-/** What a screen may ask of the root. */
+/** Requests of a screen to the root. */
 export type RootRequest =
   | BackEvent
   | { type: 'location.requested'; location: Location }
@@ -168,7 +168,7 @@ export function sessionOf({ session }: RootContext): Session {
   return required(session, 'session');
 }
 
-/** What a flow starts from. */
+/** The input of a flow. */
 export function flowStart<Id extends FlowId>(
   context: RootContext,
   flow: Id,

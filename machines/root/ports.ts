@@ -5,7 +5,7 @@ import type { Remembered } from '#machines/flows.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 
-/** What the root asks of the world. */
+/** The ports of the root. */
 export type RootPorts = {
   /** The session from storage or from the native shell; null when there is none (S6). */
   restoreSession: Port<void, Session | null>;

@@ -96,7 +96,7 @@ export const rootSetup = setup({
     keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
       loginRecord: params.record,
     })),
-    /** Whoever has to log in once more finds their mobile in the form. */
+    /** Keeps the mobile for the login form of a borrower who has to log in again. */
     keepMobile: assign(({ context: { credentials, loginRecord } }) => ({
       loginRecord: credentials
         ? { version: 1 as const, method: 'sms' as const, username: '', mobile: credentials.mobile }
@@ -137,7 +137,7 @@ export const rootSetup = setup({
                 : context.below,
             },
     ),
-    /** Whoever is there next has yet to arrive. */
+    /** Returns to home with an empty history, for the next borrower. */
     startOver: assign({ requested: home, below: [], arrived: false }),
     enterFlow: assign((_, params: { flow: FlowId }) => ({
       activeFlow: params.flow,

@@ -4,7 +4,7 @@ import type { RootSnapshot } from './location.ts';
 export const selectOffline = (snapshot: RootSnapshot): boolean =>
   snapshot.matches({ line: 'offline' });
 
-/** What lies over every page. */
+/** The view of everything above the pages. */
 export function selectOverlays(snapshot: RootSnapshot) {
   const { toasts, logoutAsked, maintenanceTime } = snapshot.context;
   return {

@@ -6,7 +6,7 @@ export type BackEvent = { type: 'nav.back' };
 /** Forward: taken only where the flow's ordinary guard to that page holds. */
 export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
-/** What the root tells whatever flow is active. */
+/** Notices of the root to the active flow. */
 export type RootNotice =
   /** The native shell or the person asked for fresh data. */
   | { type: 'page.refreshed' }

@@ -15,12 +15,12 @@ type KindOf<Id extends FlowId> = {
 /** An attempt at one of the kinds of money action that belong to a flow. */
 export type FlowIntents = { [Id in FlowId]: MoneyIntent<KindOf<Id>> };
 
-/** What a flow may start from. */
+/** The input that a flow may start from. */
 export type FlowStart<Id extends FlowId, Kept> = {
   session: Session;
   /** Where the person asked to go; a page of another flow where an open attempt comes first. */
   requested: Location;
-  /** What the flow left behind for a reload. */
+  /** The flow's record of before a reload. */
   record: Kept | null;
   /** An attempt of one of the flow's money kinds whose outcome is not known. */
   intent: FlowIntents[Id] | null;
@@ -32,13 +32,13 @@ export type FlowStart<Id extends FlowId, Kept> = {
 export type ReadAgreement = Pick<AgreementDocument, 'html'> &
   Partial<Pick<SignedDocument, 'hash' | 'agreedAt'>>;
 
-/** What everybody outside of a flow knows of it: its descriptor, which comes with its code. */
+/** The descriptor of a flow, by which all other code uses it; it is part of the flow's chunk. */
 export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   id: Id;
   /** Names the flow for people, in diagrams. */
   label: string;
   description: string;
-  /** What its machine starts with. */
+  /** The input of its machine. */
   input: (start: FlowStart<Id, Kept>) => Input;
   /** Where its end leads. */
   after: (output: Output) => Location;
@@ -53,7 +53,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   heading?: (snapshot: Snapshot) => PageId;
   /** The query that its pages carry now. */
   query?: (snapshot: Snapshot) => Query;
-  /** What there is to remember now for a reload; null where there is nothing. */
+  /** The record to store for a reload; null without one. */
   record?: (snapshot: Snapshot) => Kept | null;
   /** The credit order that it is about, as far as it knows, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;

@@ -1,10 +1,10 @@
-/** What is on screen is fetched again: the shell or the person asked, or the session was renewed. */
+/** Events that fetch the page's data again: by the shell, by the borrower, or after a renewed session. */
 export const reloadTo = <const Target>(target: Target) => ({
   'page.refreshed': target,
   'session.renewed': target,
 });
 
-/** What failed is tried again: for the same reasons, by hand, and once the connection is back. */
+/** Events that retry a failed fetch: those that reload, a tap, and a restored connection. */
 export const retryTo = <const Target extends string>(target: Target) => ({
   'retry.pressed': target,
   ...reloadTo(target),

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { smsCodeMachine } from './sms-code.machine.ts';
 
-/** What a page shows of the sending of codes while one for a mobile is asked for; null: none is. */
+/** The view of an SMS code while a page asks for one; null otherwise. */
 export function selectCodeSending(
   sms: SnapshotFrom<typeof smsCodeMachine> | undefined,
   mobile: string | null,

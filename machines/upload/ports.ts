@@ -9,7 +9,7 @@ export type PreparedPicture = { clientId: string; name: string; problem: Picture
 /** So much of the picture that is being sent has left, in per cent. */
 export type PictureProgressed = { type: 'picture.progressed'; percent: number };
 
-/** What sending pictures asks of the world. */
+/** The ports of sending pictures. */
 export type UploadPorts = {
   /**
    * Draws the files that were chosen anew, without what else is in them (place, device), and keeps them on

@@ -26,12 +26,12 @@ type Context = {
   notPrepared: boolean;
 };
 
-/** What a person does with pictures. */
+/** The borrower's actions on pictures. */
 export type PictureEvent =
   | { type: 'pictures.chosen'; files: readonly File[] }
   | { type: 'picture.retried'; clientId: string }
   | Removed
-  /** What they belong to was sent: the next ones belong to something new. */
+  /** The form or message of the pictures was sent; later pictures belong to the next one. */
   | { type: 'pictures.taken' };
 
 /** A picture is not wanted any more. */
@@ -47,7 +47,7 @@ const removal = [
   { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
 ] as const;
 
-/** What whoever started it is told. */
+/** Events to the parent machine. */
 export type PicturesChanged = { type: 'pictures.changed'; pictures: readonly UploadPicture[] };
 
 const waitingIn = ({ pictures }: Context): UploadPicture | undefined =>

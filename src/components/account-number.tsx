@@ -6,7 +6,7 @@ interface AccountNumberProps {
   readonly label: string;
   /** Bare digits. */
   readonly digits: string;
-  /** It is no longer to be used: struck through, and not to be copied. */
+  /** The number is void: struck through, without a copy button. */
   readonly expired?: boolean | undefined;
   readonly copyable: boolean;
   readonly copyLabel: string;

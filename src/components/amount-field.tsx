@@ -19,7 +19,7 @@ interface AmountFieldProps extends FieldProps {
   /** The ends of the scale in words: `₱1,000`. */
   readonly minText: string;
   readonly maxText: string;
-  /** What the slider says of its value: `₱5,000`. */
+  /** The slider's value in words: `₱5,000`. */
   readonly valueText: string;
   readonly sliderLabel: string;
   readonly increaseLabel: string;

@@ -5,9 +5,9 @@ interface AmountProps {
   /** Formatted, sign first: `₱4,740.00`. */
   readonly value: string;
   readonly size?: 'display' | 'large' | 'inline' | undefined;
-  /** What it is, above it. */
+  /** Text above the amount. */
   readonly label?: string | undefined;
-  /** What goes with it, below it. */
+  /** Text below the amount. */
   readonly note?: string | undefined;
   readonly align?: 'start' | 'center' | undefined;
 }

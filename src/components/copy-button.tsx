@@ -5,7 +5,7 @@ import { copyIcon } from './icons/copy.ts';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** What is copied, in plain text. */
+  /** The copied text. */
   readonly text: string;
   /** Announced: that it was copied, or that it has to be done by hand. */
   readonly copiedText: string;
@@ -46,7 +46,7 @@ export function CopyButton(props: CopyButtonProps) {
         <Icon drawing={copyIcon} size="small" />
         <span>{label}</span>
       </button>
-      {/* What was said of another text, or before it was given up, goes. */}
+      {/* A new text drops the confirmation of the previous one. */}
       <output key={`${text} ${disabled}`} ref={said} />
     </span>
   );

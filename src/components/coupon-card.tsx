@@ -6,7 +6,7 @@ import { checkIcon } from './icons/check.ts';
 
 interface CouponCardProps {
   readonly title: string;
-  /** What it is worth: `10% off`. */
+  /** The coupon's value: `10% off`. */
   readonly value: string;
   readonly detail?: string | undefined;
   readonly expiry?: string | undefined;

@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx';
 import { downIcon } from './icons/down.ts';
 
 interface DetailsProps {
-  /** What is inside, in a few words. */
+  /** The summary of the content. */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** What only some want to read: closed at first, opened by a tap. */
+/** Optional content, closed until a tap opens it. */
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>

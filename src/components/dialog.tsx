@@ -7,7 +7,7 @@ interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** It interrupts: an answer is needed. */
+  /** An alert dialog, which needs an answer. */
   readonly alert?: boolean | undefined;
   readonly scene?: ReactNode;
   readonly children?: ReactNode;

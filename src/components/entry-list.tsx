@@ -7,7 +7,7 @@ export interface Entry {
   readonly detail?: string | undefined;
   /** Formatted, with its sign. */
   readonly amount: string;
-  /** What there is after it, in words. */
+  /** The balance after the entry, in words. */
   readonly balance: string;
 }
 

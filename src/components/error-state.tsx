@@ -6,7 +6,7 @@ import styles from './state.module.css';
 
 interface ErrorStateProps {
   readonly title: string;
-  /** What to do now. */
+  /** Buttons for the way on. */
   readonly text?: string | undefined;
   /** Always a way on. */
   readonly actions: ReactNode;
@@ -15,7 +15,7 @@ interface ErrorStateProps {
   readonly detail?: string | undefined;
 }
 
-/** It did not work; announced, with a way on. */
+/** A failed page: announced, with a way on. */
 export function ErrorState({ title, text, actions, scene = unplugged, detail }: ErrorStateProps) {
   return (
     <div className={styles.state}>

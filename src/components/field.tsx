@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 import { warningIcon } from './icons/warning.ts';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -13,7 +13,7 @@ export interface FieldProps {
   readonly name?: string | undefined;
 }
 
-/** What ties a control to its hint and error. */
+/** The attributes that tie a control to its hint and error. */
 interface FieldIds {
   readonly control: string;
   readonly hint: string;

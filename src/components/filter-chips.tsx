@@ -9,7 +9,7 @@ interface FilterChipsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What a list is narrowed to: one of a few words, in as many lines as they need. */
+/** The filter of a list: one of a few words, wrapped to as many lines as needed. */
 export function FilterChips({ label, value, options, onChange }: FilterChipsProps) {
   const name = useId();
   return (

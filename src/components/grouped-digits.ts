@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 
-/** What stays of typed or pasted text: its digits, full-width ones as plain ones. */
+/** Returns the digits of typed or pasted text, full-width ones as plain ones. */
 export function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '');
 }
@@ -21,7 +21,7 @@ interface GroupedDigits {
   readonly onChange: (digits: string) => void;
   /** Puts in separators: spaces or commas. */
   readonly format: (digits: string) => string;
-  /** What stays of typed or pasted text. */
+  /** Returns the part of typed or pasted text that the field keeps. */
   readonly clean: (typed: string) => string;
 }
 
@@ -54,7 +54,7 @@ export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigi
     const inside = before > 0 && before < digits.length;
     // A separator is no digit: who deletes it means the digit before.
     const less = digits === value && typed.length < shown.length && inside ? 1 : 0;
-    // What was typed before the app was there may be selected when the app takes it over.
+    // Text that was typed before hydration may be selected when the app takes over.
     selected.current = [before - less, digitsBefore(selectionEnd) - less];
     onChange(digits.slice(0, before - less) + digits.slice(before));
   };

@@ -17,7 +17,7 @@ interface LongListProps<Item> {
   readonly onNearEnd?: (() => void) | undefined;
 }
 
-/** So many rows are drawn, and left alone, together. */
+/** Number of rows that are rendered as one block. */
 const rowsABlock = 50;
 
 /**

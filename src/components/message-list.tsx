@@ -13,7 +13,7 @@ import styles from './message-list.module.css';
 export type ShownMessage = {
   readonly id: string;
   readonly own: boolean;
-  /** Who wrote it, and when. */
+  /** The author and the time. */
   readonly by: string;
   readonly text: string;
   readonly images: readonly { readonly url: string; readonly alt: string }[];
@@ -29,7 +29,7 @@ interface MessageListProps {
 /** How near to its end a list counts as being at it, in pixels. */
 const near = 120;
 
-/** So many messages are drawn, and left alone, together. */
+/** Number of messages that are rendered as one block. */
 const messagesABlock = 50;
 
 /** Messages in blocks, counted from `anchor` both ways: what is added at either end moves none to another block. */

@@ -30,7 +30,7 @@ function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
 }
 
 /**
- * What dialogs, sheets and the loading overlay share: a native `<dialog>`, modal for as long as it is mounted.
+ * The base of dialogs, sheets and the loading overlay: a native `<dialog>`, modal while it is mounted.
  * The browser gives the focus trap, the inert background and the return of the focus; it does not decide when to close.
  */
 export function Modal(props: ModalProps) {
@@ -66,7 +66,7 @@ export function Modal(props: ModalProps) {
   const press = (event: PointerEvent) => {
     down.current = event.target === event.currentTarget ? spotOf(event) : null;
   };
-  /** What was dragged there, out of the content or along the edge, is no tap. */
+  /** A drag out of the content or along the edge is no tap. */
   const tapBeside = (event: MouseEvent) => {
     const began = down.current;
     down.current = undefined;

@@ -5,7 +5,7 @@ interface NumberedStepsProps {
   readonly steps: readonly { readonly title?: string | undefined; readonly text: string }[];
 }
 
-/** What to do, one thing after the other. */
+/** Steps to do, in order. */
 export function NumberedSteps({ label, steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -22,7 +22,7 @@ interface ProportionBarProps {
   };
 }
 
-/** What is received and what it costs, as parts of what is repaid. The legend says it all in words. */
+/** The received amount and the costs, as parts of the repaid total. The legend repeats them in words. */
 export function ProportionBar({ label, parts, total }: ProportionBarProps) {
   const id = useId();
   return (

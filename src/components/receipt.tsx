@@ -51,7 +51,7 @@ function Line({ row, closing }: LineProps) {
   );
 }
 
-/** What a loan costs, as a paper slip: dotted leaders, a torn edge, the total last. */
+/** The cost of a loan as a paper slip: dotted leaders, a torn edge, the total last. */
 export function Receipt({ label, parts = [], rows, total, heading, note }: ReceiptProps) {
   return (
     <figure className={styles.receipt} aria-label={label}>

@@ -5,7 +5,7 @@ import { shareIcon } from './icons/share.ts';
 
 interface ShareButtonProps {
   readonly label: string;
-  /** What is shared, in plain text. */
+  /** The shared text. */
   readonly text: string;
   /** Announced where the text could only be copied, and where not even that worked. */
   readonly copiedText: string;

@@ -31,7 +31,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
   );
 }
 
-/** It may be longer than the screen: as long as it is, who has a keyboard alone comes there to scroll it. */
+/** A sheet that is longer than the screen takes the focus, so that a keyboard can scroll it. */
 function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ interface StarRatingProps {
   /** Null while none were chosen. */
   readonly value: number | null;
   readonly onChange: (stars: number) => void;
-  /** What so many stars are called, the first for one star. */
+  /** The names of the ratings, the first for one star. */
   readonly names: readonly string[];
 }
 
-/** So many stars of a few. */
+/** A rating by stars. */
 export function StarRating({ label, value, onChange, names }: StarRatingProps) {
   const group = useId();
   return (

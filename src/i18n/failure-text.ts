@@ -63,7 +63,7 @@ export function refusedUntilText(
   return t(`failure:until.${name}`, { time });
 }
 
-/** What went wrong, and what to do, in words (S8). A code without words of its own says its `msg`. */
+/** Returns the text of a failure and what to do (S8). A code without a text of its own shows its `msg`. */
 export function failureText(t: Translate, failure: Failure): string {
   const message = failure.kind === 'business' ? failure.message : '';
   return t(

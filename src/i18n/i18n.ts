@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#domain/language.ts';
 import { loadBase, loadPages } from './load-texts.ts';
 import type { PageNamespace } from './resources.ts';
 
-/** What texts say of the deployment: who lends. */
+/** The values of the deployment that texts name: the lender's. */
 export type CompanyNames = {
   companyName: string;
   secRegistration: string;
@@ -51,7 +51,7 @@ export async function startTexts(start: Language, company: CompanyNames): Promis
     language,
     async need(names) {
       for (const name of names) needed.add(name);
-      // What opens while a language is on its way is there in that one, too, before it is shown.
+      // A page that opens while a language loads waits for its texts in that language, too.
       const languages = [...new Set([language(), chosen])];
       await Promise.all(languages.map(async (one) => loadPages(texts, one, names)));
     },

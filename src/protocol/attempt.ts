@@ -5,7 +5,7 @@ import { type FillRandom, randomLetters } from './random.ts';
 /** The random suffix of a request's path: ten lowercase letters (S7). */
 const Suffix = v.pipe(v.string(), v.regex(/^[a-z]{10}$/, 'not a path suffix'));
 
-/** What marks one attempt at a request; kept, so that a server can recognise a copy of it. */
+/** The mark of one attempt at a request; it is stored, so that a server can recognise a copy. */
 export const Attempt = v.object({ suffix: Suffix, t: Stamp });
 export type Attempt = v.InferOutput<typeof Attempt>;
 

@@ -222,7 +222,7 @@ export type AnsweredAction = {
 }[BridgeActionName];
 /** The actions that are only told. */
 export type ToldAction = Exclude<BridgeActionName, AnsweredAction>;
-/** What an action answers. */
+/** The answer of an action. */
 export type BridgeReply<A extends AnsweredAction> = v.InferOutput<
   (typeof bridgeActions)[A]['reply']
 >;

@@ -7,7 +7,7 @@ export const maxBridgeMessage = 262_144;
 /** The name of a one-shot callback: `cb_` and 128 random bits. */
 export const CallbackName = v.pipe(v.string(), v.regex(/^cb_[0-9a-f]{32}$/));
 
-/** What the app posts to the shell, before JSON: `action` is `<prefix>_<name>`. */
+/** A message of the app to the shell, before JSON: `action` is `<prefix>_<name>`. */
 export const BridgeMessage = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   action: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]*_[A-Za-z0-9]+$/)),

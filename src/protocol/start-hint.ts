@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** What the native app says at document start, before the reply to `userInfo`. */
+/** The native app's hint at document start, before its reply to `userInfo`. */
 export type StartHint = {
   loggedIn: boolean;
   language: Language | null;

@@ -6,10 +6,10 @@ import {
   offlinePaymentSetup,
 } from '../offline-payment.setup.ts';
 
-/** What is asked for beside the loan. */
+/** The request beside the loan. */
 type Asked = Pick<CheckstandRequest, 'channelId' | 'renew'>;
 
-/** What a look asks of the lender: where the sum can be paid, and no number. */
+/** The input of a look: the channels for the sum, without a number. */
 export const lookOf = ({ userKey, loanOrderId, amount }: Context) => ({
   userKey,
   loanOrderId,

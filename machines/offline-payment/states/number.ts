@@ -1,7 +1,7 @@
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { newOnItsWay } from './noting.ts';
 
-/** What the lender says of the number comes before what the page's own timer says. */
+/** The lender's word on the number takes precedence over the page's own timer. */
 const toldExpired = { guard: 'numberExpired', target: 'expired' } as const;
 
 /**

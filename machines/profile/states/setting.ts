@@ -1,7 +1,7 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { profileSetup } from '../profile.setup.ts';
 
-/** It is asked again whether an answer is unread. */
+/** Fetches again whether an answer is unread. */
 const askedAgain = { target: 'list', reenter: true } as const;
 
 /** `/mine/setting`: who the person is, and rows that lead on or set something. */

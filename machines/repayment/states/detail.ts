@@ -7,7 +7,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
  */
 const paper = { tags: 'question', on: { 'nav.back': 'showing' } } as const;
 
-/** What was paid and what is not; a payment that was taken ends here. */
+/** The detail of paid and unpaid instalments, where an accepted payment ends. */
 export const detailState = repaymentSetup.createStateConfig({
   description: 'What was paid and what is not, fee by fee.',
   meta: { label: 'Repayment detail', page: 'repayDetail' },

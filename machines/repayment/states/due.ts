@@ -1,7 +1,7 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** What is due, how much of it is paid now, and the question before money leaves (S2, S3). */
+/** The due instalments, the choice of how many to pay, and the question before the payment (S2, S3). */
 export const dueState = repaymentSetup.createStateConfig({
   description: 'What is due, late or not, and how much of it is paid now.',
   meta: { label: 'Showing what is due', page: 'repay' },

@@ -1,7 +1,7 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** What the lender says may be another thing by now: it is asked for again. */
+/** Fetches the restructure again, because it may have changed. */
 const whenSeenAgain = {
   ...reloadTo('#restructure.loading'),
   'page.shown': '#restructure.loading',

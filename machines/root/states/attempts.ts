@@ -41,7 +41,7 @@ export const attemptsState = rootSetup.createStateConfig({
             id: 'attempts',
             src: 'attempts',
             input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
-            // It ends with the account alone.
+            // The machine ends only when the account is deleted.
             onDone: { actions: 'announceDeletion' },
             onError: 'failed',
           },

@@ -118,7 +118,7 @@ export const toastsState = rootSetup.createStateConfig({
     'toast.raised': {
       actions: { type: 'queueToast', params: ({ event }) => event },
     },
-    // That the session ended is no news beside that.
+    // The toast of a lost session would only repeat the deletion.
     'account.forgotten': { target: '.quiet', actions: 'dropToasts' },
   },
   states: {

@@ -53,7 +53,7 @@ export const popupsState = rootSetup.createStateConfig({
               },
               { target: 'over' },
             ],
-            // What can't be shown is not missed.
+            // A popup that cannot be shown is skipped.
             onError: 'over',
           },
           on: {

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** What a bank in the Philippines calls things: the terms that a borrower must meet under one name everywhere. */
+/** Banking terms of the Philippines, each under one name in all texts. */
 export const bankTerms: readonly Term[] = [
   {
     concept: 'loan',

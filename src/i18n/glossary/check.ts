@@ -100,7 +100,7 @@ export function bannedIn(fil: string): string[] {
   );
 }
 
-/** What a concept is called in a language: its first form, without what must stand beside it. */
+/** Returns the name of a concept in a language: its first form, without required neighbours. */
 export function nameIn(concept: string, language: Language): string {
   const form = terms.find((term) => term.concept === concept)?.[language][0] ?? concept;
   return form.replace(/\[.*?\]|[\^$*]/g, '');

@@ -9,7 +9,7 @@ const thing = oneOf('thing');
 const action = oneOf('action');
 const quality = oneOf('quality');
 
-/** What texts speak about. */
+/** Nouns of the texts. */
 const things: readonly Term[] = [
   thing('term', ['^term$'], ['^term$']),
   thing('hiram', ['hiram'], ['hiram', 'taga‑hiram']),
@@ -99,7 +99,7 @@ const things: readonly Term[] = [
   ),
 ];
 
-/** What people and things do, and what happens to them. */
+/** Verbs of the texts. */
 const actions: readonly Term[] = [
   action('save', ['^save'], ['^i‑save']),
   action('copy', ['copy[ for]', 'copy[ to read]'], ['kopyahin[ para]']),

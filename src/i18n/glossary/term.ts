@@ -14,6 +14,6 @@ export type Term = {
   kind: Kind;
   en: readonly [string, ...string[]];
   fil: readonly [string, ...string[]];
-  /** What is never said instead in Filipino, and why. */
+  /** Filipino words that are not used for it, and why. */
   never?: Readonly<Record<string, string>>;
 };

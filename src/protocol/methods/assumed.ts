@@ -58,12 +58,12 @@ export const assumedMethods = group({
     effect: 'once',
     caller: by('bankCardChange', 'the new account is confirmed'),
   },
-  /** What stands against deleting the account: everything, or nothing. */
+  /** All reasons that block the deletion of the account. */
   deletionBlockers: {
     data: v.object({}),
     reply: v.object({
       blockers: v.array(DeletionBlocker),
-      /** What is refunded or, below a peso, given up with the account. */
+      /** The overpayment that is refunded or, below a peso, given up with the account. */
       overpaid: v.optional(v.nullable(Overpayment)),
     }),
     effect: 'read',

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Caller } from '../caller.ts';
 
 /**
- * What a method does to the server, and so how it may be sent.
+ * The effect of a method on the server, which decides how it may be sent.
  *
  * - `read`: changes nothing; sent again when it fails in passing.
  * - `write`: changes something that is not money; never sent again by itself.

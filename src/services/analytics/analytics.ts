@@ -7,7 +7,7 @@ import type { Shell } from '#services/bridge/shell.ts';
 
 /** The page that is shown, as far as analytics cares. */
 export type ShownPage = {
-  /** What the page is known by in every language. */
+  /** The page's name, the same in every language. */
   title: TitleKey;
   /** Its title in the language of the page. */
   pageTitle: string;

@@ -1,6 +1,6 @@
 import type { LoadTimes } from '#domain/analytics.ts';
 
-/** What of a window's `performance` the load times are read from. */
+/** The parts of `performance` that load times are read from. */
 export type PerformanceHost = Pick<Performance, 'getEntriesByName' | 'getEntriesByType'>;
 
 const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming =>

@@ -20,7 +20,7 @@ import { type Fetch, post, type RawReply } from './post.ts';
 import { maintenanceOf, readReply } from './read-reply.ts';
 import { retryReads } from './retry-reads.ts';
 
-/** What the client needs to know of the app, asked anew for each request. */
+/** App state that the client reads before each request. */
 export type ApiContext = {
   config: ApiConfig;
   fetch: Fetch;
@@ -74,7 +74,7 @@ export type ApiClient = {
   ) => Promise<MethodReply<M>>;
 };
 
-/** What cannot even be written, for want of a usable package name, fails as everything does. */
+/** Encoding fails without a valid package name; it is reported as a `ServiceFailure` too. */
 function asServiceFailure(error: unknown): never {
   throw new ServiceFailure(failureOf(error), { cause: error });
 }

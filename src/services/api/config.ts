@@ -1,4 +1,4 @@
-/** What differs between deployments about the server; the composition root supplies it. */
+/** The server settings of a deployment; the composition root supplies them. */
 export type ApiConfig = {
   /** Where the protocol is served, `/api` unless on another host. */
   base: string;

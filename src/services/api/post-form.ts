@@ -1,7 +1,7 @@
 import { ServiceFailure } from '#domain/failure.ts';
 import type { PostOptions, RawReply } from './post.ts';
 
-/** What part of an upload has left, from 0 to 1. */
+/** The sent part of an upload, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
 /**

@@ -8,7 +8,7 @@ export type RawReply = { status: number; header: (name: string) => string | null
 /** Sends a request: the browser's `fetch`, or what stands for it. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** What requests of any kind may be told. */
+/** Options of every request. */
 export type PostOptions = {
   /** Milliseconds, the reply's body included. */
   timeout: number;

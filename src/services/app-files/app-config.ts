@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fetch } from '#services/api/post.ts';
 
-/** What a host says to every start of the app, in `app-config.json`. */
+/** The host's settings for a start of the app, in `app-config.json`. */
 const AppConfig = v.object({
   /** Whether a worker keeps the app's files on this phone. */
   worker: v.boolean(),

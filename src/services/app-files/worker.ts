@@ -2,7 +2,7 @@ import { buildCaches } from '#domain/app-build.ts';
 
 type MakeAddress = (given: string) => string;
 
-/** What of a window the worker is registered at. */
+/** The parts of a window that registering the worker uses. */
 export type WorkerHost = {
   readonly navigator: {
     /** Absent where the page is not served safely, or the web view has none. */

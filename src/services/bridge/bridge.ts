@@ -29,7 +29,7 @@ export type Bridge = {
   close: () => void;
 };
 
-/** What the shell replied: an object, or JSON text for one; undefined for neither. */
+/** Reads the shell's reply: an object, or JSON text of one; undefined for anything else. */
 function opened(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply;
   if (reply.length > maxBridgeMessage) return undefined;

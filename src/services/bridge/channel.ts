@@ -1,4 +1,4 @@
-/** What the bridge needs of `window`; tests give it less than a browser does. */
+/** The parts of `window` that the bridge uses. */
 export type BridgeHost = {
   readonly location: { readonly origin: string };
   readonly parent: FrameParent;

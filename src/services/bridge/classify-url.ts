@@ -7,7 +7,7 @@ export type LinkPolicy = {
   storeHosts: readonly string[];
 };
 
-/** What an address is: safe to use in its way, or refused. */
+/** The class of an address: how it may be opened, or refused. */
 export type Link =
   /** A location in the app: path, query and fragment. */
   | { kind: 'internal'; path: string }

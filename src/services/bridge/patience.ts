@@ -9,7 +9,7 @@ const passed = (time: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
 
 /**
- * What the shell answers; undefined where that takes longer than its borrower is to wait.
+ * Returns the shell's answer; undefined when it takes longer than a borrower should wait.
  *
  * @param heard resolves once the patience is over, for a question that was asked before
  */

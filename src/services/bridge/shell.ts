@@ -5,7 +5,7 @@ import type { BridgeData } from '#protocol/bridge-actions.ts';
 import type { Bridge } from './bridge.ts';
 import type { BridgeConfig } from './config.ts';
 
-/** What the browser does where the shell does not. */
+/** The browser's fallbacks for actions of the shell. */
 export type BrowserPage = { reload: () => void; navigate: (url: string) => void };
 
 /**

@@ -52,7 +52,7 @@ function undo(transaction: IDBTransaction | null): void {
   try {
     transaction?.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has ended by itself.
   }
 }
 

@@ -37,7 +37,7 @@ async function newestIn(
   return row.success ? row.output : null;
 }
 
-/** What of a window the journal lives on. */
+/** The parts of a window that the journal uses. */
 export type JournalHost = {
   readonly indexedDB: IDBFactory;
   /** By which tabs tell each other; without it each looks for itself when it is shown. */

@@ -14,7 +14,7 @@ export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
   /** Only these codes prove that nothing was taken. */
   refusals: readonly number[];
   /**
-   * What the server shows of a request's subject now.
+   * Reads the server's state of a request's subject.
    *
    * @throws ServiceFailure when the server does not say: then nothing may be sent
    */

@@ -2,7 +2,7 @@ import type { ApiClient } from '#services/api/client.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 
-/** What moving money rests on. */
+/** The services of a money action. */
 export type MoneyServices = {
   api: Pick<ApiClient, 'call'>;
   journal: Omit<Journal, 'onChange'>;

@@ -13,7 +13,7 @@ import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /**
- * What the server shows of a request's subject now, by which the attempt is recognised afterwards.
+ * Reads the server's state of a request's subject, by which the attempt is recognised afterwards.
  *
  * @throws ServiceFailure when the server does not say: then nothing may be sent
  */

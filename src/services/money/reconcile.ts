@@ -4,7 +4,7 @@ import { closeProven } from './close-proven.ts';
 import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/** What the server shows beyond the baseline; null where it shows nothing. */
+/** Returns the server's change since the baseline; null without one. */
 async function receiptBeyond<Kind extends MoneyKind>(
   { api, mobile }: Pick<MoneyServices, 'api' | 'mobile'>,
   baseline: Baseline<Kind>,

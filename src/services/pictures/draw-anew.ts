@@ -6,14 +6,14 @@ const longestSide = 2_048;
 
 const quality = 0.85;
 
-/** What the pictures that are sent begin with, whatever they are called. */
+/** The first bytes of the picture formats that are sent; file names are ignored. */
 const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
   'image/webp': /^52494646.{8}57454250/,
 };
 
-/** What the files begin with that a browser does not draw, by what the person is told of them. */
+/** The first bytes of formats that a browser cannot draw, by the problem that is shown. */
 const undrawable = [
   // The brands of HEIF with HEVC inside: `heic`, `heix`, `heim`, `heis`, `hevc`, `hevx`, `mif1`, `msf1`.
   ['heic', /^.{8}66747970(686569[6378].|68657663|68657678|6d696631|6d736631)/],
@@ -51,7 +51,7 @@ export async function drawAnew(file: Blob): Promise<Blob | null> {
     );
     const context = canvas.getContext('2d');
     if (!context) return null;
-    // What is transparent would turn black.
+    // Transparent pixels would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

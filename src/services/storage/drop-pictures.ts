@@ -1,7 +1,7 @@
 /** The pictures' database in IndexedDB. */
 export const picturesDatabase = 'hiram-pictures';
 
-/** What of a window pictures are kept in; named at each use, because merely naming it may throw. */
+/** The part of a window that stores pictures; accessed at each use, because the access may throw. */
 export type PicturesHost = { readonly indexedDB: IDBFactory };
 
 /** Where pictures wait: in the browser and, for as long as the page lives, in its memory. */

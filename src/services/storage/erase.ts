@@ -1,6 +1,6 @@
 import { buildCaches } from '#domain/app-build.ts';
 
-/** What of a window keeps things beyond a page; each is named at its use, because naming it throws where it is disabled. */
+/** The storages of a window; each is accessed at its use, because the access throws where it is disabled. */
 export type KeepingHost = {
   readonly localStorage: Pick<Storage, 'clear'>;
   readonly sessionStorage: Pick<Storage, 'clear'>;

@@ -8,7 +8,7 @@ export const nobody = 'nobody';
 
 /** The app's local storage: the 13 keys of S3 and the flows' drafts. Nothing here throws. */
 export type Store = {
-  /** What a key holds; null where it is missing or unreadable, in which case it is removed. */
+  /** Returns the value of a key; null when it is missing or unreadable. An unreadable one is removed. */
   read: <Key extends StorageKey>(key: Key) => StorageValue<Key> | null;
   write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => void;
   remove: (key: StorageKey) => void;
@@ -36,10 +36,10 @@ export type Store = {
 
 const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in storageKeys);
 
-/** What can be fetched again, given up when the storage is full. */
+/** Keys of caches, which are evicted when the storage is full. */
 const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
 
-/** What belongs to the device and the app, or outlives a session. */
+/** Keys of the device and the app, and those that outlive a session. */
 const notTheUsers: readonly StorageKey[] = [
   'language',
   'packageInfo',
@@ -51,7 +51,7 @@ const notTheUsers: readonly StorageKey[] = [
   'popEvaluateTime',
 ];
 
-/** What `commonInfo` says of the device and its shell; all else in it is fetched for a user. */
+/** The fields of `commonInfo` about the device and its shell; the others are a user's. */
 const ofDevice = ['runInApp', 'topPaddingHeight', 'screenWidth', 'isSetChannelSuccess'];
 
 const draftPrefix = 'draft/';
@@ -60,7 +60,7 @@ const draftPrefix = 'draft/';
 export const lastKnownDraft = 'lastKnown';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 
-/** What of a window the app's storage lives on. */
+/** The parts of a window that the app's storage uses. */
 export type StorageHost = {
   readonly localStorage: Storage;
   addEventListener: (type: 'storage', listener: StorageListener) => void;

@@ -12,7 +12,7 @@ export type TabRecords = {
   drop: (name: string) => void;
 };
 
-/** What of a window a tab's records live on. */
+/** The part of a window that stores a tab's records. */
 export type TabRecordsHost = { readonly sessionStorage: Storage };
 
 /** @param host its storage is named at each use, because merely naming it throws where it is disabled */

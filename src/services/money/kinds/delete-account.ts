@@ -10,7 +10,7 @@ import type { MoneyKindService } from '../kind.ts';
 export const deleteAccount: MoneyKindService<'deleteAccount'> = {
   refusals: [assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode, accountCodes.deletionBlocked],
   async readBaseline(api, { kind, mobile }, signal) {
-    // What is asked afterwards is asked before: where that can't be, nothing is sent.
+    // The same question is asked after the attempt; when it fails now, nothing is sent.
     await api.call('mobileExists', { mobile }, { signal });
     return { kind };
   },

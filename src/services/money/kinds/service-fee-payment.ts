@@ -3,7 +3,7 @@ import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 import { beyond, onlyOne, ownPayments, referencesOf } from './payments-on-loan.ts';
 
-/** What was paid of a loan's service fee by requests of its own; instalments may contain the rest. */
+/** Pesos of a loan's service fee that were paid by requests of their own; instalments may contain the rest. */
 async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
   const withInstalments = detail.payments
