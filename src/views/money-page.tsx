@@ -17,7 +17,7 @@ import { failureText } from '#i18n/failure-text.ts';
 /** Money that is under way. */
 type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
 
-/** What a flow says of its money, by the keys of its texts. */
+/** The keys of a flow's texts about its money action. */
 type Words =
   | `money.${MoneyPhase}.${'title' | 'text'}`
   | `money.${'overdue' | 'notAsked' | 'logIn' | 'check'}`
@@ -28,13 +28,13 @@ type Props = {
   /** Nothing is shown of what is over. */
   money: MoneyView | null;
   words: (key: Words) => string;
-  /** What the money is about, as this page sent it. */
+  /** The subject of the money action, as this page sent it. */
   children?: ReactNode;
   onCheck: () => void;
   request: (request: RootRequest) => void;
 };
 
-/** What a person sees of money under way; null once it is over. */
+/** The page of a money action in flight; null once it has ended. */
 export function underWay(money: MoneyView | null): MoneyUnderWay | null {
   return money?.phase ? { ...money, phase: money.phase } : null;
 }

@@ -12,7 +12,7 @@ type Props = {
   rest?: number;
 };
 
-/** What was paid at channels and is not posted yet: it need not be paid again (R3). */
+/** Payments at channels that are not posted yet and need not be paid again (R3). */
 export function OnItsWay({ payments, rest = 0 }: Props) {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 type OnItsWayProps = {
   coming: NonNullable<DeferralOrder['coming']>;
   title: string;
-  /** What happens once the money posts. */
+  /** The effect of the money once it posts. */
   children: ReactNode;
 };
 

@@ -22,7 +22,7 @@ type Props = {
 
 export const pesosOf = (centavos: number): string => formatPeso(centavos / centavosOfPeso);
 
-/** What was paid too much: where it is, and getting it back on one tap. */
+/** The overpayment: its state, and a refund on one tap. */
 export function Overpayment({ overpayment, onRefund, request }: Props) {
   const { overpaid, refunding, failure } = overpayment;
   const { t } = useTranslation(['overpayment', 'failure']);

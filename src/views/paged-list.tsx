@@ -15,9 +15,9 @@ type Words = {
   loading: string;
   failed: string;
   retry: string;
-  /** That what is shown is from before. */
+  /** The notice of stale data. */
   stale: (time: string) => string;
-  /** What stands at the end; absent where a list has one page. */
+  /** The end of the list; undefined for a list of one page. */
   end?: { more: string; loading: string; failed: string };
 };
 
@@ -25,7 +25,7 @@ type Props<Item> = {
   /** Null before it is begun. */
   list: PagedListView<Item> | null;
   words: Words;
-  /** What the list looks like while it is loading. */
+  /** The skeleton of a loading list. */
   shapes: Parameters<typeof Skeleton>[0]['shapes'];
   send: (event: { type: 'retry.pressed' } | { type: 'end.reached' }) => void;
   request: (request: RootRequest) => void;

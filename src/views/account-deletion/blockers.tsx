@@ -13,7 +13,7 @@ type Props = {
   open: (location: Location) => void;
 };
 
-/** What it comes to, in pesos; undefined where it has no amount. */
+/** The blocker's amount in pesos; undefined without one. */
 function amountOf(blocker: DeletionBlocker): string | undefined {
   if ('amount' in blocker) return formatPeso(blocker.amount);
   return 'centavos' in blocker ? formatPeso(blocker.centavos / centavosOfPeso) : undefined;

@@ -8,7 +8,7 @@ import { pesosOf } from '../overpayment.tsx';
 
 type Props = { overpaid: Overpayment; open: (location: Location) => void };
 
-/** What becomes of what was paid too much: it bars no deletion. */
+/** The fate of an overpayment, which does not block a deletion. */
 export function OverpaidAtDeletion({ overpaid, open }: Props) {
   const { t } = useTranslation('overpayment');
   const { centavos, refund } = overpaid;

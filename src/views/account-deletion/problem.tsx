@@ -4,7 +4,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { wasBlocked } from '#machines/account-deletion/refusal.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
-/** What became of a deletion that did not happen, in words. */
+/** The text of a deletion that did not happen. */
 export function DeletionProblem({ problem }: { problem: MoneyProblem | null }) {
   const { t } = useTranslation(['accountDeletion', 'failure']);
   if (!problem) return null;

@@ -8,7 +8,7 @@ import { ServiceButton } from '../service-button.tsx';
 type Props = { problem: CardProblem | null; request: (request: RootRequest) => void };
 
 /**
- * What became of a change that was not made, in words. A look at the face that did not end well leads to
+ * The text of a change that was not made. A look at the face that did not end well leads to
  * customer service too, which lies above the form: the form keeps what is typed.
  */
 export function CardProblemNotice({ problem, request }: Props) {

@@ -3,10 +3,10 @@ import { Notice } from '#components/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
 
-/** What went wrong on the way to the lender, or there: nothing that the person could do better. */
+/** Failures of the line or the lender, which the borrower cannot mend. */
 const nothingMoved: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded'];
 
-/** What went wrong with an application and what holds now, in words. */
+/** The text of a failed application, and what holds now. */
 export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | null }) {
   const { t } = useTranslation(['borrow', 'failure']);
   if (!problem) return null;

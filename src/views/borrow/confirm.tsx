@@ -72,7 +72,7 @@ function Terms({ view, send, request }: Props) {
   );
 }
 
-/** What stands in the way, the agreement to read and tick, and the button: always in reach. */
+/** The problem, the agreement to read and tick, and the button, at the bottom of the screen. */
 function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation(['borrow', 'failure']);
   const { agreement, disclosure, problem, ticked, checkingCredit } = view;

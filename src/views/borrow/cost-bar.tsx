@@ -5,7 +5,7 @@ import { ProportionBar } from '#components/proportion-bar.tsx';
 import { useScheduleNote } from './loan-headline.tsx';
 import { sumsOf } from './sums.ts';
 
-/** What is received, what it costs and what is repaid, as one bar. */
+/** The received amount, the cost and the repaid total as one bar. */
 export function CostBar({ disclosure }: { disclosure: DisclosureStatement }) {
   const { t } = useTranslation('borrow');
   const sums = sumsOf(disclosure);

@@ -34,7 +34,7 @@ export function Disclosure({ disclosure, account }: Props) {
   );
 }
 
-/** What is received, what it costs and what is repaid: three sums, each to be followed. */
+/** The received amount, the cost and the repaid total, each with its parts. */
 function Sums({ disclosure, account }: Props) {
   const { t } = useTranslation('borrow');
   const sums = sumsOf(disclosure);

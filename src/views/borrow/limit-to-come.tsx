@@ -9,7 +9,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** What every page of borrowing shows until the limit is known: that it comes, or why it doesn't. */
+/** The borrow pages until the limit is known: loading, or why it failed. */
 export function LimitToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'common']);
   if (!failed || !failure) {

@@ -100,7 +100,7 @@ function HowToBorrow({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** What can be borrowed, and the figures it comes from. */
+/** The amount that can be borrowed, and the figures it comes from. */
 function OpenLimit({ quota }: { quota: CreditQuota }) {
   const { t } = useTranslation('borrow');
   const most = amountGrid(quota)?.max ?? 0;

@@ -7,7 +7,7 @@ import { Card } from '#components/card.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What is repaid and when, in one sentence: every instalment with its date, the first one first. */
+/** One sentence with every instalment and its date, the first one first. */
 export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement): string {
   const { t } = useTranslation('borrow');
   const language = useLanguage();

@@ -105,7 +105,7 @@ export function CouponsScreen({ view, send, request }: Props) {
   );
 }
 
-/** What every card says of a coupon. */
+/** The content of every coupon card. */
 function useCouponWords() {
   const { t } = useTranslation('coupons');
   const language = useLanguage();

@@ -2,5 +2,5 @@ import type { FeedbackTicketsEvent } from '#machines/feedback-tickets/feedback-t
 import type { FeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import type { ScreenProps } from '../screen.ts';
 
-/** What the screens of tickets get. */
+/** The props of the ticket screens. */
 export type TicketProps = ScreenProps<FeedbackTicketsView, FeedbackTicketsEvent>;

@@ -8,7 +8,7 @@ import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What a request says: its number, its standing, and what was written at first. */
+/** The facts of a request: its number, its status, and its first message. */
 export function TicketFacts({ ticket }: { ticket: FeedbackTicket }) {
   const { t } = useTranslation('feedbackTickets');
   const language = useLanguage();

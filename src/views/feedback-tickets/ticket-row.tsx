@@ -9,7 +9,7 @@ type Props = { readonly item: FeedbackTicket; readonly onPress: () => void };
 
 const tones = { unread: 'warn', resolved: 'success', open: 'info' } as const;
 
-/** What of a request is said in a word: an answer that was not read comes before all else. */
+/** The chip of a request: an unread answer takes precedence over the status. */
 function standingOf({ unread, resolved }: FeedbackTicket): keyof typeof tones {
   if (unread) return 'unread';
   return resolved ? 'resolved' : 'open';

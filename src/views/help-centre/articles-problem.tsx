@@ -10,7 +10,7 @@ type Props = Pick<HelpCentreProps, 'send'> & {
   view: Pick<HelpCentreProps['view'], 'failure' | 'list' | 'waysFailure'>;
 };
 
-/** That the articles did not come, or are those from before, and why; nothing where neither is so. */
+/** A notice that the articles did not load or are stale, and why; nothing otherwise. */
 export function ArticlesProblem({ view: { failure, list, waysFailure }, send }: Props) {
   const { t } = useTranslation(['helpCentre', 'failure']);
   const language = useLanguage();

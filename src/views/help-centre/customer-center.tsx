@@ -21,7 +21,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { Articles } from './articles.tsx';
 import type { HelpCentreProps } from './props.ts';
 
-/** What answers most questions, there even where no way to a person can be fetched. */
+/** The guides that answer most questions, there even when the contact details do not load. */
 const guides = [
   'borrowGuide',
   'repayGuide',
@@ -88,8 +88,8 @@ type RequestsProps = Pick<HelpCentreProps, 'request'> & {
 const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
 
 /**
- * What one writes to customer service, and the answers, with a mark where one is unread (K1, K4).
- * Both need login, so a borrower who is not logged in also finds the ways in without a code.
+ * The requests to customer service, with a mark on an unread answer (K1, K4).
+ * The form and the list need login, so a borrower who is not logged in also finds the ways in without a code.
  */
 function Requests({ view: { language, signedIn, unread }, request }: RequestsProps) {
   const { t } = useTranslation(['helpCentre', 'title', 'common']);

@@ -23,7 +23,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** What the borrower's credit offers now: applying, going on, waiting, or a limit. */
+/** The card of the borrower's credit: apply, continue, wait, or the limit. */
 export function CreditCard(props: Props) {
   const { view, send } = props;
   const { t } = useTranslation('home');

@@ -101,7 +101,7 @@ export function HomeScreen(props: Props) {
   );
 }
 
-/** What is looked for most; the profile has the rest. Who borrowed the phone finds log out at once. */
+/** The links that are used most; the profile has the others. Log out is here for a borrowed phone. */
 function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean }) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({

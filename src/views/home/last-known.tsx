@@ -26,7 +26,7 @@ function useTimeOf({ receivedAt, today }: Known): string {
   return today ? formatTime(receivedAt) : formatInstant(receivedAt, language);
 }
 
-/** What was due when the lender told it last, each with its time: until the answer comes, and where none does. */
+/** The last known due amounts with their time, until the answer comes and when none does. */
 export function LastKnown({ view, onRetry }: Props) {
   const { lastKnown } = view;
   if (!lastKnown) return null;

@@ -19,7 +19,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** What is to be paid, the late first: it comes before everything else on the page. */
+/** The loans to repay, overdue ones first, above everything else on the page. */
 export function DueLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));

@@ -17,15 +17,15 @@ import { ServiceButton } from '../service-button.tsx';
 export type Signed = { agreedAt: number; hash: string };
 
 type Props = {
-  /** What it is called where that is not the loan agreement. */
+  /** The title, when it is not the loan agreement's. */
   title?: TitleKey;
   /** The agreement, sanitised; null while it is read or where there is none. */
   html: string | TrustedHTML | null;
   /** Of a text that was signed: to be compared with another copy. */
   signed?: Signed | null;
-  /** None is kept on this phone. */
+  /** No agreement is stored on this phone. */
   absent?: boolean;
-  /** What is kept on this phone could not be read. */
+  /** The stored agreement could not be read. */
   failed?: boolean;
   /** Reads it again. */
   onRetry?: () => void;

@@ -85,7 +85,7 @@ function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
   );
 }
 
-/** What stands at no field: the server refused for another reason, or did not answer. */
+/** The failure that belongs to no field: another refusal, or no answer. */
 function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   if (failure === null) return null;

@@ -92,7 +92,7 @@ function NoChannel({
   );
 }
 
-/** What a channel charges and how soon it posts, or why it takes nothing now. */
+/** The fee and the posting time of a channel, or why it accepts nothing now. */
 function useChannelOption() {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();

@@ -98,7 +98,7 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
   );
 }
 
-/** What is to be said of a number that is no longer simply good; said once, as it changes. */
+/** The announcement when a number is no longer valid; announced once per change. */
 function PhaseNotice({ phase }: { phase: NumberPhase }) {
   const { t } = useTranslation('offlinePayment');
   switch (phase) {

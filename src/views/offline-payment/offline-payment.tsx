@@ -122,7 +122,7 @@ function OpenOperation({ operation }: { operation: NonNullable<Checkstand['opera
   );
 }
 
-/** What is to be seen now: that it is settled, what came in, the number, or where one can pay. */
+/** The part of the page for the present state: settled, received, the number, or the channels. */
 function Desk({ view, send, request, checkstand }: DeskProps) {
   const { loanNumber, creditCentavos } = checkstand;
   const { t } = useTranslation('offlinePayment');

@@ -18,11 +18,11 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** What was received, to the centavo where the lender says it. */
+/** The received amount, with centavos if the lender names them. */
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
-/** What has come in offline, how the last of it was divided, and what is left in the borrower's favour (O8). */
+/** The received offline payments, the division of the last one, and the borrower's credit (O8). */
 export function Received({ checkstand, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
@@ -74,7 +74,7 @@ function Division({ payment }: { payment: Payment }) {
     'rolloverFee',
     'restructureFee',
   ] as const;
-  // What is left makes up the sum: pesos in the borrower's favour, and centavos kept or used up.
+  // The rest of the sum is credit in pesos, and centavos that were kept or used.
   const left = division.credit + division.keptCentavos / centavosOfPeso;
   const rows = [
     ...parts.map((part) => ({ label: t(`received.${part}`), amount: division[part] ?? 0 })),

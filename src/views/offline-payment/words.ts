@@ -3,7 +3,7 @@ import { day, hour, minute } from '#domain/constants.ts';
 
 /**
  * A span of time as a person says it, in its largest unit, never longer than it is: milliseconds.
- * What is left of a minute counts as none.
+ * A part of a minute counts as none.
  */
 export function useSpan(): (span: number) => string {
   const { t } = useTranslation('offlinePayment');

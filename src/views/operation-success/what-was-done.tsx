@@ -10,7 +10,7 @@ import type { OperationSuccessView } from '#machines/operation-success/view.ts';
 
 type Done = NonNullable<OperationSuccessView['done']>;
 
-/** What was done: what is to be paid first and when, then how it came about, the total last. */
+/** The completed operation: the next payment and its date, the parts, the total last. */
 export function WhatWasDone({ done }: { done: Done }) {
   const { t } = useTranslation('operationSuccess');
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function WhatWasDone({ done }: { done: Done }) {
   );
 }
 
-/** What makes each kind what it is. */
+/** The figures of each kind of operation. */
 function useRows({ operation, loanNumber }: Done): ReceiptRow[] {
   const { t } = useTranslation('operationSuccess');
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function OrderFigures({ order, repayment = false }: Props) {
   ];
 
   /**
-   * What is repaid and when: of several payments the first comes first. What the borrower overpaid before
+   * The payments and their dates, the first one first. What the borrower overpaid before
    * is taken off, as it pays on the first instalment.
    */
   function repaymentOf(loan: LoanOrder): ReceiptRow[] {

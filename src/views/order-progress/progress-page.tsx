@@ -27,7 +27,7 @@ type Props = ProgressProps & {
   details?: boolean;
   /** Words for the way to customer service, where it is what to do now. */
   help?: string | undefined;
-  /** What good news leads to. */
+  /** The way on after good news. */
   onward?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 };

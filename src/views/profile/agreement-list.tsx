@@ -78,7 +78,7 @@ export function AgreementListScreen({ view, send, request }: Props) {
 
 type LoanProps = { loan: SignedLoan; disabled: boolean; send: Props['send'] };
 
-/** What was signed on a loan. */
+/** The signed documents of a loan. */
 function Loan({ loan, disabled, send }: LoanProps) {
   const { t } = useTranslation(['profile', 'loanStory']);
   const language = useLanguage();

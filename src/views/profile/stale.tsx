@@ -14,7 +14,7 @@ type Props = {
   send: (event: ProfileEvent) => void;
 };
 
-/** That what is shown is from before, and why; nothing where it is not. */
+/** A notice that the data are stale, and why; nothing for fresh data. */
 export function Stale({ view: { stale, failure }, receivedAt, send }: Props) {
   const { t } = useTranslation(['profile', 'failure']);
   const language = useLanguage();

@@ -22,7 +22,7 @@ type Props = {
 
 type Texts = ReturnType<typeof useTranslation<['home', 'records']>>['t'];
 
-/** What a status means that opens no page. */
+/** The meaning of a status that opens no page. */
 function meaningOf(t: Texts, status: LoanStatus): string {
   switch (status) {
     case loanStatus.beforeReview:

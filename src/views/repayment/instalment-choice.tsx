@@ -12,7 +12,7 @@ type Props = {
   asked: RepaymentView['asked'];
   /** How many instalments are paid now. */
   count: number;
-  /** What is due is being asked again. */
+  /** The due amounts are being fetched again. */
   disabled: boolean;
   send: (event: RepaymentEvent) => void;
 };

@@ -29,7 +29,7 @@ const tones = {
 type Props = {
   items: readonly Instalment[];
   label: string;
-  /** What is under way on the loan. */
+  /** The operation or money in progress on the loan. */
   underWay: UnderWay;
 };
 

@@ -5,7 +5,7 @@ import { Notice } from '#components/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
-/** What the borrower noted to have paid (O6): the lender has not heard of it, so it may be paid twice. */
+/** The payments that the borrower noted (O6); no channel has announced them, so they could be paid twice. */
 export function Noted({ notes }: { notes: RepaymentView['noted'] }) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

@@ -11,7 +11,7 @@ type Props = {
   payNow: number;
 };
 
-/** What the payment is made of, the total last; whoever wants to know opens it. */
+/** The parts of the payment, the total last; closed at first. */
 export function PaymentParts({ asked, count, payNow }: Props) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, serviceFee, paid } = instalmentTotals(

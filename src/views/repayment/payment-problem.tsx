@@ -3,10 +3,10 @@ import { Notice } from '#components/notice.tsx';
 import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
-/** What went wrong on the way to the lender, or there: nothing that the person could do better. */
+/** Failures of the line or the lender, which the borrower cannot mend. */
 const nothingMoved: readonly MoneyProblem['type'][] = ['notTaken', 'sessionEnded'];
 
-/** What became of a payment that was not taken, in words. */
+/** The text of a payment that was not accepted. */
 export function PaymentProblemNotice({ problem }: { problem: MoneyProblem | null }) {
   const { t } = useTranslation(['repayment', 'failure']);
   if (!problem) return null;

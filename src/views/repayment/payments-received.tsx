@@ -24,7 +24,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** What was received, to the centavo where the lender says it. */
+/** The received amount, with centavos if the lender names them. */
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 

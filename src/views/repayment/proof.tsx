@@ -12,7 +12,7 @@ import { accountText } from '../account-text.ts';
 
 type Props = { view: RepaymentView };
 
-/** That a payment was taken: how much first, then when, by which reference, from where, and what is next. */
+/** The proof of an accepted payment: amount, time, reference, account, and the next payment. */
 export function Proof({ view }: Props) {
   const { t } = useTranslation('repayment');
   const { paidAmount, payment, detail } = view;
@@ -57,7 +57,7 @@ function Facts({ payment, loanNumber }: FactsProps) {
   );
 }
 
-/** What comes after the payment: the next one, or nothing. */
+/** The next payment, or that none is left. */
 function WhatIsNext({ view: { nextOnDetail, settled } }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

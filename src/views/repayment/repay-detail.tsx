@@ -134,7 +134,7 @@ function Known({ view, detail, send, request }: KnownProps) {
 
 type ServiceFeeProps = Pick<RepaymentProps, 'send'> & { amount: number; disabled: boolean };
 
-/** What of the service fee is unpaid, and paying it (O12). */
+/** The unpaid part of the service fee, and its button (O12). */
 function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
   const { t } = useTranslation('repayment');
   return (
@@ -197,7 +197,7 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   );
 }
 
-/** What came off a loan as another order took it over, unpaid: without it nothing left would not add up. */
+/** The unpaid balance that another order took over, which makes the figures add up. */
 function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
   const { t } = useTranslation('loanStory');
   return ({ kind, centavos, loan }) => ({

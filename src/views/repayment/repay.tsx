@@ -232,7 +232,7 @@ function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   );
 }
 
-/** What being late costs so far, and whom to talk to. */
+/** The cost of being late so far, and the way to customer service. */
 function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
   const { t } = useTranslation('repayment');
   const { cost, overdueFee } = pending;

@@ -26,7 +26,7 @@ export type PaperProps = {
 /** A figure of a paper, in words. */
 export type PaperFigure = { label: string; value: string };
 
-/** What is owed at the end of a statement, or is in the borrower's favour. */
+/** The closing balance of a statement: a debt or a credit. */
 export function useBalance(): (story: LoanStory) => PaperFigure {
   const { t } = useTranslation('loanStory');
   return ({ entries }) => {
@@ -129,7 +129,7 @@ function useOnItsWay({ onItsWay }: LoanStory): PaperFigure[] {
   return centavos > 0 ? [{ label: t('papers.onItsWay'), value: pesoOf(centavos) }] : [];
 }
 
-/** What was signed, when, and by which fingerprint. */
+/** The signed documents with their times and fingerprints. */
 function useSigned({ documents }: LoanStory): PaperFigure[] {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();

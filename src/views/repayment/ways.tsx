@@ -152,7 +152,7 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** What is under way already comes first: nothing is begun twice. */
+/** The open operation stands first, so that none is started twice. */
 export function OpenOperation({
   view: { awaitsAgreement, openOperation, pending },
   send,

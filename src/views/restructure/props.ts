@@ -2,7 +2,7 @@ import type { RestructureEvent } from '#machines/restructure/restructure.setup.t
 import type { RestructureView } from '#machines/restructure/view.ts';
 import type { ScreenProps } from '../screen.ts';
 
-/** What each screen of restructuring gets. */
+/** The props of the restructure screens. */
 export type RestructureProps = ScreenProps<RestructureView, RestructureEvent>;
 
 /** The order and its plan, once they are known. */

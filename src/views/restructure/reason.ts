@@ -2,7 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type failureText, paymentFailureText } from '#i18n/failure-text.ts';
 
-/** What a restructure is refused with, each with words of its own (S8, T6). */
+/** The reasons of a refused restructure, each with a text of its own (S8, T6). */
 const words = {
   [assumedCodes.operationInsufficient]: 'insufficient.title',
   [assumedCodes.operationExpired]: 'ended.expired.title',

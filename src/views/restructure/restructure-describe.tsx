@@ -101,7 +101,7 @@ function What({ view, order, plan }: RestructureProps & Known) {
   );
 }
 
-/** What settles the loan today beside what is paid with the restructure, and the difference (T1). */
+/** The settlement of today compared to the total of the restructure (T1). */
 export function Totals({ order: { totalToday, totalAfter } }: Pick<Known, 'order'>) {
   const { t } = useTranslation('restructure');
   return (

@@ -18,7 +18,7 @@ type Props = RestructureProps & {
   hero?: ReactNode;
   /** Stands on the right of the header. */
   action?: ReactNode;
-  /** What lies over the page. */
+  /** The overlay of the page. */
   over?: ReactNode;
   /** Shown once the order and its plan are known. */
   footer: ReactNode;

@@ -3,7 +3,7 @@ import { Notice } from '#components/notice.tsx';
 import type { RestructureProblem } from '#machines/restructure/restructure.setup.ts';
 import { reasonText } from './reason.ts';
 
-/** What stands at the box that is to be ticked, and nowhere else. */
+/** The reason that is shown at the checkbox only. */
 export const atTheTick = (
   problem: RestructureProblem | null,
 ): problem is { type: 'readFirst' | 'tickFirst' } =>

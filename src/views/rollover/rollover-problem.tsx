@@ -3,14 +3,14 @@ import { Notice } from '#components/notice.tsx';
 import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { RolloverProblem } from '#machines/rollover/rollover.setup.ts';
 
-/** What went wrong on the way to the lender, or there: nothing that the person could do better. */
+/** Failures of the line or the lender, which the borrower cannot mend. */
 const nothingMoved: readonly RolloverProblem['type'][] = [
   'notTaken',
   'sessionEnded',
   'termsChanged',
 ];
 
-/** What became of a confirmation that was not taken, in words. */
+/** The text of a confirmation that was not accepted. */
 export function RolloverProblemNotice({ problem }: { problem: RolloverProblem | null }) {
   const { t } = useTranslation(['rollover', 'failure']);
   if (!problem) return null;

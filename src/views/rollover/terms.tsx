@@ -16,7 +16,7 @@ import { OnItsWay } from '../operation-coming.tsx';
 type Order = NonNullable<RolloverView['order']>;
 type Props = { view: RolloverView; order: Order; send: (event: RolloverEvent) => void };
 
-/** What is paid now, what is owed later, and what it costs: on one screen (V3). */
+/** The payment now, the debt later and the cost, on one screen (V3). */
 export function Terms({ view, order, send }: Props) {
   const { t } = useTranslation(['rollover', 'title']);
   const language = useLanguage();
