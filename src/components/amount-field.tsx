@@ -47,7 +47,6 @@ export function AmountField(props: AmountFieldProps) {
   const up = Math.min(max, min + (Math.floor(steps) + 1) * step);
   const down = Math.max(min, min + (Math.ceil(steps) - 1) * step);
   const share = max > min ? (amount - min) / (max - min) : 1;
-  const separators = digits.value.length - value.length;
   const fill: CSSProperties & Record<'--share', number> = { '--share': share };
 
   return (
@@ -67,17 +66,18 @@ export function AmountField(props: AmountFieldProps) {
           <span className={styles.sign} aria-hidden="true">
             ₱
           </span>
-          <input
-            {...control}
-            {...digits}
-            className={styles.input}
-            style={{ width: `${digits.value.length - separators / 2 + 0.1}ch` }}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            onFocus={scrollFocusedIntoView}
-          />
+          <span className={styles.sized} data-text={digits.value}>
+            <input
+              {...control}
+              {...digits}
+              className={styles.input}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="done"
+              onFocus={scrollFocusedIntoView}
+            />
+          </span>
         </span>
         <IconButton
           icon={plusIcon}
