@@ -14,9 +14,9 @@ import { keepDocument } from './signed-documents.ts';
 import { newId, type Work } from './work.ts';
 
 /**
- * The agreement as it reads now, which the consent is to.
+ * Returns the current text of the agreement after checking that the consent is to this text.
  *
- * @throws Refusal when there is no consent to it
+ * @throws Refusal if the consent is missing or is to another text
  */
 function agreedText(
   work: Work,
@@ -36,9 +36,10 @@ function agreedText(
 }
 
 /**
- * Takes a loan application: everything that was shown is worked out and checked again.
+ * Takes a loan application: prices it again, checks the consent, and stores the signed documents and
+ * the order.
  *
- * @throws Refusal, and then nothing was taken
+ * @throws Refusal if the application cannot be taken; nothing is stored then
  */
 export async function applyForLoan(
   work: Work,
@@ -49,7 +50,7 @@ export async function applyForLoan(
   const priced = await offerFor(work, borrower, choice);
   const agreement = agreedText(work, borrower, priced, consent);
   const { account } = borrower;
-  if (!account) throw new Error(`${borrower.userId} has a limit and no account`);
+  if (!account) throw new Error(`${borrower.userId} has a limit but no account`);
 
   const { calculation, schedule } = priced.offer;
   const loanOrderId = newId(work, 'loan');

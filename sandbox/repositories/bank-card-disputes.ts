@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { bankCardChanges } from '../database/account-tables.ts';
 import type { Work } from './work.ts';
 
-/** A borrower's last change of the payout account; null where there was none. */
+/** The borrower's last change of the payout account; null if the account was never changed. */
 async function lastChange({ tx }: Pick<Work, 'tx'>, userId: string) {
   const [last] = await tx
     .select()
@@ -13,11 +13,14 @@ async function lastChange({ tx }: Pick<Work, 'tx'>, userId: string) {
   return last ?? null;
 }
 
-/** Whether a borrower's payouts wait for somebody to look at the account. */
+/** Whether the borrower's payouts wait until the lender has checked the payout account. */
 export const isDisputed = async (work: Pick<Work, 'tx'>, userId: string): Promise<boolean> =>
   (await lastChange(work, userId))?.disputed ?? false;
 
-/** The borrower says that the last change was not theirs (`true`), or somebody has looked at it. */
+/**
+ * Stores whether the borrower's last account change is disputed: `true` when the borrower reports that
+ * it was not theirs, `false` when the lender has checked it. Does nothing without a change.
+ */
 export async function keepDisputed(work: Work, userId: string, disputed: boolean): Promise<void> {
   const last = await lastChange(work, userId);
   if (!last) return;

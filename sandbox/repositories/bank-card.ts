@@ -19,7 +19,7 @@ import type { PhoneId } from './sessions.ts';
 import { ticketsOf, ticketView } from './tickets.ts';
 import { newId, type Work } from './work.ts';
 
-/** What a borrower asks to have changed. */
+/** A request to change the payout account. */
 export type CardChange = {
   smsCode: string;
   accountType: PayoutMethod;
@@ -28,7 +28,7 @@ export type CardChange = {
   newNumber: string;
   holder: string;
   faceChecked: boolean;
-  /** The phone that gives the code. */
+  /** The phone that sends the code. */
   phone: PhoneId;
 };
 
@@ -43,18 +43,18 @@ async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
     .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId));
 }
 
-/** A borrower's changes as the ledger shows them, oldest first. */
+/** The borrower's account changes in the ledger, oldest first. */
 export const accountChangesOf = async (work: Work, userId: string) =>
   (await changesOf(work, userId)).toReversed().map(({ changedAt, to }) => ({
     changedAt,
     account: publicAccount(to),
   }));
 
-/** The first day after a change on which the account can be changed again. */
+/** The first day on which the account can be changed again after a change. */
 const openAfter = ({ changedAt }: ChangeRow): IsoDate =>
   addDays(manilaDay(changedAt), product.bankCard.changeDays);
 
-/** When money was last delivered to a borrower, by a payout or a refund; null where it never was. */
+/** Instant of the last payout or refund that reached the borrower; null if there was none. */
 async function lastDelivery(work: Work, userId: string): Promise<number | null> {
   const where = and(isNotNull(loanOrders.paidOutAt), isNull(loanOrders.restructuredFrom));
   const [newest] = await work.tx
@@ -66,7 +66,10 @@ async function lastDelivery(work: Work, userId: string): Promise<number | null> 
   return all.length === 0 ? null : Math.max(...all);
 }
 
-/** The last change after which money was delivered: it alone counts for the limit. */
+/**
+ * The last change that was followed by a payout or a refund. Only this change counts for the limit of
+ * one change in 30 days.
+ */
 async function lastCounting(
   work: Work,
   userId: string,
@@ -77,15 +80,21 @@ async function lastCounting(
   return changes.find(({ changedAt }) => delivered !== null && changedAt <= delivered);
 }
 
-/** The check of a change that the borrower said was not theirs: its ticket, and the promised answer. */
+/**
+ * Why the account is closed to changes after a disputed change: the ticket, and the time of the
+ * promised answer until it has passed.
+ */
 async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> {
   const ticket = (await ticketsOf(work, userId)).find(({ form }) => form.type === 'notMyChange');
-  if (!ticket) throw new Error(`${userId} disputes a change without a ticket`);
+  if (!ticket) throw new Error(`${userId} has a disputed change without a ticket`);
   const { ticketId, answerBy } = await ticketView(work, ticket);
   return { reason: 'disputed', ticketId, answerBy: work.now < answerBy ? answerBy : null };
 }
 
-/** What a payout on its way has against a change: until when, and what the calendar says after it. */
+/**
+ * Why the account is closed to changes during a payout: when the payout ends, and the later day from
+ * which a recent change allows another.
+ */
 function closedByPayout(
   { loanOrderId, heldAt, timerAt }: Loan,
   [last]: readonly ChangeRow[],
@@ -98,9 +107,9 @@ function closedByPayout(
 }
 
 /**
- * Why the account cannot be changed now; money that is on its way comes before the calendar. The
- * calendar counts changes after which money was delivered, and does not count while a payout or a
- * refund has failed: the change mends it, as often as it fails.
+ * Why the account cannot be changed now; null if it can. A payout in progress comes before the 30-day
+ * limit. The limit counts only changes that were followed by a payout or a refund. It does not apply
+ * while a payout or a refund has failed, because a change of the account repairs it.
  */
 async function closedBy(
   work: Work,
@@ -119,7 +128,10 @@ async function closedBy(
   return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;
 }
 
-/** How a borrower's payout account stands; null where none was ever given. */
+/**
+ * The borrower's payout account and whether it can be changed; null if the borrower never gave an
+ * account.
+ */
 export async function standingOf(work: Work, borrower: Borrower): Promise<BankCardStanding | null> {
   if (borrower.account === null) return null;
   const changes = await changesOf(work, borrower.userId);
@@ -136,7 +148,11 @@ export async function standingOf(work: Work, borrower: Borrower): Promise<BankCa
 const failedPayoutAmong = (loans: readonly Loan[]) =>
   loans.find(({ state }) => state === 'disbursementFailed');
 
-/** The new account, if all of it may be taken (S5). */
+/**
+ * Returns the new account after checking every field of the change (S5).
+ *
+ * @throws Refusal that names the first wrong field
+ */
 function checkedAccount(change: CardChange, present: Account): Account {
   const { accountType, newNumber, originalNumber } = change;
   const bankCode = isWallet(accountType) ? null : change.bankCode;
@@ -148,7 +164,7 @@ function checkedAccount(change: CardChange, present: Account): Account {
   return { accountType, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
 
-/** Sends the money of a failed payout again, to the new account. */
+/** Sends the money of a failed payout again, to the new account. Returns the loan order's id. */
 async function resend(
   work: Work,
   borrower: Borrower,
@@ -156,7 +172,8 @@ async function resend(
   account: Account,
 ): Promise<string> {
   const { loanOrderId } = loan;
-  // It moves by itself from now on, also where it was held.
+  // A held loan order moves by the clock again, so that its payout does not wait for an advance of the
+  // clock.
   await work.tx
     .update(loanOrders)
     .set({ account, heldAt: null })
@@ -166,10 +183,10 @@ async function resend(
 }
 
 /**
- * Changes the account that a borrower receives money in: all or nothing. The code is spent by the
- * change alone, so what was mistyped can be put right with the same code.
+ * Changes the payout account. A refused change stores nothing and does not spend the SMS code, so that
+ * the borrower can correct a field with the same code.
  *
- * @throws Refusal that says what stands against it
+ * @throws Refusal if the account cannot be changed now, or the code or a field is wrong
  */
 export async function changeBankCard(work: Work, borrower: Borrower, change: CardChange) {
   const { userId, account: present, mobile } = borrower;

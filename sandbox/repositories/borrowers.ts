@@ -9,30 +9,33 @@ import { newId, type Work } from './work.ts';
 /** A registered borrower. */
 export type Borrower = typeof borrowers.$inferSelect;
 
-/** The mobile and username of a borrower whose account is deleted: an id that names nobody. */
+/** The mobile and username of a deleted account: a pseudonym made from the user id. */
 export const erasedName = (userId: string): string => `deleted ${userId}`;
 
-/** Whether a borrower's account is deleted. Loans and payments stay. */
+/** Whether the borrower's account is deleted. Loans and payments of a deleted account are kept. */
 export const isErased = ({ userId, mobile }: Pick<Borrower, 'userId' | 'mobile'>): boolean =>
   mobile === erasedName(userId);
 
-/** A new borrower, with the password that only a hash is kept of. */
+/** A new borrower with the password in plain text. The database stores only its hash. */
 export type Registered = { borrower: Borrower; password: string };
 
-/** A light cost: logging in is to be quick here, and the passwords are made up. */
+/** A low cost for fast logins. The passwords are generated, so they need no more protection. */
 const scryptCost = { N: 1_024 };
 
 function hashPassword(password: string, salt: string): string {
   return `${salt}:${scryptSync(password, salt, 32, scryptCost).toString('hex')}`;
 }
 
-/** Whether a password is the borrower's. */
+/** Whether the password is the borrower's. */
 export function isPassword(password: string, { passwordHash }: Borrower): boolean {
   const [salt = ''] = passwordHash.split(':');
   return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(passwordHash));
 }
 
-/** Registers a person under a mobile, made up unless told, a username and a password of their own. */
+/**
+ * Registers a borrower with a generated username and password, and with a generated mobile unless one
+ * is given.
+ */
 export async function register(work: Work, name: string, mobile?: string): Promise<Registered> {
   const { tx, now, random } = work;
   const digits = random.digits(9);
@@ -65,7 +68,7 @@ async function find(tx: Transaction, key: Key, value: string): Promise<Borrower 
   return found ?? null;
 }
 
-/** The borrower of a mobile `+639XXXXXXXXX`, if registered. */
+/** The borrower with a mobile (`+639XXXXXXXXX`); null if none is registered. */
 export const borrowerOfMobile = (tx: Transaction, mobile: string) =>
   find(tx, borrowers.mobile, mobile);
 
@@ -74,12 +77,12 @@ export const borrowerOfUsername = (tx: Transaction, username: string) =>
 
 export const borrowerOfId = (tx: Transaction, userId: string) => find(tx, borrowers.userId, userId);
 
-/** Puts a borrower on the credit bureau's list, or takes them off. */
+/** Sets whether the credit bureau lists the borrower, which makes applications fail their review. */
 export async function setFlagged(tx: Transaction, userId: string, flagged: boolean): Promise<void> {
   await tx.update(borrowers).set({ flagged }).where(eq(borrowers.userId, userId));
 }
 
-/** Keeps the account that a borrower receives money in. */
+/** Stores the borrower's payout account. */
 export async function keepAccount(
   tx: Transaction,
   userId: string,
@@ -88,12 +91,12 @@ export async function keepAccount(
   await tx.update(borrowers).set({ account }).where(eq(borrowers.userId, userId));
 }
 
-/** Gives a borrower the name that the application says. */
+/** Stores the name from the credit application as the borrower's name. */
 export async function rename(tx: Transaction, userId: string, name: string): Promise<void> {
   await tx.update(borrowers).set({ name }).where(eq(borrowers.userId, userId));
 }
 
-/** Keeps the language that a borrower's last request was in, and returns the borrower as of now. */
+/** Stores the language of the borrower's last request and returns the updated borrower. */
 export async function keepLanguage(
   tx: Transaction,
   borrower: Borrower,

@@ -11,8 +11,8 @@ import { catchUpTickets } from './tickets.ts';
 import type { Work } from './work.ts';
 
 /**
- * Brings everything of a borrower to where time alone has taken it. Nothing runs in the background:
- * whoever looks at a borrower catches up first.
+ * Moves all orders, tickets, payments and refunds of a borrower through every step that is due by the
+ * borrower's clock. The sandbox has no background jobs, so every read of a borrower calls this first.
  */
 export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   const credit = await presentCredit(work, borrower.userId);
@@ -28,8 +28,8 @@ export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
 }
 
 /**
- * Brings a loan to where time alone has taken it. As its money is sent, what the borrower overpaid
- * before pays the first instalment.
+ * Moves a loan order through every transition that is due by the clock. When the money is sent, the
+ * borrower's credit from earlier overpayments pays the first instalment.
  */
 async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<void> {
   const next = await stepLoan(work, loan, borrower);

@@ -13,12 +13,15 @@ import { Refusal } from './refusal.ts';
 import { amountFor, numberFor, type NumberRow, numbersOf, numberView } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
 
-/** A channel as it is told, for an amount now. */
+/** A channel as the app receives it, with the reason why it cannot take an amount now. */
 function channelView(channel: ChannelRule, amount: number, now: number): OfflineChannel {
   return { ...channel, unavailable: unavailableFor(channel, amount, now) };
 }
 
-/** What came in by the numbers of a loan and counts on the orders that its balance was made into. */
+/**
+ * Posted payments that were made to numbers of a restructured loan and count on the loans that replaced
+ * it.
+ */
 async function paidOnNewOrders(
   work: Work,
   { newLoanOrderId, userId }: Loan,
@@ -26,7 +29,7 @@ async function paidOnNewOrders(
 ): Promise<Payment[]> {
   if (newLoanOrderId === null) return [];
   const made = (await loansOf(work, userId)).find((one) => one.loanOrderId === newLoanOrderId);
-  if (!made) throw new Error(`${newLoanOrderId} is not there`);
+  if (!made) throw new Error(`loan ${newLoanOrderId} does not exist`);
   const { payments } = await historyOf(work, made);
   const own = payments.filter(({ paidIn }) =>
     numbers.some(({ accountNumber }) => accountNumber === paidIn?.accountNumber),
@@ -35,9 +38,10 @@ async function paidOnNewOrders(
 }
 
 /**
- * The checkstand of a loan, after what is asked of it: see {@link CheckstandRequest}.
+ * The checkstand of a loan: channels, numbers, payments and money on its way. Issues a number if the
+ * request names a channel; see {@link CheckstandRequest}.
  *
- * @throws Refusal when the loan was never paid out, or does not owe the amount
+ * @throws Refusal if the loan was never paid out or does not owe the amount
  */
 export async function checkstandOf(
   work: Work,

@@ -2,10 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { clocks } from '../database/schema.ts';
 
-/** The row that moves everyone's time. */
+/** The key of the row that moves every borrower's clock. */
 const everyone = '';
 
-/** How far the clock of a mobile was moved, with everyone's, in milliseconds. */
+/**
+ * Returns by how many milliseconds the clock of a mobile is moved, including the move of all clocks.
+ */
 export async function clockOffset(tx: Transaction, mobile: string | null): Promise<number> {
   const moved = await tx
     .select()
@@ -14,7 +16,7 @@ export async function clockOffset(tx: Transaction, mobile: string | null): Promi
   return moved.reduce((sum, { offset }) => sum + offset, 0);
 }
 
-/** Moves the clock of a mobile, or everyone's, by milliseconds. */
+/** Moves the clock of a mobile forward by milliseconds; `null` moves all clocks. */
 export async function advanceClock(
   tx: Transaction,
   mobile: string | null,
@@ -29,7 +31,10 @@ export async function advanceClock(
     });
 }
 
-/** Sets the clock of a mobile, or everyone's, back to the real time. What happened stays. */
+/**
+ * Sets the clock of a mobile back to real time; `null` resets the common move. Stored events and orders
+ * are kept.
+ */
 export async function resetClock(tx: Transaction, mobile: string | null): Promise<void> {
   await tx.delete(clocks).where(eq(clocks.mobile, mobile ?? everyone));
 }

@@ -16,10 +16,12 @@ import { onItsWayView } from './money-on-its-way.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/** States in which a loan keeps its borrower from taking another until the money was sent. */
+/** States before the payout, in which a loan order excludes another application. */
 const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
 
-/** What a loan on its way to its payout has against another. */
+/**
+ * Returns the reason `underWay` if a loan order is still before its payout; otherwise an empty list.
+ */
 function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
   const { loanOrderId } = loan;
   const open = underWay.find((one) => one === loan.state);
@@ -27,18 +29,21 @@ function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
   return [{ reason: 'underWay', loanOrderId, status: loanStatus[open], ...repairOf(loan) }];
 }
 
-/** The day from which the borrower of a rejected loan may apply again; null for every other loan. */
+/** The day from which the borrower of a rejected loan may apply again; null for any other state. */
 function applyAgainOn({ state, since }: Loan): IsoDate | null {
   return state === 'rejected' ? addDays(manilaDay(since), product.loan.freezeDays) : null;
 }
 
-/** Days before a borrower whose loan was rejected may apply again; 0 for every other loan. */
+/** Days until the borrower of a rejected loan may apply again; 0 for any other state. */
 export function loanFreezeDays(loan: Loan, now: number): number {
   const from = applyAgainOn(loan);
   return from === null ? 0 : daysUntil(from, now);
 }
 
-/** What the loans of a borrower, newest first, have against another one. */
+/**
+ * Why the borrower's loans, newest first, exclude another loan: an overdue loan, an application under
+ * way, or a recent rejection. Null if they do not.
+ */
 async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<ClosedBorrowing | null> {
   const { now } = work;
   const late = loans.findLast(({ state }) => state === 'overdue');
@@ -65,7 +70,7 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
   return { reason: 'rejected', loanOrderId: frozen.loanOrderId, applyAgainOn: from };
 }
 
-/** Why a borrower with a limit can borrow nothing on it now; null where something can be borrowed. */
+/** Why the borrower cannot borrow on the limit now; null if an amount can be borrowed. */
 export async function closedBorrowing(
   work: Work,
   credit: CreditRow,
@@ -83,7 +88,7 @@ export async function closedBorrowing(
   return { reason: 'usedUp', loanOrderId: repaid?.loanOrderId ?? null };
 }
 
-/** The answer to a borrower who asks for a loan all the same. */
+/** The refusal of a loan application for a reason. */
 export function refusalOf(closed: ClosedBorrowing): Refusal {
   switch (closed.reason) {
     case 'overdue':

@@ -4,13 +4,13 @@ import { counterPayments } from '../database/offline-schema.ts';
 import type { Loan } from './loans.ts';
 import type { Work } from './work.ts';
 
-/** A payment at a counter as the database keeps it. */
+/** A payment at a counter, as a database row. */
 export type CounterPaymentRow = typeof counterPayments.$inferSelect;
 
-/** Money paid at a counter; `postedAt` is null until the lender has heard of it. */
+/** A payment at a counter. `postedAt` is null until the lender has posted it. */
 export type CounterPayment = CounterPaymentRow & { postedAt: number | null };
 
-/** Everything that a borrower paid at counters, posted or not, in order. */
+/** All counter payments of a borrower, posted or not, in the order of payment. */
 export async function counterPaymentsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -23,7 +23,7 @@ export async function counterPaymentsOf(
   return rows.map((row) => ({ ...row, postedAt: row.state === 'posted' ? row.since : null }));
 }
 
-/** Money on its way to a loan, as the channels announced it. */
+/** Payments for a loan that channels have announced and the lender has not posted yet. */
 export async function announcedFor(
   { tx }: Pick<Work, 'tx'>,
   { loanOrderId }: Pick<Loan, 'loanOrderId'>,
@@ -35,6 +35,6 @@ export async function announcedFor(
     .where(and(eq(loan, loanOrderId), eq(state, 'onItsWay')));
 }
 
-/** Whole pesos in counter payments. */
+/** Sum of counter payments in pesos. Each payment is rounded down to whole pesos. */
 export const pesosIn = (rows: readonly CounterPaymentRow[]): number =>
   rows.reduce((sum, { centavos }) => sum + Math.floor(centavos / centavosOfPeso), 0);

@@ -25,24 +25,29 @@ import { newId, type Work } from './work.ts';
 import type { CounterPaymentRow } from './counter-money.ts';
 import { operationsOn } from './operation-orders.ts';
 
-/** What somebody does at a counter: pesos, centavos allowed; instants by the borrower's clock. */
+/** A payment at a counter: pesos with centavos; instants by the borrower's clock. */
 export type PaidIn = {
   amount: number;
   paidAt: number;
-  /** How long after it the lender hears of it, milliseconds; null: never. Without it the channel's usual time. */
+  /**
+   * Time between payment and posting, in milliseconds. Null: never posted. Undefined: the channel's
+   * usual time.
+   */
   postAfter?: number | null;
 };
 
 function channelOfNumber({ channelId }: NumberRow): ChannelRule {
   const channel = channelOf(channelId);
-  if (!channel) throw new Error(`${channelId} issued a number and is no channel`);
+  if (!channel) throw new Error(`a number has the unknown channel ${channelId}`);
   return channel;
 }
 
 /**
- * Pays into a number at its counter, whatever became of the number. The lender hears of it later.
+ * Pays into a number at its counter, also when the number is used or expired. The lender posts the
+ * payment later.
  *
- * @throws Refusal when the counter does not take the amount, or not at that time
+ * @throws Refusal if the counter does not take the amount, or `paidAt` is before the number was issued
+ * or in the future
  */
 export async function payAtCounter(
   work: Work,
@@ -75,7 +80,10 @@ export async function payAtCounter(
   return { loanOrderId, paymentId, postsAt };
 }
 
-/** Posts what has come in at the lender by now, each payment as of its own time, with the loan as it was then. */
+/**
+ * Posts every counter payment that is due by the clock, each with the loan and the time as of its
+ * posting.
+ */
 export async function postDuePayments(work: Work, borrower: Borrower): Promise<void> {
   const waiting = await work.tx
     .select()
@@ -94,12 +102,12 @@ export async function postDuePayments(work: Work, borrower: Borrower): Promise<v
 }
 
 /**
- * The loan that money for a loan counts on: itself, or the one that its balance was made into. A
- * number of a restructured loan goes on paying what the borrower owes.
+ * Returns the loan that receives a payment for a loan: the loan itself, or the loan that replaced it in
+ * a restructure.
  */
 function loanToPay(loans: readonly Loan[], loanOrderId: string): Loan {
   const loan = loans.find((one) => one.loanOrderId === loanOrderId);
-  if (!loan) throw new Error(`${loanOrderId} is not there`);
+  if (!loan) throw new Error(`loan ${loanOrderId} does not exist`);
   return loan.newLoanOrderId === null ? loan : loanToPay(loans, loan.newLoanOrderId);
 }
 
@@ -125,7 +133,8 @@ async function postCounterPayment(
   const inTime = await inTimeFor(work, posted.loan, paid);
   const rollsOver = inTime?.order.kind === 'rollover' && makesOrder(inTime, posted.loan);
   const isOpen = rollovers.some(({ state }) => state === 'initiated');
-  // A rollover that is made late says itself what it takes back of overdue fees.
+  // The SMS about a late rollover states the reversed overdue fees, so the SMS about the payment omits
+  // them.
   const told = rollsOver ? { ...posted, reversed: 0 } : posted;
   for (const message of messagesAbout(row, told, now, borrower.language, rollsOver || isOpen)) {
     await sendMessage(tx, borrower, message, now);
@@ -135,12 +144,12 @@ async function postCounterPayment(
     await inTimePaymentPosted(work, borrower, change, inTime, paymentId);
     return;
   }
-  // Money for a loan that is over is a credit and takes it nowhere.
+  // A payment for a settled loan becomes credit and changes nothing of that loan.
   if (isOwed(loan)) await paymentPosted(work, borrower, posted.loan, paymentId);
   if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
 }
 
-/** Holds what was paid at counters: from here on only advances of the clock post it. */
+/** Holds the borrower's unposted counter payments: only advances of the clock post them. */
 export async function holdCounterPayments(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(counterPayments)

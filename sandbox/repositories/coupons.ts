@@ -8,15 +8,15 @@ import { popupRules } from '../rules/popups.ts';
 import type { Borrower } from './borrowers.ts';
 import { newId, type Work } from './work.ts';
 
-/** A coupon as it is handed out; `validDays` from today. */
+/** A coupon to be granted, valid for `validDays` from today. */
 export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
   rule: CouponRule;
   validDays: number;
-  /** Whether the lender tells of it: it is news for a while. */
+  /** Whether the lender announces the coupon in a popup. */
   announced?: boolean;
 };
 
-/** Hands a coupon to a borrower; its id. */
+/** Grants a coupon to a borrower and returns its id. */
 export async function grantCoupon(
   work: Work,
   userId: string,
@@ -35,8 +35,8 @@ export async function grantCoupon(
 }
 
 /**
- * What has become of a coupon, by the loan that it was used on: it is used up only by a loan that
- * was paid out, and one that came to nothing gives it back.
+ * What a loan's state means for the coupon used on it: a loan that was paid out uses the coupon up; a
+ * loan that was rejected, cancelled or whose payout failed gives it back.
  */
 const fates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
   beforeReview: 'reserved',
@@ -51,8 +51,8 @@ const fates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
 };
 
 /**
- * A borrower's coupons: those that can still be used, the soonest to expire first and the
- * smallest among them, and the rest with the reason. Their rules come in the borrower's language.
+ * A borrower's coupons in the borrower's language: usable ones by expiry day and then amount, and the
+ * others with the reason.
  */
 export async function couponsOf(
   { tx, now }: Work,
@@ -90,7 +90,7 @@ export async function couponsOf(
   return known;
 }
 
-/** The coupons that are news and can be used, as {@link couponsOf} has them. */
+/** Usable coupons that the lender announced recently, in the order of {@link couponsOf}. */
 export async function newCouponsOf(work: Work, borrower: Borrower): Promise<Coupon[]> {
   const { available } = await couponsOf(work, borrower);
   const news = await work.tx
@@ -105,7 +105,7 @@ export async function newCouponsOf(work: Work, borrower: Borrower): Promise<Coup
   return available.filter(({ couponId }) => news.some((one) => one.couponId === couponId));
 }
 
-/** Marks coupons as used on a loan. */
+/** Marks coupons as used on a loan order. */
 export async function spendCoupons(
   { tx }: Work,
   userId: string,

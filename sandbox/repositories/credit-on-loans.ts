@@ -11,7 +11,7 @@ import { creditInPesos, payFromCredit } from './overpayment-credit.ts';
 import type { Work } from './work.ts';
 import { isOpen, operationsOn } from './operation-orders.ts';
 
-/** Pays up to so many pesos of a loan from its borrower's credit, and tells them by SMS. */
+/** Pays a loan from the borrower's credit, `upTo` pesos at most, and informs the borrower by SMS. */
 async function payLoan(
   work: Work,
   borrower: Borrower,
@@ -30,7 +30,10 @@ async function payLoan(
   return afterPayment(work, paid, borrower);
 }
 
-/** Whether a rollover or restructure is open on a loan: a payment of ours would change or undo it. */
+/**
+ * Whether the loan has an open rollover or restructure. A payment from credit would change or withdraw
+ * it.
+ */
 async function hasOpenOperation(work: Work, loan: Loan): Promise<boolean> {
   const { rollovers, restructures } = await operationsOn(work, loan);
   return (
@@ -40,10 +43,11 @@ async function hasOpenOperation(work: Work, loan: Loan): Promise<boolean> {
 }
 
 /**
- * Pays the borrower's running loans from their credit, the earliest loan first. A loan with an open
- * rollover or restructure is left alone.
+ * Pays the borrower's running loans from their credit, the earliest loan first. Skips loans with an
+ * open rollover or restructure.
  *
- * @param paidAt when the borrower handed the money over: it counts from then, or from the payout
+ * @param paidAt when the borrower handed the money over. The payment counts from then, or from the
+ * payout if that was later.
  */
 export async function payRunningLoans(
   work: Work,
@@ -59,7 +63,7 @@ export async function payRunningLoans(
   }
 }
 
-/** States of a loan whose money may still be sent. */
+/** States before the payout. */
 const beforePayout: readonly LoanState[] = [
   'beforeReview',
   'reviewing',
@@ -67,7 +71,10 @@ const beforePayout: readonly LoanState[] = [
   'disbursementFailed',
 ];
 
-/** What of its borrower's credit pays the first instalment of a loan once its money is sent; no field where nothing does. */
+/**
+ * The pesos of credit that will pay the first instalment at the payout; no field if the loan is paid
+ * out or there is no credit.
+ */
 export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrder, 'fromCredit'>> {
   if (!beforePayout.includes(loan.state)) return {};
   const first = unpaidOf(loan, work.now).slice(0, 1);
@@ -76,7 +83,7 @@ export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrde
   return fromCredit > 0 ? { fromCredit } : {};
 }
 
-/** Pays the first instalment of a loan whose money was just sent from its borrower's credit. */
+/** Pays the first instalment of a loan from the borrower's credit, at the payout. */
 export async function payFirstInstalment(
   work: Work,
   borrower: Borrower,

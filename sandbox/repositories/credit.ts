@@ -21,19 +21,19 @@ import { sendMessage } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
-/** A credit order as the database keeps it. */
+/** A credit order, as a database row. */
 export type CreditRow = typeof creditOrders.$inferSelect;
 
-/** What of a form the lender's rules read; the forms are kept whole beside it. */
+/** Form fields that the credit review reads. The complete forms are stored beside them. */
 export type Answers = Partial<Pick<CreditRow, 'monthlyIncome' | 'birthDate'>>;
 
-/** The borrower's present credit order: the last one begun. */
+/** The borrower's latest credit order; null without one. */
 export async function presentCredit({ tx }: Work, userId: string): Promise<CreditRow | null> {
   const [last] = await creditOrdersOf({ tx }, userId);
   return last ?? null;
 }
 
-/** All of a borrower's credit orders, the last one begun first. */
+/** All credit orders of a borrower, newest first. */
 export async function creditOrdersOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -45,7 +45,7 @@ export async function creditOrdersOf(
     .orderBy(desc(creditOrders.createdAt), desc(creditOrders.creditOrderId));
 }
 
-/** Begins a credit application. */
+/** Creates a credit order in its first state. */
 export async function beginCredit(work: Work, userId: string): Promise<CreditRow> {
   const creditOrderId = newId(work, 'credit');
   const stage = creditLife.begin({ filesComplete: false, creditworthy: false }, work.now);
@@ -66,40 +66,40 @@ export async function beginCredit(work: Work, userId: string): Promise<CreditRow
   return row;
 }
 
-/** The last day on which the limit of a credit order can be used; null where none was granted. */
+/** The last day on which the limit can be used; null if no limit was granted. */
 export function lastDayOf({ approvedAt }: CreditRow): IsoDate | null {
   return approvedAt === null ? null : manilaDay(approvedAt + product.credit.validity);
 }
 
-/** Whether the limit of a credit order has run out. */
+/** Whether the limit has expired. */
 export function isExpired(row: CreditRow, now: number): boolean {
   const lastDay = lastDayOf(row);
   return lastDay !== null && manilaDay(now) > lastDay;
 }
 
-/** Whether a credit order has a limit that still runs. */
+/** Whether a limit was granted and has not expired. */
 export function hasLimit(row: CreditRow, now: number): boolean {
   return (row.state === 'approved' || row.state === 'finished') && !isExpired(row, now);
 }
 
-/** The day from which a rejected borrower may apply again; null for everyone else. */
+/** The day from which a rejected borrower may apply again; null in any other state. */
 function applyAgainOn({ state, since }: CreditRow): IsoDate | null {
   return state === 'rejected' ? addDays(manilaDay(since), product.credit.freezeDays) : null;
 }
 
-/** Days before a rejected borrower may apply again; 0 for everyone else. */
+/** Days until a rejected borrower may apply again; 0 in any other state. */
 export function creditFreezeDays(row: CreditRow, now: number): number {
   const from = applyAgainOn(row);
   return from === null ? 0 : daysUntil(from, now);
 }
 
-/** The state of a credit order's eight files (S3). */
+/** Upload state of the eight files of a credit order (S3). */
 export async function filesOf({ tx, now }: Work, creditOrderId: string): Promise<number> {
   const rows = await tx.select().from(uploads).where(eq(uploads.creditOrderId, creditOrderId));
   return uploadState(rows, now);
 }
 
-/** A credit order as it is told to the app. */
+/** A credit order as the app receives it. */
 export async function creditView(work: Work, row: CreditRow): Promise<CreditOrder> {
   return {
     creditOrderId: row.creditOrderId,
@@ -111,10 +111,10 @@ export async function creditView(work: Work, row: CreditRow): Promise<CreditOrde
   };
 }
 
-/** A file that came with a form. */
+/** An uploaded file, without its bytes. */
 export type UploadedFile = { name: string; type: string; size: number; sha256: string };
 
-/** Keeps one of the eight files; one of the same kind replaces it. */
+/** Stores one of the eight files. A file of the same kind replaces the earlier one. */
 export async function keepUpload(
   { tx, now }: Work,
   creditOrderId: string,
@@ -145,7 +145,10 @@ async function recordStage({ tx }: Work, row: CreditRow): Promise<void> {
   });
 }
 
-/** Writes down that a credit order reached a stage, and what follows from it. */
+/**
+ * Stores the new stage of a credit order, records it in the event log, and informs the borrower by SMS
+ * of an approval or a rejection.
+ */
 async function enter(
   work: Work,
   row: CreditRow,
@@ -170,7 +173,7 @@ async function enter(
   return next;
 }
 
-/** Brings a credit order to where time alone has taken it. */
+/** Moves a credit order through every transition that is due by the clock. */
 export async function catchUpCredit(
   work: Work,
   row: CreditRow,
@@ -182,7 +185,7 @@ export async function catchUpCredit(
   return catchUpCredit(work, await enter(work, row, borrower, stage), borrower);
 }
 
-/** Sends an event to a credit order; null where its life cycle does not take it. */
+/** Sends an event to a credit order. Returns null if the state does not accept it. */
 async function send(
   work: Work,
   row: CreditRow,
@@ -195,9 +198,9 @@ async function send(
 }
 
 /**
- * Takes one of the native forms.
+ * Stores one of the native forms.
  *
- * @throws Refusal when it is not that form's turn
+ * @throws Refusal if the credit order is not at that form
  */
 export async function giveForm(
   work: Work,
@@ -216,9 +219,9 @@ export async function giveForm(
 }
 
 /**
- * Submits an application to its review.
+ * Submits a credit application for review.
  *
- * @throws Refusal when it is not complete
+ * @throws Refusal if a form or a file is missing
  */
 export async function submitCredit(
   work: Work,
@@ -232,7 +235,7 @@ export async function submitCredit(
   return next;
 }
 
-/** Writes down that a loan was paid out on a credit order's limit. */
+/** Marks a credit order as used by its first payout (state `finished`). */
 export async function useLimit(work: Work, creditOrderId: string): Promise<void> {
   const [row] = await work.tx
     .select()
@@ -242,7 +245,7 @@ export async function useLimit(work: Work, creditOrderId: string): Promise<void>
   if (borrower) await send(work, row, borrower, { type: 'limit.used' });
 }
 
-/** Holds a credit order: from here on only advances of the clock move it. */
+/** Holds a credit order: only advances of the clock move it. */
 export async function holdCredit(work: Work, creditOrderId: string): Promise<void> {
   await work.tx
     .update(creditOrders)

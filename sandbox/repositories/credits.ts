@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { credits, creditUses, overdueFeeReversals, refunds } from '../database/offline-schema.ts';
 import type { Work } from './work.ts';
 
-/** Every movement of what a borrower has in their favour, in order. */
+/** All entries of a borrower's credit account, in order. */
 export async function creditsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -10,10 +10,15 @@ export async function creditsOf(
   return tx.select().from(credits).where(eq(credits.userId, userId)).orderBy(asc(credits.id));
 }
 
-/** What of a loan's credit is gone: pesos that paid other loans, centavos that were refunded. */
+/**
+ * The part of a loan's credit that is spent: pesos that paid other loans, centavos that were refunded.
+ */
 export type CreditTaken = { creditUsed: number; creditRefunded: number };
 
-/** How to find what of each loan's credit is gone, of a borrower's loans. */
+/**
+ * Reads a borrower's credit uses and refunds once and returns a function that gives the spent credit of
+ * each loan.
+ */
 export async function creditTakenBy(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -32,7 +37,7 @@ export async function creditTakenBy(
   });
 }
 
-/** Every overdue fee that was taken back from a borrower's loans, in order. */
+/** All reversals of overdue fees on a borrower's loans, in order. */
 export async function reversalsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,

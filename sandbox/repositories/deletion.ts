@@ -16,13 +16,16 @@ import { deferralsOf, isOpen, restructuresOf } from './operation-orders.ts';
 
 const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
 
-/** What settles a loan today, in pesos, after the money on its way: that money is a blocker of its own. */
+/**
+ * Pesos that settle a loan today, after the money on its way. That money is a separate blocker
+ * (`unpostedPayment`).
+ */
 async function leftToPay(work: Work, loan: Loan): Promise<number> {
   const { oncePostedSettlement } = await onItsWayView(work, loan);
   return (oncePostedSettlement ?? booksNow(loan, work.now).settlement).amount;
 }
 
-/** What a single loan has against the deletion of its borrower's account. */
+/** The blocker that a loan is to the deletion of its borrower's account, as a list of at most one. */
 async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {
   const named = nameOf(loan);
   if (isOwed(loan)) {
@@ -41,7 +44,7 @@ async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {
   }
 }
 
-/** Rollovers and restructures that are begun and not over. */
+/** Blockers of the open rollovers and restructures: initiated, or confirmed and not completed. */
 async function openOperations(
   work: Work,
   userId: string,
@@ -60,7 +63,7 @@ async function openOperations(
   );
 }
 
-/** Everything that stands against deleting a borrower's account (S4), loans first, the newest first. */
+/** All blockers of an account deletion (S4): loans first, newest first. */
 export async function deletionBlockers(work: Work, borrower: Borrower): Promise<DeletionBlocker[]> {
   const { userId } = borrower;
   const loans = await loansOf(work, userId);
@@ -85,20 +88,20 @@ export async function deletionBlockers(work: Work, borrower: Borrower): Promise<
   ];
 }
 
-/** What a person asks who wants to leave. */
+/** A request to delete the account. */
 export type Deletion = {
   reason: DeletionReason;
   note: string;
   smsCode: string;
-  /** The phone that gives the code. */
+  /** The phone that sends the code. */
   phone: PhoneId;
 };
 
 /**
- * Deletes a borrower's account: what was paid too much is refunded, who it was is gone, and every device is out. Loans that are over stay
- * under an id that names nobody, for as long as the law wants to see them.
+ * Deletes a borrower's account: refunds the credit, erases personal data, and ends every session.
+ * Settled loans are kept under a pseudonym, as the law requires.
  *
- * @throws Refusal when something stands against it, or the code is not good
+ * @throws Refusal if a blocker exists or the SMS code is wrong
  */
 export async function deleteAccount(
   work: Work,

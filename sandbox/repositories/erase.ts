@@ -19,10 +19,13 @@ import { type Borrower, erasedName } from './borrowers.ts';
 import { creditOrdersOf } from './credit.ts';
 import type { Work } from './work.ts';
 
-/** Tables whose rows of a borrower are of no use to anybody once the account is gone. */
+/** Tables whose rows are deleted with the account. */
 const own = [coupons, reoffers, ratings, articleVotes, bankCardChanges, moneyReplies] as const;
 
-/** What was filled in and uploaded to get a limit; that there was one stays, with its loans. */
+/**
+ * Erases the forms and files of the borrower's credit applications. The credit orders are kept, because
+ * loans refer to them.
+ */
 async function eraseApplications(work: Work, userId: string): Promise<void> {
   const { tx } = work;
   const ids = (await creditOrdersOf(work, userId)).map(({ creditOrderId }) => creditOrderId);
@@ -33,7 +36,7 @@ async function eraseApplications(work: Work, userId: string): Promise<void> {
     .where(eq(creditOrders.userId, userId));
 }
 
-/** What was asked of customer service, with its pictures. */
+/** Deletes the borrower's tickets with their messages and pictures. */
 async function eraseTickets({ tx }: Work, userId: string): Promise<void> {
   const asked = await tx.select().from(tickets).where(eq(tickets.userId, userId));
   const ids = asked.map(({ ticketId }) => ticketId);
@@ -42,7 +45,10 @@ async function eraseTickets({ tx }: Work, userId: string): Promise<void> {
   await tx.delete(pictures).where(eq(pictures.userId, userId));
 }
 
-/** Where the money of loans and refunds went: by which way, and no longer to whom. */
+/**
+ * Erases the holder and the number of the accounts that received payouts and refunds. The kind of
+ * account is kept.
+ */
 async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   for (const { loanOrderId, account } of loans) {
@@ -61,9 +67,8 @@ async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
 }
 
 /**
- * Erases who a borrower was: name, number, account, forms, files, tickets, logins. Loans and payments
- * stay, under an id that names nobody, and what was signed as it was signed, for as long as the law wants
- * to see them.
+ * Erases the borrower's name, mobile, account, forms, files, tickets and sessions. Loans, payments and
+ * signed documents are kept under a pseudonym, as the law requires.
  */
 export async function eraseBorrower(work: Work, borrower: Borrower): Promise<void> {
   const { tx, now } = work;

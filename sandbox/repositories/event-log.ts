@@ -2,22 +2,22 @@ import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { events } from '../database/schema.ts';
 
-/** Something that happened to a borrower, `at` by the borrower's clock. */
+/** An event of a borrower. `at` is by the borrower's clock. */
 export type LoggedEvent = {
   userId: string;
   at: number;
   kind: string;
-  /** The order that it concerns. */
+  /** Id of the order that the event is about; null if it is about the borrower. */
   subject: string | null;
   detail?: Record<string, unknown>;
 };
 
-/** Writes down what happened, for the ledger. */
+/** Appends an event to the event log. */
 export async function record(tx: Transaction, event: LoggedEvent): Promise<void> {
   await tx.insert(events).values({ detail: {}, ...event });
 }
 
-/** Everything that happened to a borrower, in order. */
+/** All events of a borrower, in order. */
 export async function eventLogOf(
   tx: Transaction,
   userId: string,

@@ -8,7 +8,10 @@ import type { Work } from './work.ts';
 
 type Vote = (typeof articleVotes.$inferSelect)['vote'];
 
-/** The help centre by topic, with the votes of whoever reads it; nobody has voted who is not logged in. */
+/**
+ * The help centre by topic, with the borrower's votes. Without a logged-in borrower (`userId` null)
+ * every vote is null.
+ */
 export async function helpCentre(
   { tx }: Work,
   userId: string | null,
@@ -30,9 +33,9 @@ export async function helpCentre(
 }
 
 /**
- * Keeps what a borrower thinks of an article, instead of what they thought before.
+ * Stores a borrower's vote on an article. A second vote replaces the first.
  *
- * @throws Refusal where there is no such article
+ * @throws Refusal if the article does not exist
  */
 export async function keepVote(
   { tx }: Work,

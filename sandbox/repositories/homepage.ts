@@ -13,7 +13,10 @@ import { overpaymentOf } from './refunds.ts';
 import { hasUnread } from './tickets.ts';
 import type { Work } from './work.ts';
 
-/** A loan with what home tells of it besides: money on its way, a restructure that is being made, news of an operation. */
+/**
+ * A loan order with the extra fields of the home page: money on its way, a restructure in progress,
+ * news of an operation.
+ */
 async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
   const operation = await operationNewsOn(work, loan);
   return {
@@ -24,7 +27,7 @@ async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
   };
 }
 
-/** What a borrower's home shows: credit, limit and loans. */
+/** The reply of the home page: credit order, quota, loans, overpayment and unread answers. */
 export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepage> {
   const credit = await presentCredit(work, borrower.userId);
   const loans = await loansAtHome(work, borrower.userId);

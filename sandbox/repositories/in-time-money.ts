@@ -12,11 +12,11 @@ import {
 } from './operation-orders.ts';
 
 /**
- * Money that was handed over while a rollover or a restructure was valid, and posts once it expired:
- * money counts from when the borrower handed it over, so the order is made all the same.
+ * Money that the borrower handed over while a rollover or a restructure was valid, and that posts after
+ * it expired. Money counts from its value date, so the lender still carries the operation out.
  */
 
-/** A rollover or a restructure. */
+/** A rollover or a restructure order. */
 export type Order =
   | { kind: 'rollover'; row: DeferralRow }
   | { kind: 'restructure'; row: RestructureRow };
@@ -24,13 +24,16 @@ export type Order =
 export const idOf = ({ kind, row }: Order): string =>
   kind === 'rollover' ? row.deferralOrderId : row.restructureOrderId;
 
-/** All orders on a loan. */
+/** All orders on a loan, rollovers first. */
 export const ordersIn = ({ rollovers, restructures }: Operations): Order[] => [
   ...rollovers.map((row) => ({ kind: 'rollover' as const, row })),
   ...restructures.map((row) => ({ kind: 'restructure' as const, row })),
 ];
 
-/** The order that was valid when the borrower handed the money over and has expired since; null without one. */
+/**
+ * The latest order that was valid when the borrower handed the money over and has expired since; null
+ * without one.
+ */
 export function expiredSince(operations: Operations, paidAt: number): Order | null {
   return (
     ordersIn(operations)
@@ -43,24 +46,27 @@ export function expiredSince(operations: Operations, paidAt: number): Order | nu
 export const wasValidAt = ({ initiatedAt, state, since }: Order['row'], at: number): boolean =>
   initiatedAt <= at && (state !== 'expired' || at < since);
 
-/** What of an order's minimum is missing once so many pesos came in for it. */
+/** Pesos of an order's minimum that are missing after `total` pesos were paid for it. */
 export const missingOf = ({ kind, row }: Order, total: number): number =>
   kind === 'rollover'
     ? rolloverPrice(row.opening, total).missing
     : restructurePrice(row.opening, total).missing;
 
-/** Whether nothing of a loan is left that an order could put off. */
+/** Whether the debt that an order would put off is already paid. */
 export function isPaidFor({ kind, row }: Order, loan: Loan): boolean {
   if (kind === 'restructure') return loan.state !== 'overdue';
   const part = loan.stored.find(({ period }) => period === row.opening.period);
   return !isOwed(loan) || part?.repayDate !== null;
 }
 
-/** What is unpaid of an instalment, in pesos. */
+/** Unpaid part of an instalment, in pesos. */
 const unpaidOf = ({ principal, interest, overdueFee, paidAmount }: Instalment): number =>
   principal + interest + overdueFee - paidAmount;
 
-/** Whether a loan owed on the day of an order's price what the price was made from. */
+/**
+ * Whether the loan owed, on the day of the order's price, the amount that the price was calculated
+ * from. Payments for the order itself do not count.
+ */
 function isPricedRight({ row, kind }: Order, loan: Loan, { payments }: Received): boolean {
   const { on } = row.opening;
   const ids = payments.map(({ paymentId }) => paymentId);
@@ -85,7 +91,9 @@ function pricedRestructure({ opening: { debts, waivedInterest } }: RestructureRo
   return principal + interest + overdueFee + waivedInterest;
 }
 
-/** Whether an operation on a loan was made, or is being made, after an order was initiated. */
+/**
+ * Whether another operation on the loan, initiated after this order, was carried out or is in progress.
+ */
 function isOvertaken({ row }: Order, { rollovers, restructures }: Operations): boolean {
   const began = [
     ...rollovers.filter(({ state }) => state === 'confirmed' || state === 'completed'),
@@ -97,11 +105,10 @@ function isOvertaken({ row }: Order, { rollovers, restructures }: Operations): b
 const isBeingMade = (row: RestructureRow): boolean => isOpen(row) && row.state !== 'initiated';
 
 /**
- * Why an order that expired cannot be made with the money that was handed over in time; null where it
- * can.
+ * Why an expired order cannot be carried out with money that was handed over in time; null if it can.
  *
- * @param loan the loan on which the money counts, with the money on it
- * @param received what came for the order, with that money
+ * @param loan the loan that the money was posted to, after the posting
+ * @param received payments for the order, including that money
  */
 export function whyNotMade(
   order: Order,

@@ -20,7 +20,9 @@ import type { Work } from './work.ts';
 import { counterPaymentsOf } from './counter-money.ts';
 import { deferralsOf, restructuresOf } from './operation-orders.ts';
 
-/** The requests that moved money, or were refused to, and how many copies of each came after. */
+/**
+ * The money requests of a borrower with their first replies and the number of repeated copies of each.
+ */
 async function requestsOf(tx: Transaction, userId: string) {
   const rows = await tx.select().from(moneyReplies).where(eq(moneyReplies.userId, userId));
   return rows.map(({ method, suffix, t, copies, reply }) => ({ method, suffix, t, copies, reply }));
@@ -43,7 +45,10 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
   };
 }
 
-/** What really happened to a borrower: the ledger itself, not what any screen was told. */
+/**
+ * All stored records of a borrower, for the shell's ledger panel and for tests. Read from the database,
+ * independent of what the app shows.
+ */
 export async function ledgerOf(work: Work, { userId }: Borrower) {
   const loans = await loansOf(work, userId);
   const credits = await creditOrdersOf(work, userId);
@@ -56,7 +61,7 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
       consent: loan.consent,
       held: loan.heldAt !== null,
     })),
-    /** Rollovers and restructures, newest first, as they are kept. */
+    /** Rollovers and restructures as database rows, newest first. */
     operations: [
       ...(await deferralsOf(work, userId)).map((row) => ({ kind: 'rollover', ...row })),
       ...(await restructuresOf(work, userId)).map((row) => ({ kind: 'restructure', ...row })),
@@ -68,27 +73,30 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
       loanOrderId: row.loanOrderId,
       ...numberView(row, work.now),
     })),
-    /** What was paid into them, oldest first; `postedAt` is null until the lender has heard of it. */
+    /**
+     * Payments into these numbers, oldest first. `postedAt` is null until the lender has posted the
+     * payment.
+     */
     counterPayments: await counterPaymentsOf(work, userId),
-    /** Overdue fees taken back, and movements of what is in the borrower's favour, in order. */
+    /** Reversals of overdue fees, and entries of the credit account, in order. */
     overdueFeeReversals: await reversalsOf(work, userId),
     credits: await creditsOf(work, userId),
-    /** What was refunded of it, newest first. */
+    /** Refunds of credit, newest first. */
     refunds: (await refundsOf(work, userId)).map(({ account, ...row }) => ({
       ...row,
       account: publicAccount(account),
     })),
-    /** What was paid of service fees, oldest first. */
+    /** Payments of service fees, oldest first. */
     serviceFeePayments: await serviceFeePaymentsOf(work, userId),
     /** Changes of the payout account, oldest first. */
     accountChanges: await accountChangesOf(work, userId),
-    /** Tickets, newest first, each with what was said last. */
+    /** Tickets, newest first, each with its last message. */
     tickets: await ticketsInShort(work, userId),
     /** Credit applications, newest first. */
     applications: await Promise.all(credits.map((row) => applicationView(work, row))),
     /** Money requests with their first replies. */
     requests: await requestsOf(work.tx, userId),
-    /** Everything, in order. */
+    /** The event log, in order. */
     events: await eventLogOf(work.tx, userId),
   };
 }

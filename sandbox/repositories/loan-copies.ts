@@ -5,10 +5,12 @@ import { instalments, loanOrders, payments } from '../database/schema.ts';
 import type { Loan } from './loans.ts';
 import type { Work } from './work.ts';
 
-/** So many begin on one day. */
+/** Number of copies with the same day. */
 const loansADay = 10;
 
-/** The number of a copy, from 1, and how many days it is before the loan that it is copied from. */
+/**
+ * `copy` counts the copies from 1. `days` is by how many days a copy is earlier than the original loan.
+ */
 const number = sql.raw('copy');
 const days = sql`(1 + (${number} - 1) / ${sql.raw(String(loansADay))})`;
 
@@ -16,7 +18,7 @@ const earlier = (instant: SQLiteColumn) => sql`${instant} - ${days} * ${day}`;
 const dayBefore = (date: SQLiteColumn) => sql`date(${date}, '-' || ${days} || ' days')`;
 const renamed = (id: SQLiteColumn) => sql`${id} || '_' || ${number}`;
 
-/** A table with a loan's rows in it, and what is another in a copy of them. */
+/** A table with rows of a loan, and the columns whose values differ in a copy. */
 type Copied = {
   table: SQLiteTable & { loanOrderId: SQLiteColumn };
   changes: [SQLiteColumn, SQL][];
@@ -44,7 +46,7 @@ const copied: readonly Copied[] = [
   {
     table: payments,
     changes: [
-      // The database counts them on.
+      // SQLite assigns the id.
       [payments.id, sql`NULL`],
       [payments.paymentId, renamed(payments.paymentId)],
       [payments.loanOrderId, renamed(payments.loanOrderId)],
@@ -54,9 +56,9 @@ const copied: readonly Copied[] = [
 ];
 
 /**
- * Writes down so many earlier loans like one that is settled: each with its plan and its payments,
- * whole days before it. A short cut through the past for lists that are very long: the books are as
- * of the real one, the event log has no word of them.
+ * Inserts `count` copies of a settled loan with its plan and payments, each whole days earlier. For
+ * scenarios with very long lists: the copies have the amounts of the original loan and no events in the
+ * event log.
  */
 export async function copySettledLoan({ tx }: Work, loan: Loan, count: number): Promise<void> {
   const { loanOrderId, state } = loan;

@@ -5,8 +5,8 @@ import { roundHalfUp } from '#domain/rounding.ts';
 import type { Loan } from './loans.ts';
 
 /**
- * What a loan has cost since it was first paid out, in pesos, and the pesos that were borrowed then:
- * all its overdue fees, paid or not, its rollovers, and the order whose balance it is, if any.
+ * Pesos that a loan has cost since the first payout, and the pesos borrowed then. The cost includes all
+ * overdue fees, paid or unpaid, all rollovers, and the cost of the loan that this one replaced.
  */
 export function costOf(
   loan: Loan,
@@ -17,7 +17,7 @@ export function costOf(
   return { costSoFar, borrowed: loan.borrowed };
 }
 
-/** Interest for the days of a plan until a day, in pesos; of an instalment that was paid, all of it. */
+/** Interest of a plan up to a day, in pesos. A paid instalment counts with its whole interest. */
 function interestUntil(plan: readonly Instalment[], began: IsoDate, on: IsoDate): number {
   const shares = plan.map(({ dueDate, interest, status }, index) => {
     const from = plan[index - 1]?.dueDate ?? began;
@@ -29,8 +29,8 @@ function interestUntil(plan: readonly Instalment[], began: IsoDate, on: IsoDate)
 }
 
 /**
- * What a loan has cost so far, in pesos, as it is told: interest only for the days until now, at least
- * one. What it will cost, by which the law's cap is judged, is `costOf`.
+ * Pesos that a loan has cost until now, as the app shows them: interest for the days until today, at
+ * least one day. `costOf` counts the interest of the whole plan and is the cost for the legal cap.
  */
 export function costUntil(loan: Loan, instalments: readonly Instalment[], now: number): number {
   const { costSoFar } = costOf(loan, instalments);

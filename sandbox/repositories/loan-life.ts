@@ -31,14 +31,14 @@ import { instalmentsOncePosted } from './money-on-its-way.ts';
 import { nothingReceived, receiptsOf } from './receipts.ts';
 import type { Work } from './work.ts';
 
-/** The days on which a loan's instalments are due when it is paid out at an instant. */
+/** Due dates of a loan's instalments if it is paid out at an instant. */
 function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
   const term = days - freeDays;
-  if (!isTerm(term)) throw new Error(`${loanOrderId} is not paid out: nobody sells ${term} days`);
+  if (!isTerm(term)) throw new Error(`${loanOrderId} has a term that is not sold: ${term} days`);
   return dueDates(term, manilaDay(at), freeDays);
 }
 
-/** What the ledger says of a loan as something happens to it, `now` by the order's own time. */
+/** Facts about a loan that its life cycle reads. `now` is by the order's own clock. */
 function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
   const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : datesFrom(loan, now)[0];
   return {
@@ -50,7 +50,7 @@ function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
   };
 }
 
-/** Writes down a loan's instalments instead of those that it had. */
+/** Replaces a loan's stored instalments. */
 async function keepInstalments(
   { tx }: Work,
   { loanOrderId, stored }: Pick<Loan, 'loanOrderId' | 'stored'>,
@@ -60,8 +60,8 @@ async function keepInstalments(
 }
 
 /**
- * Makes another plan for a loan, from today on. The receipts of `loan` are divided for good: the plan
- * says what is charged and paid by then. All other receipts count on the new plan alone.
+ * Starts a new instalment plan on a loan today. The receipts of `loan` stay allocated to the old plan,
+ * and `plan` already includes what they charged and paid. Every later receipt counts on the new plan.
  */
 export async function beginPlan(
   work: Work,
@@ -87,7 +87,7 @@ const begunOf = ({ interest, overdueFee, paidAmount, repayDate }: StoredInstalme
   repayDate,
 });
 
-/** Dates a loan's instalments from the day that the money was sent. */
+/** Sets the due dates from the day of the payout and marks the limit as used. */
 async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
   const days = datesFrom(loan, at);
   const stored = loan.stored.map((part, index) => ({
@@ -99,7 +99,7 @@ async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
   return { ...loan, stored, paidOutAt: at };
 }
 
-/** Writes down that a loan reached a stage, and what follows from it. */
+/** Stores the new stage of a loan order. Handles a payout and announces a change of state. */
 async function enter(
   work: Work,
   loan: Loan,
@@ -118,7 +118,7 @@ async function enter(
   return next;
 }
 
-/** Writes a change of state into the event log and tells the borrower by SMS where it matters. */
+/** Records a change of state in the event log and informs the borrower by SMS if the change has one. */
 async function announce(
   work: Work,
   loan: Loan,
@@ -148,14 +148,14 @@ const rowOf = ({
   ...row
 }: Loan): LoanRow => row;
 
-/** What a loan order is before its life begins; what operations add to it is there only where told. */
+/** Fields of a loan order before its first stage. Fields of `plain` are optional. */
 type LoanTerms = Omit<
   Loan,
   keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | 'stored' | keyof typeof plain
 > &
   Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
 
-/** A loan order that nothing but its application made. */
+/** Default fields of a loan order that an application creates. */
 const plain = {
   heldAt: null,
   paidOutAt: null,
@@ -171,7 +171,7 @@ const plain = {
   creditRefunded: 0,
 };
 
-/** Opens a loan order: the first stage of its life. */
+/** Creates a loan order in the first stage of its life cycle. */
 export async function openLoan(
   work: Work,
   borrower: Borrower,
@@ -194,7 +194,10 @@ export async function openLoan(
   return loan;
 }
 
-/** Takes a loan through the next stage that time alone has brought; null where there is none yet. */
+/**
+ * Moves a loan through the next transition that is due by the clock. Returns null if no transition is
+ * due, or if the payout waits for the check of a disputed account.
+ */
 export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan | null> {
   if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return null;
   const now = timeOf(loan, work);
@@ -203,7 +206,7 @@ export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Prom
   return next && enter(work, loan, borrower, next);
 }
 
-/** Brings a loan to where time alone has taken it. */
+/** Moves a loan through every transition that is due by the clock. */
 export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
   const next = await stepLoan(work, loan, borrower);
   return next === null ? loan : catchUpLoan(work, next, borrower);
@@ -211,7 +214,10 @@ export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): P
 
 const { payoutTime, payoutRepairTime } = product.loan;
 
-/** A loan whose payout failed is not cancelled while its borrower cannot change the account. */
+/**
+ * Stops the deadline for repairing failed payouts, because the borrower cannot change the account
+ * during a dispute.
+ */
 export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
   const failed = eq(loanOrders.state, 'disbursementFailed');
   await tx
@@ -221,8 +227,8 @@ export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
 }
 
 /**
- * Restarts the payouts that waited until the lender had looked into the account, and the time in which
- * the borrower can mend a failed payout: each takes its usual time from now.
+ * Restarts the timers of the borrower's waiting payouts and of the repair of failed payouts, after the
+ * dispute of the account has ended. Each takes its usual time from now.
  */
 export async function releasePayouts(work: Work, userId: string): Promise<void> {
   const states = inArray(loanOrders.state, ['lending', 'disbursementFailed']);
@@ -237,9 +243,9 @@ export async function releasePayouts(work: Work, userId: string): Promise<void> 
 }
 
 /**
- * Takes a loan on after something that its row and instalments already show.
+ * Sends an event to a loan whose row and instalments already include it.
  *
- * @throws where its life does not take that
+ * @throws Error if the loan's state does not accept the event
  */
 export async function sendToLoan(
   work: Work,
@@ -249,19 +255,19 @@ export async function sendToLoan(
 ): Promise<Loan> {
   const facts = factsOf(loan, borrower, work.now);
   const next = loanLife.send(stageOfRow<LoanState>(loan), facts, { type }, work.now);
-  if (next === null) throw new Error(`${loan.loanOrderId} takes no ${type}`);
-  // A payment counts from its value date: the delay that goes on may have begun with a later instalment.
+  if (next === null) throw new Error(`${loan.loanOrderId} does not accept ${type}`);
+  // A payment counts from its value date, so the present delay may have begun with a later instalment.
   const late = next.state === 'overdue' ? lateSince(loan.stored) : null;
   const since = late === null ? next.since : Math.max(next.since, late);
   return enter(work, loan, borrower, { ...next, since });
 }
 
-/** Takes a loan on after a payment, which its instalments already show. */
+/** Moves a loan to its next state after a posted payment that its instalments already include. */
 export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
   return sendToLoan(work, loan, borrower, 'payment.posted');
 }
 
-/** Holds all of a borrower's loan orders: from here on only advances of the clock move them. */
+/** Holds all of a borrower's loan orders: only advances of the clock move them. */
 export async function holdLoans(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(loanOrders)

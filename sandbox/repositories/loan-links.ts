@@ -2,7 +2,7 @@ import type { LoanLink } from '#domain/loan-order.ts';
 import { loanOf } from './loans.ts';
 import type { Work } from './work.ts';
 
-/** An order of a borrower's by its id, as a person knows it; null where there is none. */
+/** The id and number of a borrower's loan order; null without such an order. */
 export async function linkTo(
   work: Work,
   userId: string,

@@ -8,7 +8,9 @@ import { nextDue } from '../rules/overdue.ts';
 import type { Loan } from './loans.ts';
 import type { Notification } from './messages.ts';
 
-/** A loan, with its instalments at the moment of its change, money on its way counted. */
+/**
+ * A loan with its instalments at the time of its change of state. Money on its way counts as posted.
+ */
 type LoanThen = Loan & { instalments: readonly Instalment[] };
 
 type Teller = (loan: LoanThen, from: LoanState | null, language: Language) => Notification | null;
@@ -17,11 +19,11 @@ const about =
   (name: Notification['about']): Teller =>
   ({ loanNumber }) => ({ about: name, values: { number: loanNumber } });
 
-/** A day in an SMS, which has plain spaces. */
+/** A day as text for an SMS, with ordinary instead of non-breaking spaces. */
 const plainDay = (day: IsoDate, language: Language) =>
   formatDay(day, language).replaceAll('\u00A0', ' ');
 
-/** What the borrower is told by SMS as a loan reaches a state. */
+/** The SMS about a loan's change to a state, by the new state. Null if the change has no SMS. */
 const tellers: Partial<Record<LoanState, Teller>> = {
   lending: (loan, from, language) =>
     about(from === 'disbursementFailed' ? 'payoutAgain' : 'loanApproved')(loan, from, language),
@@ -52,7 +54,10 @@ const tellers: Partial<Record<LoanState, Teller>> = {
     loan.newLoanOrderId === null ? about('settled')(loan, from, language) : null,
 };
 
-/** The SMS about a loan that came from one state (null: it is new) to its present one, if any. */
+/**
+ * The SMS about a loan's change from a state (null: the loan is new) to its present one; null if the
+ * change has none.
+ */
 export function messageAbout(
   loan: LoanThen,
   from: LoanState | null,

@@ -6,23 +6,26 @@ import { type Loan, loansOf } from './loans.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/** Which page of a borrower's loans: in these states, after this cursor, so many; all unless told. */
+/**
+ * A request for a page of loans: states, cursor and page size. Undefined: all states, from the newest
+ * loan, all on one page.
+ */
 type Asked = {
   states: readonly LoanState[] | undefined;
   cursor: string | undefined;
   limit: number | undefined;
 };
 
-/** The place of a loan in the order of all; a page begins after it, however many came since. */
+/** The cursor of the page after a loan. It stays valid when newer loans are added. */
 export const cursorOf = ({
   appliedAt,
   loanOrderId,
 }: Pick<Loan, 'appliedAt' | 'loanOrderId'>): string => `${appliedAt}.${loanOrderId}`;
 
 /**
- * The loans that come after a place in the order.
+ * SQL condition for the loans after a cursor.
  *
- * @throws Refusal where it is no cursor of ours
+ * @throws Refusal if the cursor is malformed
  */
 export function afterCursor(cursor: string) {
   const [, at, id] = /^(\d{1,15})\.(\w+)$/.exec(cursor) ?? [];
@@ -34,9 +37,9 @@ export function afterCursor(cursor: string) {
 }
 
 /**
- * A page of a borrower's loans, newest first, and the cursor of the next one; null at the end.
+ * A page of a borrower's loans, newest first, and the cursor of the next page; null on the last page.
  *
- * @throws Refusal where the cursor is none of ours
+ * @throws Refusal if the cursor is malformed
  */
 export async function loanPage(
   work: Work,
@@ -54,18 +57,21 @@ export async function loanPage(
   return { loans, next: last && found.length > limit ? cursorOf(last) : null };
 }
 
-/** The states in which a loan is over. */
+/** States after which nothing is owed on a loan. */
 const overStates: LoanState[] = ['settled', 'rejected', 'cancelled'];
 const isOver = inArray(loanOrders.state, overStates);
 
-/** A borrower's loans that are not over, newest first. */
+/** A borrower's loans in all other states, newest first. */
 export const pendingLoansOf = (work: Work, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: notInArray(loanOrders.state, overStates) });
 
-/** How many loans that are over stand on home; the records have them all. */
+/** Number of loans in an end state on the home page. The page of records lists all of them. */
 const overAtHome = 20;
 
-/** The loans that home shows: all that are not over, and the newest of those that are; newest first. */
+/**
+ * Loans for the home page, newest first: all that are not in an end state, and the newest {@link
+ * overAtHome} of the others.
+ */
 export async function loansAtHome(work: Work, userId: string): Promise<Loan[]> {
   const over = await loansOf(work, userId, { where: isOver, limit: overAtHome });
   return [...(await pendingLoansOf(work, userId)), ...over].toSorted(

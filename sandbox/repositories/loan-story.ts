@@ -27,7 +27,7 @@ import {
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** The rollovers that were done, the earliest first. */
+/** Completed rollovers, earliest first. */
 function doneRollovers({ rollovers }: Operations): DoneRollover[] {
   return rollovers
     .flatMap(({ agreed, opening: { on, dueDate } }) => {
@@ -38,7 +38,7 @@ function doneRollovers({ rollovers }: Operations): DoneRollover[] {
     .toReversed();
 }
 
-/** Everything that a statement is made of. */
+/** The data that a statement of account is built from. */
 type Facts = {
   loan: Loan;
   beganOn: string;
@@ -46,17 +46,20 @@ type Facts = {
   serviceFee: ServiceFee;
   charges: readonly OverdueCharge[];
   rollovers: readonly DoneRollover[];
-  /** The restructure that made this order, and the one that took over its balance. */
+  /** The restructure that created this loan, and the restructure that replaced it. */
   from: { row: RestructureRow; link: LoanLink } | null;
   into: { row: RestructureRow; link: LoanLink } | null;
   creditUsed: readonly (StatementLine & { loan: LoanLink })[];
   refunded: readonly StatementLine[];
   settledOn: string | null;
-  /** Interest that an early settlement saved, in pesos. */
+  /** Interest that an early settlement saves, in pesos. */
   interestSaved: number;
 };
 
-/** What the loan began with: what was borrowed, or what was owed on the order before it. */
+/**
+ * First lines of the statement: the amount borrowed or taken over, its interest and its deferred
+ * service fee.
+ */
 function beginning({ loan, beganOn: on, from, rollovers, serviceFee }: Facts): StatementLine[] {
   const interest = loan.interest - sum(rollovers.map((one) => one.interest));
   const first: StatementLine = from
@@ -74,7 +77,7 @@ function beginning({ loan, beganOn: on, from, rollovers, serviceFee }: Facts): S
   ];
 }
 
-/** What came in, what was charged on the way, and what was taken back again. */
+/** Lines for payments, charges, reversals, used credit and refunds. */
 function movements({ history, charges, rollovers, creditUsed, refunded }: Facts): StatementLine[] {
   return [
     ...charges.map((overdue) => ({
@@ -103,8 +106,8 @@ function movements({ history, charges, rollovers, creditUsed, refunded }: Facts)
 }
 
 /**
- * The end of a loan before it was paid: what another order took over, and what the lender lets off,
- * since it is interest that no day was used for.
+ * Last lines of a loan that ended early. A restructure moves the balance to the new loan and waives the
+ * interest of unused days; an early settlement waives the saved interest.
  */
 function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
   const { into, serviceFee, settledOn, interestSaved } = facts;
@@ -124,13 +127,13 @@ function ending(facts: Facts, before: readonly StatementLine[], owed: number): S
   ];
 }
 
-/** What the books say is owed in all, in centavos; below 0 what is in the borrower's favour. */
+/** What the loan account says is owed, in centavos; negative for a credit. */
 function owedOn(loan: Loan, now: number): number {
   const { instalments, creditCentavos } = booksNow(loan, now);
   return pesos(instalmentTotals(instalments).remaining) - creditCentavos;
 }
 
-/** What of a loan's credit paid other loans. */
+/** Lines for the credit from this loan that paid other loans. */
 async function creditUsedOf(work: Work, { userId, loanOrderId }: Loan) {
   const uses = await work.tx
     .select()
@@ -140,7 +143,7 @@ async function creditUsedOf(work: Work, { userId, loanOrderId }: Loan) {
   const lines = uses.map(async ({ paymentId, amount }) => {
     const payment = payments.find((one) => one.paymentId === paymentId);
     const loan = payment && (await loanOf(work, userId, payment.loanOrderId));
-    if (!payment || !loan) throw new Error(`${paymentId} is no payment`);
+    if (!payment || !loan) throw new Error(`payment ${paymentId} or its loan does not exist`);
     return {
       kind: 'creditUsed' as const,
       on: manilaDay(payment.paidAt),
@@ -151,7 +154,10 @@ async function creditUsedOf(work: Work, { userId, loanOrderId }: Loan) {
   return Promise.all(lines);
 }
 
-/** What of a loan's credit went back to the borrower; a refund that failed is the borrower's credit again. */
+/**
+ * Lines for the credit from this loan that was refunded. A failed refund is credit again and has no
+ * line.
+ */
 async function refundedOf(work: Work, { userId, loanOrderId }: Loan): Promise<StatementLine[]> {
   return (await refundsOf(work, userId))
     .filter(({ state }) => state !== 'failed')
@@ -167,9 +173,10 @@ async function refundedOf(work: Work, { userId, loanOrderId }: Loan): Promise<St
 }
 
 /**
- * A loan's story and its statement of account (R3, R4); none of a loan that was never paid out.
+ * A loan's story with its statement of account (R3, R4); undefined if the loan was never paid out.
  *
- * @throws where the statement does not come to what the books say: nobody is told what is not so
+ * @throws Error if the balance of the statement differs from the loan account, so that no wrong
+ * statement reaches a borrower
  */
 export async function storyOf(
   work: Work,
@@ -206,7 +213,7 @@ export async function storyOf(
   const entries = statementOf([...lines, ...ending(facts, lines, owed)]);
   const told = entries.at(-1)?.balanceCentavos;
   if (told !== owed)
-    throw new Error(`the statement of ${loanOrderId} comes to ${told}, not ${owed}`);
+    throw new Error(`the statement of ${loanOrderId} ends with ${told} centavos, not ${owed}`);
   const signedFor = [
     loanOrderId,
     ...operations.rollovers.filter(({ agreed }) => agreed).map((one) => one.deferralOrderId),

@@ -16,7 +16,10 @@ import type { ServiceFee } from './service-fees.ts';
 
 type Lateness = { overdueFee: number; overdueDays: number };
 
-/** What being late costs now (with what a restructured order carries over), and for how many days the earliest unpaid instalment has been. */
+/**
+ * Overdue fees until now, including fees taken over from a restructured loan, and for how many days the
+ * earliest unpaid instalment has been late.
+ */
 function latenessOf(parts: readonly Instalment[], now: number): Lateness {
   const unpaid = parts.filter(({ status }) => status !== instalmentStatus.settled);
   const first = unpaid.find(({ status }) => status === instalmentStatus.overdue);
@@ -26,10 +29,12 @@ function latenessOf(parts: readonly Instalment[], now: number): Lateness {
   };
 }
 
-/** Days after a due date, or from now on where it is past, for which the overdue fee is told ahead. */
+/**
+ * Days after the due date, or after today if the loan is late, for which the overdue fee is forecast.
+ */
 const foretold = [1, 7, 30];
 
-/** What the overdue fees of a loan come to, if nothing comes in until then. */
+/** Forecast of a loan's overdue fees if no further payment arrives. */
 export function lateForecast(loan: Loan, now: number): LateForecast[] {
   const today = manilaDay(now);
   const due = dueDateOf(unpaidOf(loan, now));
@@ -41,20 +46,20 @@ export function lateForecast(loan: Loan, now: number): LateForecast[] {
   });
 }
 
-/** What is late costs in a month of 30 days as the books charge it on a day: a share of it, in millionths. */
+/** The overdue fee for 30 days, as millionths of the late amount. */
 export function overdueRateOn(now: number): number {
   const caps = capsOn(manilaDay(now));
   return caps ? roundHalfUp(caps.penaltyMonthly * 1_000_000) : 0;
 }
 
-/** The next due date, or the last one when everything is paid. */
+/** The next due date, or the last one if every instalment is paid. */
 function dueDateOf(parts: readonly Instalment[]): string {
   const due = nextDue(parts) ?? parts.at(-1);
-  if (!due) throw new Error('a loan without instalments');
+  if (!due) throw new Error('the loan has no instalments');
   return due.dueDate;
 }
 
-/** What operations made of a loan order; nothing of it where there were none. */
+/** Fields of a loan order that rollovers and restructures set; empty without any. */
 function operationsView({ operationFees, extraDays, newLoanOrderId, restructuredFrom }: Loan) {
   return {
     ...(operationFees > 0 && { operationFees }),
@@ -64,13 +69,16 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
   };
 }
 
-/** When a loan whose payout failed is cancelled; nothing in every other state, and while its time stands still. */
+/**
+ * When a loan with a failed payout is cancelled; empty in other states and while the deadline is
+ * stopped.
+ */
 export function repairOf({ state, timerAt, heldAt }: Loan): { repairUntil?: number } {
   const runs = timerAt !== null && heldAt === null;
   return state === 'disbursementFailed' && runs ? { repairUntil: timerAt } : {};
 }
 
-/** A loan order as it is told to the app. */
+/** A loan order as the app receives it. */
 export function loanView(loan: Loan, now: number): LoanOrder {
   const { instalments: parts, settlement, creditCentavos, interestSaved } = booksNow(loan, now);
   const { loanOrderId, loanNumber, loanAmount, term, processingFee, appliedAt } = loan;
@@ -103,7 +111,7 @@ export function loanView(loan: Loan, now: number): LoanOrder {
   };
 }
 
-/** What a repayment is checked against: the loan's four amounts and what is unpaid of its plan. */
+/** The data for checking a repayment: the loan's four amounts and its unpaid instalments. */
 export function calculationOf(loan: Loan): LoanCalculation {
   const { loanAmount, lendingAmount, interest, processingFee, stored } = loan;
   return {
@@ -117,12 +125,12 @@ export function calculationOf(loan: Loan): LoanCalculation {
   };
 }
 
-/** The instalments that are not settled, in order. */
+/** Unpaid instalments, in order. */
 export function unpaidOf(loan: Loan, now: number): Instalment[] {
   return instalmentsNow(loan, now).filter(({ status }) => status !== instalmentStatus.settled);
 }
 
-/** What is to be paid on a loan now, without what came in on it. There must be something. */
+/** What is due on a loan now. The loan must have an unpaid instalment. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
   const { instalments, settlement } = booksNow(loan, now);
@@ -143,7 +151,7 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
   };
 }
 
-/** A loan's repayments (S3), with its service fee, everything that came in, and its story. */
+/** A loan's repayments (S3), with its service fee, its payments and its story. */
 export function repaymentView(
   loan: Loan,
   history: PaymentHistory,

@@ -9,16 +9,16 @@ import { type CreditTaken, creditTakenBy } from './credits.ts';
 import { nothingReceived, type Received, receiptsOf } from './receipts.ts';
 import type { Work } from './work.ts';
 
-/** A loan order as the database keeps it. */
+/** A loan order, as a database row. */
 export type LoanRow = typeof loanOrders.$inferSelect;
 
-/** An instalment as it is kept, with what its plan began with. */
+/** A stored instalment with its values at the beginning of the plan. */
 export type KeptInstalment = StoredInstalment & { begun: BegunPart };
 
-/** A loan order with its instalments as they are kept, what came in on it, and what of its credit is gone. */
+/** A loan order with its stored instalments, its receipts, and the spent part of its credit. */
 export type Loan = LoanRow & Received & CreditTaken & { stored: KeptInstalment[] };
 
-/** Which of a borrower's loans: all of them unless told. */
+/** A filter for a borrower's loans and a maximum number; all loans if both are undefined. */
 type Wanted = { where?: SQL | undefined; limit?: number | undefined };
 
 /** A borrower's loans, newest first. */
@@ -64,7 +64,7 @@ export async function loanIdsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promi
   return rows.map(({ loanOrderId }) => loanOrderId);
 }
 
-/** A loan of a borrower's own; undefined where it is none of theirs. */
+/** A loan by id; undefined if it does not exist or belongs to another borrower. */
 export async function loanOf(
   work: Pick<Work, 'tx'>,
   userId: string,
@@ -74,41 +74,47 @@ export async function loanOf(
   return loan;
 }
 
-/** A borrower's loans that are not settled, newest first: those that bear upon another one. */
+/** A borrower's loans that are not settled, newest first. */
 export const unsettledLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: ne(loanOrders.state, 'settled') });
 
-/** A borrower's loans that time alone takes further, newest first. */
+/** A borrower's loans with a running timer, newest first. */
 export const movingLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: isNotNull(loanOrders.timerAt) });
 
-/** Whether something is to be paid back on a loan. */
+/** Whether the loan is being repaid, on time or late. */
 export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
   state === 'repaying' || state === 'overdue';
 
-/** Whether the money of a loan was sent. */
+/** Whether the loan was paid out. */
 export const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
 /**
- * What of a loan's service fee was not kept back at payout, in pesos: it is owed with the last
- * instalment. An order that took over another's balance was paid no money, so nothing was kept back.
+ * The part of the service fee that was not deducted at the payout, in pesos. It is due with the last
+ * instalment. A loan from a restructure had no payout, so its whole fee is deferred.
  */
 export function deferredFeeOf(loan: LoanRow): number {
   const { processingFee, loanAmount, lendingAmount, restructuredFrom } = loan;
   return processingFee - (restructuredFrom === null ? loanAmount - lendingAmount : 0);
 }
 
-/** What the present plan of a loan asks of its service fee; nothing where another order took it over. */
+/** The deferred service fee in the present plan, in pesos; 0 if another loan replaced this one. */
 const feeInPlan = (loan: Loan): number =>
   loan.newLoanOrderId === null ? deferredFeeOf(loan) - loan.serviceFeePaid : 0;
 
-/** From when a loan's interest counts: days without interest come first, and one day at least is used. */
+/**
+ * First day with interest, after the days without interest, and the earliest last day: interest is
+ * charged for one day at least.
+ */
 function interestDaysOf({ paidOutAt, appliedAt, freeDays }: LoanRow): Plan['interest'] {
   const began = manilaDay(paidOutAt ?? appliedAt);
   return { from: addDays(began, freeDays), leastUntil: addDays(began, 1) };
 }
 
-/** The present plan as it began: everything that was posted since is counted anew, from when it was paid. */
+/**
+ * The present plan as it began. Every receipt since then is allocated to it again, in the order of
+ * value dates.
+ */
 function planOf(loan: Loan): Plan {
   const { stored, planFrom, keptCentavos } = loan;
   const serviceFee = feeInPlan(loan);
@@ -121,7 +127,10 @@ function planOf(loan: Loan): Plan {
   return { instalments: parts, from: planFrom, keptCentavos, interest: interestDaysOf(loan) };
 }
 
-/** A loan's books as they stand now; before the money is there nothing can be late. */
+/**
+ * The loan account now: instalments, allocations, settlement and credit. A loan that is not paid out is
+ * calculated as of its application, so that no instalment is late.
+ */
 export function booksNow(loan: Loan, now: number): Books {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
   const books = booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
@@ -129,7 +138,7 @@ export function booksNow(loan: Loan, now: number): Books {
   return { ...books, creditCentavos: books.creditCentavos - gone };
 }
 
-/** A loan's instalments as they stand now. */
+/** A loan's instalments now. */
 export function instalmentsNow(loan: Loan, now: number): Instalment[] {
   return booksNow(loan, now).instalments;
 }

@@ -17,21 +17,21 @@ const { cooldown, maxAttempts, maxFromPhone, maxFromStrangers, maxPerHour, valid
 
 type Code = typeof sms.$inferSelect;
 
-/** The counters of an SMS that no wrong code counts against. */
+/** The counters of wrong codes of a new SMS. */
 const unguessed = { wrongByAsker: 0, wrongByOthers: 0 };
 
-/** An SMS as it reached the phone. */
+/** An SMS as the borrower's phone receives it. */
 export type Message = { text: string; code: string | null; sentAt: number };
 
-/** An SMS that is no code: which of them, and what is filled in. */
+/** An SMS that is not a code: the key of its text and the values for its placeholders. */
 export type Notification = {
   about: Exclude<keyof SmsWords, (typeof codeSms)[SmsPurpose]>;
   values: Readonly<Record<string, string>>;
 };
 
 /**
- * Sends an SMS in the borrower's language; `sentAt` by the borrower's clock. A deleted account has no
- * mobile, so nothing is sent.
+ * Sends an SMS in the borrower's language. `sentAt` is by the borrower's clock. Sends nothing to a
+ * deleted account, which has no mobile.
  */
 export async function sendMessage(
   tx: Transaction,
@@ -45,10 +45,7 @@ export async function sendMessage(
   await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
 }
 
-/**
- * When another code may be sent again (milliseconds) where as many were sent in the last hour as are
- * allowed; null where another may be sent now.
- */
+/** When the hourly limit allows another code, in milliseconds since 1970; null if it allows one now. */
 function endOfAllowance(sent: readonly Code[], most: number): number | null {
   const [last] = sent
     .map(({ sentAt }) => sentAt)
@@ -57,22 +54,22 @@ function endOfAllowance(sent: readonly Code[], most: number): number | null {
   return last === undefined ? null : last + hour;
 }
 
-/** A code that is asked for. */
+/** A request for a code. */
 type CodeOrder = {
   mobile: string;
   purpose: SmsPurpose;
-  /** In the language of who asks. */
+  /** Language of the request. */
   language: Language;
-  /** The phone that asks. */
+  /** The phone that requests the code. */
   phone: PhoneId;
   /** Whether the owner of the mobile was ever logged in on that phone. */
   isOwn: boolean;
 };
 
 /**
- * Sends a code, and returns the milliseconds until the same phone may ask for another.
+ * Sends a code. Returns the milliseconds until the same phone may request another.
  *
- * @throws Refusal when codes are asked for too fast
+ * @throws Refusal if a limit on codes is reached, with the time at which it ends
  */
 export async function sendCode({ tx, now, random }: Work, order: CodeOrder): Promise<number> {
   const { mobile, purpose, language, phone, isOwn } = order;
@@ -104,17 +101,18 @@ export async function sendCode({ tx, now, random }: Work, order: CodeOrder): Pro
   return cooldown;
 }
 
-/** A code that was sent and not spent; `spend` uses it up. */
+/** A valid code. `spend` marks it as used. */
 type GoodCode = { spend: () => Promise<void> };
 
-/** A code that a phone says it received. */
+/** A code that the borrower entered on a phone. */
 type GivenCode = { mobile: string; purpose: SmsPurpose; code: string; phone: PhoneId };
 
 /**
- * Checks a code against those sent to a mobile for a purpose: each is good until it expires. A wrong code
- * counts, whatever becomes of the call, against the oldest of them that has tries left for the phone.
+ * Checks a code against those sent to a mobile for a purpose. Each is valid until it expires. A wrong
+ * code uses up a try of the oldest code that has tries left for this phone, also if the rest of the
+ * call fails.
  *
- * @throws Refusal when it is another code, was used, is too old or was guessed at too often
+ * @throws Refusal if the code is wrong, used or expired, or has no tries left
  */
 export async function checkCode(
   { tx, now }: Work,
@@ -152,7 +150,7 @@ export async function checkCode(
   throw new Refusal(assumedCodes.wrongSmsCode, 'Please enter the correct verification code');
 }
 
-/** What a mobile received, newest first. */
+/** The SMS that a mobile received, newest first. */
 export async function inboxOf(tx: Transaction, mobile: string): Promise<Message[]> {
   return tx
     .select({ text: sms.text, code: sms.code, sentAt: sms.sentAt })

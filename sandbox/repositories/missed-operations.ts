@@ -17,7 +17,10 @@ import type { Work } from './work.ts';
 
 type MissedOperation = typeof missedOperations.$inferSelect;
 
-/** An operation that is not made, the loan on which its money counts, and what of the minimum is missing, in pesos. */
+/**
+ * An operation that the lender cannot carry out although money was paid for it. `loan` received the
+ * money; `missing` is the missing part of the minimum, in pesos.
+ */
 type Missed = {
   kind: OperationKind;
   orderId: string;
@@ -27,7 +30,10 @@ type Missed = {
   missing: number;
 };
 
-/** Notes that an operation is not made although money came for it, and says so by SMS. */
+/**
+ * Stores that an operation was not carried out although money was paid for it, and informs the borrower
+ * by SMS.
+ */
 export async function missOperation(
   work: Work,
   borrower: Borrower,
@@ -35,7 +41,7 @@ export async function missOperation(
 ): Promise<void> {
   const { tx, now } = work;
   const last = received.payments.at(-1);
-  if (!last) throw new Error(`no money came for ${orderId}`);
+  if (!last) throw new Error(`no payment for ${orderId}`);
   const { userId, loanOrderId, loanNumber } = loan;
   const pesos = received.payments.reduce((sum, { amount }) => sum + amount, 0);
   const on = manilaDay(last.paidAt);
@@ -56,7 +62,10 @@ export async function missOperation(
   await sendMessage(tx, borrower, { about: `${kind}Missed`, values }, now);
 }
 
-/** The operation on a loan that was not made a short time ago although money came for it; null where there is none. */
+/**
+ * The latest operation on a loan that was not carried out although money was paid for it; null if there
+ * was none within `product.operationNewsTime`.
+ */
 export async function missedOn(
   { tx, now }: Work,
   { loanOrderId }: Pick<Loan, 'loanOrderId'>,

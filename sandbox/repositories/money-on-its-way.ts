@@ -12,16 +12,16 @@ import { operationsOn } from './operation-orders.ts';
 
 type Announced = CounterPayment & { postsAt: number };
 
-/** What was paid in at channels for a loan, posted or not. */
+/** Counter payments for a loan, posted or not. */
 async function paidInFor(work: Work, loan: Loan): Promise<CounterPayment[]> {
-  // What was paid into a number of a restructured order pays the one that took over its balance.
+  // Payments into numbers of a restructured loan count on the loan that replaced it.
   if (loan.newLoanOrderId !== null) return [];
   const orders = [loan.loanOrderId, loan.restructuredFrom];
   const all = await counterPaymentsOf(work, loan.userId);
   return all.filter(({ loanOrderId }) => orders.includes(loanOrderId));
 }
 
-/** What of it the channels have announced, and is not posted yet. */
+/** Payments that the channels have announced and the lender has not posted. */
 const announcedIn = (paidIn: readonly CounterPayment[]): Announced[] =>
   paidIn.flatMap((payment) => {
     const { postedAt, postsAt } = payment;
@@ -47,10 +47,10 @@ export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsW
   return announcedIn(await paidInFor(work, loan)).map(told);
 }
 
-/** Fields of a reply about money on its way to a loan. */
+/** Fields of a reply about money on its way. */
 type OnItsWayFields = Pick<LoanOrder, keyof typeof onItsWayEntries>;
 
-/** A loan's instalments once this money is posted, by its value date, and what settles the loan then. */
+/** The loan account once the announced money is posted by its value date. */
 function booksOnce(announced: readonly Announced[], loan: Loan, now: number) {
   const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
     paymentId,
@@ -63,7 +63,7 @@ function booksOnce(announced: readonly Announced[], loan: Loan, now: number) {
   return booksNow({ ...loan, receipts }, now);
 }
 
-/** The fields about money on its way to a loan, and every instalment once that money is posted. */
+/** Fields about money on its way, and all instalments once that money is posted. */
 type OnItsWay = { fields: OnItsWayFields; plansOncePosted?: Instalment[] };
 
 async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
@@ -85,11 +85,14 @@ async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
   };
 }
 
-/** Money on its way to a loan, and what will be unpaid then, or the operation that it pays for; nothing of a loan that nothing comes to. */
+/**
+ * Fields about money on its way: the unpaid instalments once it is posted, or the operation that it
+ * pays for. Empty without payments at counters.
+ */
 export const onItsWayView = async (work: Work, loan: Loan): Promise<OnItsWayFields> =>
   (await onItsWayTo(work, loan)).fields;
 
-/** The same with every instalment once that money is posted. */
+/** The fields of {@link onItsWayView}, with all instalments once the money is posted. */
 export async function onItsWayDetail(
   work: Work,
   loan: Loan,
@@ -99,8 +102,8 @@ export async function onItsWayDetail(
 }
 
 /**
- * A loan's instalments at an instant, once everything is posted that the borrower had handed over by
- * then; none where that money pays for a rollover or a restructure.
+ * A loan's instalments at an instant, with all money posted that the borrower had handed over by then;
+ * empty if that money pays for a rollover or a restructure.
  */
 export async function instalmentsOncePosted(
   work: Work,
@@ -115,15 +118,15 @@ export async function instalmentsOncePosted(
 
 /** What a loan asks for once the announced money is posted. */
 type OncePosted = {
-  /** Pesos due first; null where the money pays all that is due: then a payment is a second one. */
+  /** Pesos due first; null if the announced money pays everything that is due. */
   amount: number | null;
-  /** What settles the loan today. */
+  /** The settlement of the loan today, after that money. */
   settlement: Settlement | undefined;
 };
 
 /**
- * What a loan asks for once the announced money is posted; null where none is announced, and where it
- * pays for an operation.
+ * What a loan asks for once the announced money is posted; null if no money is announced or it pays for
+ * an operation.
  */
 export async function dueOncePosted(work: Work, loan: Loan): Promise<OncePosted | null> {
   const { oncePosted, oncePostedSettlement: settlement } = await onItsWayView(work, loan);

@@ -22,15 +22,18 @@ import { termsNow } from './reoffers.ts';
 import { termsOnOffer } from './term-ranges.ts';
 import type { Work } from './work.ts';
 
-/** States in which a loan takes up a part of the limit. */
+/** Whether the loan uses a part of the limit. */
 const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
 
-/** The part of the limit that loans take up: the principal that is not paid back. */
+/** The used part of the limit, in pesos: the unpaid principal of all loans. */
 function usedCredit(loans: readonly Loan[], now: number): number {
   return loans.filter(isOpen).reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
 }
 
-/** The quota of a credit order, and why nothing can be borrowed on it; null where no limit was granted. */
+/**
+ * The quota of a credit order, with the reason if the borrower cannot borrow on it; null if no limit
+ * was granted.
+ */
 export async function quotaOf(
   work: Work,
   borrower: Borrower,
@@ -59,9 +62,9 @@ export async function quotaOf(
 }
 
 /**
- * The quota of the credit order that a request names.
+ * The quota of the credit order in a request.
  *
- * @throws Refusal unless it is the borrower's present one and has a limit
+ * @throws Refusal unless it is the borrower's latest credit order and has a limit
  */
 export async function quotaFor(
   work: Work,
@@ -75,7 +78,11 @@ export async function quotaFor(
   return quota;
 }
 
-/** @throws Refusal when a coupon is not the borrower's or cannot be used on the loan */
+/**
+ * Finds the chosen coupons.
+ *
+ * @throws Refusal if a coupon is not the borrower's or cannot be used on the loan
+ */
 async function chosenCoupons(
   work: Work,
   borrower: Borrower,
@@ -95,13 +102,14 @@ async function chosenCoupons(
   return found;
 }
 
-/** An offer with the conditions that it was made on. */
+/** An offer and the conditions that it was priced on. */
 export type OfferOnConditions = { offer: LoanOffer; conditions: Conditions };
 
 /**
- * The terms of what a borrower chose, as of today.
+ * Prices the borrower's choice as of today.
  *
- * @throws Refusal when nothing can be borrowed now, or not this amount, for this term, or with a coupon
+ * @throws Refusal if the borrower cannot borrow now, or the amount, the term or a coupon is not
+ * available
  */
 export async function offerFor(
   work: Work,
@@ -129,7 +137,7 @@ export async function offerFor(
   return { offer, conditions };
 }
 
-/** The agreement of an offer made to a borrower today. */
+/** The loan agreement for an offer, dated today. */
 export function agreementFor(
   { now }: Work,
   { name, account }: Borrower,
@@ -147,7 +155,7 @@ export function agreementFor(
   return agreementOf(agreed, language);
 }
 
-/** The disclosure statement of an offer made to a borrower today (RA 3765), as a text to keep. */
+/** The disclosure statement of an offer (RA 3765), dated today, as a document to store. */
 export function disclosureFor(
   { now }: Work,
   { name }: Borrower,

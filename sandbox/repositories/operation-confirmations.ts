@@ -24,13 +24,13 @@ import {
   restructureStates,
 } from './operation-orders.ts';
 
-/** What a person confirms an operation with. */
+/** The consent and the payment of a confirmation. Without a payment `payment` is null. */
 export type Confirmation = { agreement: Consent; payment: OperationPayment | null };
 
-/** How far an operation is after a confirmation, and the pesos that this one drew. */
+/** State of an operation after a confirmation, and the pesos that this confirmation drew. */
 export type Confirmed = { state: OperationState; paidAmount: number };
 
-/** Why nothing can be done with an operation that ended before it was done. */
+/** The refusal of a request about an operation that ended without being carried out. */
 export function endOf({ state }: DeferralRow | RestructureRow): Refusal {
   switch (state) {
     case 'expired':
@@ -48,7 +48,7 @@ export function endOf({ state }: DeferralRow | RestructureRow): Refusal {
   }
 }
 
-/** @throws Refusal unless the consent is to the text as it reads now */
+/** @throws Refusal unless the consent is to the current text */
 function checkConsent(consent: Consent, { hash, version }: AgreementDocument): void {
   if (consent.hash === '' || consent.version === '') {
     throw new Refusal(assumedCodes.consentMissing, 'Please agree the terms of the loan agreement');
@@ -59,10 +59,10 @@ function checkConsent(consent: Consent, { hash, version }: AgreementDocument): v
 }
 
 /**
- * Checks the payment that came with a confirmation against what is missing.
+ * Checks the payment of a confirmation against the missing pesos.
  *
- * @throws Refusal where it is too little (it says how much is missing), another sum than what is
- *   missing, or from another account
+ * @throws Refusal if the amount is too low (with the missing amount), if it is too high, or if the
+ * payment is from another account
  */
 function checkPayment(
   kind: OperationKind,
@@ -85,7 +85,10 @@ function checkPayment(
   }
 }
 
-/** Takes the payment that came with a confirmation of an operation, if any. */
+/**
+ * Draws the payment of a confirmation from the borrower's account; returns the loan unchanged without a
+ * payment.
+ */
 async function takePayment(
   work: Work,
   borrower: Borrower,
@@ -103,9 +106,9 @@ async function takePayment(
 }
 
 /**
- * Confirms a rollover: once it is confirmed, every other confirmation finds it so and draws nothing.
+ * Confirms a rollover. A repeated confirmation returns the state and draws nothing.
  *
- * @throws Refusal, and then nothing was taken
+ * @throws Refusal if the rollover cannot be confirmed; nothing is drawn then
  */
 export async function confirmRollover(
   work: Work,
@@ -133,15 +136,14 @@ export async function confirmRollover(
   );
   const agreed = { consent: agreement, paymentId };
   const after = deferralStates[(await confirmDeferral(work, borrower, loan, row, agreed)).state];
-  if (after !== 'CONFIRMED') throw new Error(`${orderId} does not take its confirmation`);
+  if (after !== 'CONFIRMED') throw new Error(`${orderId} does not accept its confirmation`);
   return { state: after, paidAmount };
 }
 
 /**
- * Confirms a restructure: once it is confirmed, every other confirmation finds it so and draws
- * nothing.
+ * Confirms a restructure. A repeated confirmation returns the state and draws nothing.
  *
- * @throws Refusal, and then nothing was taken
+ * @throws Refusal if the restructure cannot be confirmed; nothing is drawn then
  */
 export async function confirmRestructuring(
   work: Work,
@@ -171,7 +173,7 @@ export async function confirmRestructuring(
   const confirmed = await confirmRestructure(work, borrower, loan, row, agreed);
   const after = restructureStates[confirmed.state];
   if (after !== 'CONFIRMED') {
-    throw new Error(`${orderId} does not take its confirmation`);
+    throw new Error(`${orderId} does not accept its confirmation`);
   }
   return { state: after, paidAmount };
 }

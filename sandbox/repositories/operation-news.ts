@@ -10,7 +10,7 @@ import { expiryOf } from './rollovers.ts';
 import type { Work } from './work.ts';
 import { operationsOn, restructuresOf } from './operation-orders.ts';
 
-/** News of an order that waits for its money or its agreement. */
+/** News of an initiated order: it waits for money, or for the agreement. */
 async function waiting(work: Work, order: Order): Promise<OperationNews> {
   const { kind, row } = order;
   const orderId = idOf(order);
@@ -21,7 +21,10 @@ async function waiting(work: Work, order: Order): Promise<OperationNews> {
     : { type: 'agree', orderId, until };
 }
 
-/** The operation that was made on a loan, or made the loan, and whose success the borrower has not seen. */
+/**
+ * News of a completed operation that the borrower has not acknowledged: a rollover of this loan, or the
+ * restructure that created it. Null without one.
+ */
 async function made(work: Work, loan: Loan, orders: readonly Order[]) {
   const rolled = orders.find(({ row }) => row.state === 'completed' && row.acknowledgedAt === null);
   if (rolled) return { type: 'made' as const, kind: rolled.kind, orderId: idOf(rolled) };
@@ -35,7 +38,10 @@ async function made(work: Work, loan: Loan, orders: readonly Order[]) {
     : null;
 }
 
-/** The operation on a loan that waits for money, what is missing, and until when it must be handed over; null where there is none. */
+/**
+ * The initiated operation on a loan whose minimum is not paid, with the missing pesos and the deadline
+ * for handing the money over; null without one.
+ */
 export async function unpaidOperationOn(
   work: Work,
   loan: Loan,
@@ -49,7 +55,10 @@ export async function unpaidOperationOn(
   return { kind: order.kind, missing, until: expiryOf(order.row) };
 }
 
-/** News of a rollover or a restructure on a loan that is to be repaid; null where there is none. */
+/**
+ * News of a rollover or a restructure for the home page; null if there is none, or the loan is not
+ * being repaid.
+ */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;
   const operations = await operationsOn(work, loan);

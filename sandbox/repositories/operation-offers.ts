@@ -33,12 +33,15 @@ import type { Work } from './work.ts';
 const isBeingMade = ({ state }: RestructureRow): boolean =>
   restructureStates[state] === 'CONFIRMED';
 
-/** Whether a restructure of a loan was agreed to and is being made. */
+/** Whether a restructure of the loan is confirmed and not completed. */
 export async function isRestructuring(work: Work, loan: Loan): Promise<boolean> {
   return isOwed(loan) && (await operationsOn(work, loan)).restructures.some(isBeingMade);
 }
 
-/** The offer of an operation, and what it is priced from where it is available. */
+/**
+ * The offer of an operation, and the data that its price is calculated from; `opening` is null if the
+ * operation is not available.
+ */
 type Considered<Opening> = { offer: OperationOffer; opening: Opening | null };
 
 function notOffered(
@@ -48,13 +51,13 @@ function notOffered(
   return { offer: { available: false, reason, overCaps }, opening: null };
 }
 
-/** It will be offered from a day on. */
+/** An operation that is not available before a day. */
 const tooEarly = (from: IsoDate): { offer: OperationOffer; opening: null } => ({
   offer: { available: false, reason: 'tooEarly', from },
   opening: null,
 });
 
-/** What is unpaid of an instalment, in pesos, as the books of its loan have it. */
+/** Unpaid parts of an instalment, in pesos. */
 function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
   const share = paid.find(({ period }) => period === part.period);
   return {
@@ -72,7 +75,10 @@ function rolloverOffer(price: RolloverTerms): OperationOffer {
   return { available: true, payNow, fee, interest, dueDate };
 }
 
-/** A restructure asks for the interest of its own plan, and no more for that of instalments not begun. */
+/**
+ * The offer of a restructure. Its interest is that of the new plan minus the waived interest of
+ * instalments that have not begun.
+ */
 function restructureOffer(
   { missing, fee, from, schedule }: RestructureTerms,
   { waivedInterest }: Pick<RestructureOpening, 'waivedInterest'>,
@@ -82,7 +88,10 @@ function restructureOffer(
   return { available: true, payNow: missing, fee, interest, dueDate };
 }
 
-/** A rollover: of a loan that has one instalment coming up, or one that is a few days late. */
+/**
+ * Decides whether a loan can be rolled over now (`product.rollover`): with at most one instalment late,
+ * within the days around its due date.
+ */
 export function considerRollover(
   loan: Loan,
   { rollovers, restructures, priceList }: Operations,
@@ -119,12 +128,16 @@ export function considerRollover(
   };
   const price = rolloverPrice(opening, 0);
   if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
-  // The minimum would pay the instalment: nothing is left of it to put off.
+  // A minimum as high as the instalment's principal would pay the instalment, with nothing left to
+  // postpone.
   if (price.fee >= opening.due.principal) return notOffered('nothingDue');
   return { offer: rolloverOffer(price), opening };
 }
 
-/** A restructure: of a loan that has been late for a while, once. */
+/**
+ * Decides whether a loan can be restructured now (`product.restructure`): once, within a range of days
+ * late.
+ */
 export function considerRestructure(
   loan: Loan,
   { rollovers, restructures }: Operations,
@@ -160,14 +173,14 @@ export function considerRestructure(
   };
   const price = restructurePrice(opening, 0);
   if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
-  // The minimum would pay everything that is late: the loan goes on as it was.
+  // A minimum as high as everything late would pay the arrears, so a restructure has no use.
   if (price.missing >= instalmentTotals(parts.filter(late)).remaining) {
     return notOffered('nothingDue');
   }
   return { offer: restructureOffer(price, opening), opening };
 }
 
-/** The operation on a loan that is open, or done and not acknowledged yet, if any. */
+/** The operation on a loan that is open, or completed and not acknowledged; null without one. */
 function openOperation(
   { rollovers, restructures }: Operations,
   made: readonly RestructureRow[],
@@ -187,7 +200,7 @@ function openOperation(
   return null;
 }
 
-/** What can be done with a loan now beside paying it. One that is begun is offered at its own price. */
+/** The operations that a loan is offered now. An initiated operation is offered at its own price. */
 export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers> {
   const operations = await operationsOn(work, loan);
   const coming = await orderToCome(work, loan, operations);

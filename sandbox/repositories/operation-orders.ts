@@ -7,9 +7,9 @@ import type { PriceList } from '../rules/product.ts';
 import type { Loan } from './loans.ts';
 import type { Work } from './work.ts';
 
-/** The orders of rollovers and restructures as the database keeps them, to be read by everyone. */
+/** Database access to rollover orders (deferral orders) and restructure orders. */
 
-/** A deferral order as the database keeps it. */
+/** A deferral order, as a database row. */
 export type DeferralRow = typeof deferralOrders.$inferSelect;
 
 /** All of a borrower's deferral orders, newest first. */
@@ -21,14 +21,17 @@ export async function deferralsOf({ tx }: Work, userId: string): Promise<Deferra
     .orderBy(desc(deferralOrders.initiatedAt), desc(deferralOrders.deferralOrderId));
 }
 
-/** The operation state (S3) of each state of the life cycle; none of one that ended before. */
+/**
+ * The operation state (S3) for each state of the life cycle. States of an order that ended early have
+ * none.
+ */
 export const deferralStates: Partial<Record<DeferralState, OperationState>> = {
   initiated: 'INITIATED',
   confirmed: 'CONFIRMED',
   completed: 'COMPLETED',
 };
 
-/** A restructure order as the database keeps it. */
+/** A restructure order, as a database row. */
 export type RestructureRow = typeof restructureOrders.$inferSelect;
 
 /** All of a borrower's restructure orders, newest first. */
@@ -40,7 +43,10 @@ export async function restructuresOf({ tx }: Work, userId: string): Promise<Rest
     .orderBy(desc(restructureOrders.initiatedAt), desc(restructureOrders.restructureOrderId));
 }
 
-/** The operation state (S3) of each state of the life cycle; none of one that ended before. */
+/**
+ * The operation state (S3) for each state of the life cycle. States of an order that ended early have
+ * none.
+ */
 export const restructureStates: Partial<Record<RestructureState, OperationState>> = {
   initiated: 'INITIATED',
   verifyingBorrower: 'CONFIRMED',
@@ -49,25 +55,25 @@ export const restructureStates: Partial<Record<RestructureState, OperationState>
   orderCreated: 'COMPLETED',
 };
 
-/** Whether a restructure is on its way to its new order. */
+/** Whether a restructure is initiated, or confirmed and not completed. */
 export function isOpen({ state }: RestructureRow): boolean {
   return restructureStates[state] === 'INITIATED' || restructureStates[state] === 'CONFIRMED';
 }
 
-/** A borrower's price list for rollovers. */
+/** The price list that applies to a borrower's rollovers. */
 async function priceListOf({ tx }: Work, userId: string): Promise<PriceList> {
   const [row] = await tx.select().from(priceLists).where(eq(priceLists.userId, userId));
   return row?.rollover ?? 'present';
 }
 
-/** The operations of a loan, newest first, and the price list that its borrower has. */
+/** The operations on a loan, newest first, and the borrower's price list. */
 export type Operations = {
   rollovers: readonly DeferralRow[];
   restructures: readonly RestructureRow[];
   priceList: PriceList;
 };
 
-/** What was ever done to a loan. */
+/** All operations on a loan, in any state. */
 export async function operationsOn(work: Work, loan: Loan): Promise<Operations> {
   const { userId, loanOrderId } = loan;
   const ours = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>

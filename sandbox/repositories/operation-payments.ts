@@ -7,10 +7,13 @@ import type { Work } from './work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What came for an operation: its payments, in order, and the pesos of them that the loan took. */
+/**
+ * Payments for an operation, in the order of posting, and the pesos of them that were allocated to the
+ * loan.
+ */
 export type Received = { payments: PaymentRow[]; total: number };
 
-/** The payments that an operation has counted, in the order in which they posted. */
+/** The payments that were counted for an operation, in the order of posting. */
 export async function receivedFor(
   { tx }: Work,
   { received }: { received: readonly string[] },
@@ -24,7 +27,7 @@ export async function receivedFor(
   return { payments: inOrder, total: shares.reduce((sum, one) => sum + allocated(one), 0) };
 }
 
-/** Whether a payment on a loan was made on a day before the price of an operation. */
+/** Whether the value date of a payment is before the day of an operation's price. */
 export function isEarlier(
   { receipts }: Loan,
   paymentId: string,
@@ -33,7 +36,10 @@ export function isEarlier(
   return receipts.some((one) => one.paymentId === paymentId && one.on < opening.on);
 }
 
-/** Moves up to `wanted` pesos of an allocation to a fee: principal before interest before overdue fee. */
+/**
+ * Moves up to `wanted` pesos of an allocation to a fee: first from principal, then interest, then
+ * overdue fee.
+ */
 function withFee(
   allocation: Allocation,
   kind: OperationFee,
@@ -53,10 +59,10 @@ function withFee(
   return { allocation: fee === 0 ? allocation : moved, fee };
 }
 
-/** What the instalments of a loan lost again, by their periods. */
+/** The amounts that a fee took from paid instalments, by period. */
 export type Taken = ReadonlyMap<number, Allocation>;
 
-/** What is left of what was paid of an instalment. */
+/** The paid part of an instalment minus the amounts that a fee took. */
 export function leftAfter(paid: Allocation, taken: Taken): Allocation {
   const lost = taken.get(paid.period);
   return {
@@ -68,11 +74,12 @@ export function leftAfter(paid: Allocation, taken: Taken): Allocation {
 }
 
 /**
- * Pays an operation's fee out of what came in on its loan, the latest payment first: what it had
- * covered last is covered no more. No peso is lost: each payment's allocations still come to its
- * amount. The plan that begins with it closes the payments: nothing divides them anew.
+ * Pays an operation's fee from the payments on its loan, the latest payment first, and within it the
+ * last allocation first. The allocations of a payment still add up to its amount. The new plan closes
+ * these payments, so they are not allocated again.
  *
- * @throws where less came than the fee
+ * @returns the amounts that the fee took from each instalment
+ * @throws Error if the payments are less than the fee
  */
 export async function takeFee(
   { tx }: Work,
@@ -98,11 +105,11 @@ export async function takeFee(
       .toReversed();
     await tx.update(payments).set({ allocations: rest }).where(eq(payments.paymentId, id));
   }
-  if (left > 0) throw new Error(`${left} pesos of the fee were never paid`);
+  if (left > 0) throw new Error(`${left} pesos of the fee are not paid`);
   return taken;
 }
 
-/** The parts by which an allocation is more than another. */
+/** The difference between two allocations of an instalment. */
 const leftOver = (one: Allocation, other: Allocation): Allocation => ({
   period: one.period,
   overdueFee: one.overdueFee - other.overdueFee,

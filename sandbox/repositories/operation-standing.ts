@@ -2,7 +2,7 @@ import { serviceFeePaid } from '#domain/repayment-plan.ts';
 import type { Standing } from '../rules/operation-pricing.ts';
 import { booksNow, type Loan } from './loans.ts';
 
-/** What the books of a loan owe now: to settle it, and of the processing fee. */
+/** What a loan owes now, in pesos: the amount that settles it, and the unpaid processing fee in it. */
 export function standingOf(loan: Loan, now: number): Standing {
   const { instalments, settlement } = booksNow(loan, now);
   const serviceFee = instalments.reduce(

@@ -30,7 +30,7 @@ import {
   restructureStates,
 } from './operation-orders.ts';
 
-/** The money on its way that pays for an operation, if any. */
+/** The money on its way that pays for this operation; null without any. */
 async function comingFor(
   work: Work,
   loan: Loan,
@@ -40,7 +40,7 @@ async function comingFor(
   return order?.row.initiatedAt === row.initiatedAt ? order : null;
 }
 
-/** Whether a restructure is open, or kept open for money on its way. */
+/** Whether a restructure is open, or is kept open because money for it is on its way. */
 export const isRestructureOpen = async (
   work: Work,
   loan: Loan,
@@ -55,7 +55,7 @@ type Shared = {
   expiresAt: number;
 };
 
-/** The part that the views of both operations share. */
+/** The fields that the views of rollovers and restructures share. */
 function shared(
   row: DeferralRow | RestructureRow,
   loan: Loan,
@@ -89,7 +89,7 @@ function shared(
   };
 }
 
-/** The disclosure of a rollover as it reads now. */
+/** The current text of a rollover's disclosure. */
 export async function disclosureOf(
   work: Work,
   { name }: Borrower,
@@ -103,7 +103,7 @@ export async function disclosureOf(
   return rolloverDisclosure(subject, row.opening, price, received.total, language);
 }
 
-/** A deferral order as it is told to the app; null for one that ended before it was done. */
+/** A deferral order as the app receives it; null if it ended without being carried out. */
 export async function deferralView(
   work: Work,
   borrower: Borrower,
@@ -136,7 +136,7 @@ export async function deferralView(
   };
 }
 
-/** The agreement of a restructure as it reads now. */
+/** The current text of a restructure's agreement. */
 export async function contractOf(
   work: Work,
   { name }: Borrower,
@@ -149,13 +149,13 @@ export async function contractOf(
   return restructureAgreement(subject, row.opening, price, language);
 }
 
-/** How long each step of a review usually takes, in milliseconds; the last one is its end. */
+/** Usual duration of each step of a review, in milliseconds. The last step ends the review. */
 const usualTimes: Record<RestructureStep, number> = {
   ...product.restructure.reviewTimes,
   orderCreated: 0,
 };
 
-/** A restructure order as it is told to the app; null for one that ended before it was done. */
+/** A restructure order as the app receives it; null if it ended without being carried out. */
 export async function restructureView(
   work: Work,
   loan: Loan,

@@ -25,7 +25,7 @@ import {
   restructuresOf,
 } from './operation-orders.ts';
 
-/** Notes that an order is not made. `loan` is the one on which its money counts. */
+/** Stores that an order was not carried out. `loan` is the loan that received the money. */
 async function miss(
   work: Work,
   borrower: Borrower,
@@ -44,7 +44,10 @@ async function miss(
   });
 }
 
-/** The orders on a loan, and on the order whose balance it is: money into its numbers counts here. */
+/**
+ * The orders on a loan and on the loan that it replaced, because payments into the old numbers count
+ * here.
+ */
 async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
   const { rollovers, restructures, ...rest } = await operationsOn(work, loan);
   const { restructuredFrom: old } = loan;
@@ -59,10 +62,13 @@ async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
   };
 }
 
-/** A payment on a loan that was handed over while an order was valid which expired since. */
+/**
+ * The order that was valid when a payment was handed over and has expired since, with the operations of
+ * its loan and the payments for the order.
+ */
 export type InTime = { order: Order; operations: Operations; received: Received };
 
-/** What a payment that posted on a loan was handed over in time for, if anything. */
+/** Finds the expired order that a posted payment was handed over in time for; null without one. */
 export async function inTimeFor(
   work: Work,
   loan: Loan,
@@ -75,15 +81,15 @@ export async function inTimeFor(
   return { order, operations, received: await receivedFor(work, { received: paid }) };
 }
 
-/** Whether the payment makes the order. */
+/** Whether the order can be carried out with the payment. */
 export const makesOrder = ({ order, operations, received }: InTime, loan: Loan): boolean =>
   whyNotMade(order, loan, operations, received) === null;
 
 /**
- * Makes an expired order with money that was handed over in time. An order that was started since and
- * waits for its money makes room for it.
+ * Carries out an expired order with money that was handed over in time. Withdraws every order that was
+ * initiated since.
  *
- * @returns the loan after it
+ * @returns the loan after the payment is counted for the order
  */
 export async function makeInTime(
   work: Work,
@@ -96,7 +102,7 @@ export async function makeInTime(
   return count(work, borrower, loan, order, paymentId);
 }
 
-/** Counts a payment for an order, which goes on where that is enough. */
+/** Counts a payment for an order. The order moves to its next state if the minimum is paid. */
 async function count(
   work: Work,
   borrower: Borrower,
@@ -112,10 +118,11 @@ async function count(
 }
 
 /**
- * Says by SMS why money that was handed over in time does not make its order, and that no fee was
- * taken.
+ * Informs the borrower by SMS why an order was not carried out with money that was handed over in time,
+ * and that no fee was taken. Sends nothing if money on its way can still pay the minimum.
  *
- * @param before the loan before the payment: a payment that itself leaves nothing to put off misses nothing
+ * @param before the loan before the payment. No SMS is sent if this payment itself paid the debt of the
+ * order.
  */
 export async function missInTime(
   work: Work,
@@ -125,7 +132,7 @@ export async function missInTime(
   paymentId: string,
 ): Promise<void> {
   const reason = whyNotMade(order, loan, operations, received);
-  if (reason === null) throw new Error(`${idOf(order)} can be made`);
+  if (reason === null) throw new Error(`no reason why ${idOf(order)} was not carried out`);
   if (reason === 'tooLittle') {
     await count(work, borrower, loan, order, paymentId);
     if (await isMoreToCome(work, order, received)) return;
@@ -134,7 +141,7 @@ export async function missInTime(
   await miss(work, borrower, order, { loan, reason, received });
 }
 
-/** Withdraws the orders on a loan that wait for their money. */
+/** Withdraws the initiated orders on a loan. */
 async function makeRoom(
   work: Work,
   borrower: Borrower,
@@ -149,14 +156,17 @@ async function makeRoom(
   }
 }
 
-/** Whether money on its way was handed over in time and makes up what an order lacks. */
+/** Whether money on its way was handed over in time and pays the missing part of the minimum. */
 const isMoreToCome = async (work: Work, order: Order, { total }: Received): Promise<boolean> => {
   const announced = await announcedFor(work, order.row);
   const pesos = pesosIn(announced.filter(({ paidAt }) => wasValidAt(order.row, paidAt)));
   return missingOf(order, total + pesos) === 0;
 };
 
-/** Says by SMS that an order expired although money came for it, unless more is on its way. */
+/**
+ * Informs the borrower by SMS that an order expired although money was paid for it, unless enough money
+ * is on its way.
+ */
 export async function missAtExpiry(
   work: Work,
   borrower: Borrower,
@@ -172,7 +182,10 @@ export async function missAtExpiry(
   await miss(work, borrower, order, { loan, reason, received });
 }
 
-/** Says by SMS that money of an earlier day withdrew an order that money came for or that was agreed to. */
+/**
+ * Informs the borrower by SMS that a payment with an earlier value date withdrew an order that money
+ * was paid for.
+ */
 export async function missWithdrawn(
   work: Work,
   borrower: Borrower,

@@ -32,15 +32,15 @@ import {
 
 /** The refusal of an operation that a loan is not offered (S8: 1600001, 1600002). */
 function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {
-  if (offer.available) throw new Error(`the ${kind} is offered`);
+  if (offer.available) throw new Error(`no refusal: the ${kind} is available`);
   const code = kind === 'rollover' ? codes.deferralConfig : codes.restructureConfig;
   return refusalIn(code, (language) => operationWords[language][kind][offer.reason]);
 }
 
 /**
- * The order that money on its way pays for, which is kept open; null where there is none.
+ * The order that is kept open because money on its way pays for it; null without one.
  *
- * @throws Refusal where it is an operation of the other kind
+ * @throws Refusal if that order is an operation of the other kind
  */
 async function orderKeptOpen(
   work: Work,
@@ -54,10 +54,10 @@ async function orderKeptOpen(
 }
 
 /**
- * Starts a rollover, or finds the one that is open. A restructure that waits for its agreement makes
- * room for it: a loan has one operation at a time.
+ * Initiates a rollover, or returns the open one. A loan has one operation at a time, so an initiated
+ * restructure is withdrawn.
  *
- * @throws Refusal 1600001 where the loan may have none
+ * @throws Refusal 1600001 if the loan is not offered a rollover
  */
 export async function initiateRollover(
   work: Work,
@@ -80,10 +80,10 @@ export async function initiateRollover(
 }
 
 /**
- * Starts a restructure, or finds the one that is open. A rollover that waits for its payment makes
- * room for it: a loan has one operation at a time.
+ * Initiates a restructure, or returns the open one. A loan has one operation at a time, so an initiated
+ * rollover is withdrawn.
  *
- * @throws Refusal 1600002 where the loan may have none
+ * @throws Refusal 1600002 if the loan is not offered a restructure
  */
 export async function initiateRestructure(
   work: Work,
@@ -104,8 +104,9 @@ export async function initiateRestructure(
 }
 
 /**
- * The opening of a paid-for restructure with a payment of a day before its price; null where the payment
- * is not earlier, where the minimum did not come in, or where the loan may have no restructure with it.
+ * Prices a restructure again after a payment whose value date is before the day of its price. Null if
+ * the value date is not earlier, the minimum is not paid, or the loan is not offered a restructure with
+ * the payment.
  */
 async function repricedRestructure(
   work: Work,
@@ -130,13 +131,12 @@ async function repricedRestructure(
 }
 
 /**
- * What a payment that posted on a loan, by whatever channel, means for its open operation. It counts
- * from the day on which the operation was initiated; reaching the minimum rolls a loan over. One that
- * was paid on an earlier day changes what the loan owed on that day, and with it the price: the
- * operation is withdrawn, and can be started again. A restructure that is paid for is priced again
- * instead, and waits for the agreement to its new plan.
+ * Updates the open operation of a loan after a posted payment from any channel. The payment counts for
+ * the operation; a paid minimum confirms a rollover. A payment with an earlier value date changes the
+ * debt on the day of the price, so it withdraws the operation, which can be initiated again. A
+ * restructure whose minimum is paid is priced again instead, and needs the agreement to its new plan.
  *
- * @returns the loan after it
+ * @returns the loan after the operation
  */
 export async function operationsAfterPayment(
   work: Work,
@@ -160,7 +160,10 @@ export async function operationsAfterPayment(
   return paid.loan;
 }
 
-/** Brings a borrower's operations to where time alone has taken them. */
+/**
+ * Moves a borrower's rollovers and restructures through every transition that is due by the clock, and
+ * reports orders that expired although money was paid for them.
+ */
 export async function catchUpOperations(work: Work, borrower: Borrower): Promise<void> {
   const { userId } = borrower;
   const [deferrals, restructures] = [
@@ -171,7 +174,7 @@ export async function catchUpOperations(work: Work, borrower: Borrower): Promise
   const loans = await loansOf(work, userId);
   const loanOf = ({ loanOrderId }: { loanOrderId: string }) => {
     const loan = loans.find((one) => one.loanOrderId === loanOrderId);
-    if (!loan) throw new Error(`${loanOrderId} is gone`);
+    if (!loan) throw new Error(`loan ${loanOrderId} does not exist`);
     return loan;
   };
   for (const before of deferrals) {

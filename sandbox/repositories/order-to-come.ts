@@ -7,12 +7,15 @@ import type { Work } from './work.ts';
 import { announcedFor, pesosIn } from './counter-money.ts';
 import type { Operations } from './operation-orders.ts';
 
-/** An order with the money on its way that makes up what it lacks, and when the last of it usually posts. */
+/**
+ * An order with the pesos on their way that pay its missing part, and the time when the last of them
+ * usually posts.
+ */
 export type OrderToCome = Order & { pesos: number; postsAt: number };
 
 /**
- * The order on a loan that the money on its way pays for: one that is open, or one that expired since
- * the borrower handed the money over. Null where there is none.
+ * The order on a loan that money on its way pays for: an initiated order, or one that expired after the
+ * borrower handed the money over. Null without one.
  */
 export async function orderToCome(
   work: Work,
@@ -42,5 +45,5 @@ export async function orderToCome(
   return null;
 }
 
-/** Until when an order is kept open for money on its way, in milliseconds. */
+/** Until when an order is kept open for money on its way, in milliseconds since 1970. */
 export const keptOpenUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;

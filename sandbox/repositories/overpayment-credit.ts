@@ -5,22 +5,22 @@ import { booksNow, type Loan, loansOf } from './loans.ts';
 import { post } from './postings.ts';
 import { newId, type Work } from './work.ts';
 
-/** Whole pesos of a loan's credit; centavos stay with the loan. */
+/** The credit of a loan in whole pesos. Centavos stay with the loan. */
 const wholePesosOf = (loan: Loan, now: number) =>
   Math.floor(booksNow(loan, now).creditCentavos / centavosOfPeso);
 
-/** Pesos of a borrower's credit that can pay on a loan. */
+/** Pesos of a borrower's credit that can pay a loan. */
 export async function creditInPesos(work: Work, userId: string): Promise<number> {
   const loans = await loansOf(work, userId);
   return loans.reduce((sum, loan) => sum + wholePesosOf(loan, work.now), 0);
 }
 
 /**
- * Pays on a loan with what its borrower overpaid on others, up to so many pesos (S4), the newest
- * loan's first. It is gone from their credit. The state of the loan is for the caller to take on.
+ * Pays a loan with credit from the borrower's other loans (S4), `upTo` pesos at most, from the newest
+ * loan first. The caller updates the state of the loan.
  *
- * @param paidAt when the payments on the loan count from: now unless told
- * @returns the loan after it, and the pesos
+ * @param paidAt value date of the payments, in milliseconds; now by default
+ * @returns the loan after the payments, and the pesos paid
  */
 export async function payFromCredit(
   work: Work,

@@ -7,7 +7,10 @@ import { fill } from '../rules/fill.ts';
 import { ownDataWords } from '../rules/own-data-words.ts';
 import type { OwnRecords } from './own-records.ts';
 
-/** A part of the file: its title over a line, its lines or that there is nothing, an empty line. */
+/**
+ * A section of the text file: the title, an underline, the lines (or the text `none`), and an empty
+ * line.
+ */
 const part =
   (none: string) =>
   (title: string, lines: readonly string[]): string[] => [
@@ -18,9 +21,9 @@ const part =
   ];
 
 /**
- * A borrower's own data to be read by a person, as plain text: any phone opens it, and it can be
- * copied where nothing can be saved. Agreements stand in it by name and fingerprint; their words are
- * in the other file.
+ * A borrower's own data as plain text for reading. Any phone can open it, and the borrower can copy it
+ * where no file can be saved. It names agreements with their fingerprints; the JSON file contains their
+ * text.
  */
 export function ownDataText(records: OwnRecords, at: number, language: Language): string {
   const w = ownDataWords[language];
@@ -121,6 +124,6 @@ export function ownDataText(records: OwnRecords, at: number, language: Language)
       records.messages.map(({ sentAt, text }) => `${time(sentAt)}: ${text}`),
     ),
   ];
-  // Elsewhere a line may end at any space.
+  // Non-breaking spaces become ordinary ones, so that any program can wrap the lines.
   return lines.join('\n').replaceAll('\u00A0', ' ');
 }

@@ -4,7 +4,7 @@ import { ownDataText } from './own-data-text.ts';
 import { ownRecords } from './own-records.ts';
 import type { Work } from './work.ts';
 
-/** What the lender keeps to itself to work, and what is said above every table: whose it is. */
+/** Internal columns that are not exported, and `userId`, which the profile already states. */
 const withheld = new Set([
   'userId',
   'clientId',
@@ -15,14 +15,17 @@ const withheld = new Set([
   'heldAt',
 ]);
 
-/** A moment as any program reads it: what ends in `At` is milliseconds in the database. */
+/**
+ * Replacer for JSON: writes instants (milliseconds in columns that end in `At` or `Until`) as ISO 8601
+ * and omits internal columns.
+ */
 function asTold(key: string, value: unknown): unknown {
   if (withheld.has(key)) return undefined;
   const isMoment = key === 'at' || key === 'since' || key.endsWith('At') || key.endsWith('Until');
   return isMoment && typeof value === 'number' ? new Date(value).toISOString() : value;
 }
 
-/** A borrower's own data as two files (P4), the one to be read in their language. */
+/** Exports a borrower's own data as two files (P4): JSON, and plain text in the borrower's language. */
 export async function exportOwnData(work: Work, borrower: Borrower): Promise<OwnData> {
   const records = await ownRecords(work, borrower);
   const exportedAt = work.now;

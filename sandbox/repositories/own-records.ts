@@ -38,7 +38,7 @@ import type { Borrower } from './borrowers.ts';
 import { dropExpired } from './pictures.ts';
 import type { Work } from './work.ts';
 
-/** The rows of a table that are a borrower's. */
+/** The rows of a table that belong to a borrower. */
 async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
   { tx }: Work,
   table: Table,
@@ -47,7 +47,10 @@ async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
   return tx.select().from(table).where(eq(table.userId, userId));
 }
 
-/** What was filled in natively: of accounts and of other people's numbers the last four digits. */
+/**
+ * The forms of a credit application. Account numbers and mobiles of contacts are masked to the last
+ * four digits.
+ */
 function formsShown(forms: Record<string, unknown>): unknown {
   return JSON.parse(
     JSON.stringify(forms, (key, value: unknown) => {
@@ -58,16 +61,16 @@ function formsShown(forms: Record<string, unknown>): unknown {
   );
 }
 
-/** An SMS without the code that was in it. */
+/** An SMS with its code masked. */
 function messageShown({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
   const shown = code === null ? text : text.replaceAll(code, '•'.repeat(code.length));
   return { text: shown, purpose, sentAt };
 }
 
 /**
- * Everything that the database has on a borrower, table by table, but for what opens the account:
- * password, codes, tokens, addresses of pictures. Account numbers show their last four digits, as
- * everywhere in the app: who finds the file learns no number with which the account could be changed.
+ * All rows about a borrower, table by table, without the password, codes, tokens and picture addresses.
+ * Account numbers are masked to the last four digits, so that a finder of the file cannot change the
+ * account.
  */
 export async function ownRecords(work: Work, borrower: Borrower) {
   const { tx } = work;

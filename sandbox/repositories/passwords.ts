@@ -9,14 +9,14 @@ import type { Work } from './work.ts';
 
 const { maxAttempts, maxFromStrangers, pause } = product.password;
 
-/** What of a username is looked at: longer ones are nobody's. */
+/** Longer usernames are cut to this length. No borrower has one. */
 const longestUsername = 128;
 
 type Guesses = typeof passwordGuesses.$inferSelect;
 
-/** The wrong passwords of late for a username: from one phone, and from all together; the newest first. */
+/** Recent wrong passwords for a username, newest first: from this phone, and from all phones. */
 async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId) {
-  // Guesses of long ago are forgotten.
+  // Guesses before the pause no longer count.
   await tx
     .delete(passwordGuesses)
     .where(
@@ -34,10 +34,10 @@ async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId)
 }
 
 /**
- * When a password is looked at again (milliseconds) after as many wrong ones as are allowed; null where
- * one is looked at now.
+ * When a password may be tried again after too many wrong ones, in milliseconds since 1970; null if it
+ * may be tried now.
  *
- * @param guesses the newest first: the older are forgotten first
+ * @param guesses newest first, because older guesses stop counting first
  */
 function endOfPause(guesses: readonly Guesses[], most: number): number | null {
   let wrong = 0;
@@ -48,14 +48,15 @@ function endOfPause(guesses: readonly Guesses[], most: number): number | null {
   return null;
 }
 
-/** What logs a borrower in by password, and the phone that says so. */
+/** A login by password, and the phone that sends it. */
 type GivenPassword = { username: string; password: string; phone: PhoneId };
 
 /**
- * The borrower whom a username and a password log in. Wrong ones are counted by phone, so that a stranger's
- * guesses do not shut the owner out; what is refused says nothing of whether anybody has the name.
+ * The borrower with a username and a password. Wrong passwords are counted by phone, so that guesses
+ * from another phone do not lock the owner out. The refusal is the same for an unknown username, so
+ * that it does not reveal which usernames exist.
  *
- * @throws Refusal when they do not fit, or were guessed at too often
+ * @throws Refusal if the password is wrong, or too many wrong ones were tried
  */
 export async function borrowerOfPassword(work: Work, given: GivenPassword): Promise<Borrower> {
   const { tx, now } = work;

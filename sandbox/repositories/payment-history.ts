@@ -13,7 +13,7 @@ import { serviceFeeOf } from './service-fees.ts';
 import type { Work } from './work.ts';
 import { counterPaymentsOf } from './counter-money.ts';
 
-/** What came in on a loan and what became of it, as it is told to the app. */
+/** Payments on a loan, reversals of overdue fees, and the loan's credit, as the app receives them. */
 export type PaymentHistory = {
   payments: Payment[];
   reversals: OverdueFeeReversal[];
@@ -36,7 +36,7 @@ function divisionView({ allocations, credit, keptCentavos }: Division): PaymentD
   };
 }
 
-/** What was paid of a loan's service fee. */
+/** Payments of a loan's service fee. */
 async function serviceFeePaymentsOn(work: Work, loan: Loan): Promise<Payment[]> {
   const { payments } = await serviceFeeOf(work, loan);
   return payments.map(({ paymentId, amount, paidAt }) => ({
@@ -59,7 +59,7 @@ async function serviceFeePaymentsOn(work: Work, loan: Loan): Promise<Payment[]> 
   }));
 }
 
-/** The numbers of the loans whose credit was used, by their ids. */
+/** Loan numbers of the loans whose credit was used, by loan order id. */
 async function numbersOf(
   { tx }: Pick<Work, 'tx'>,
   uses: readonly { loanOrderId: string }[],
@@ -74,8 +74,8 @@ async function numbersOf(
 }
 
 /**
- * Everything that was posted on a loan, in the order in which it was paid, each divided as it counts
- * now: money that was paid earlier and posted later moves what comes after it.
+ * All posted payments of a loan, by value date, each with its present allocation. A payment that posts
+ * late with an earlier value date changes the allocation of later ones.
  */
 export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory> {
   const { tx, now } = work;
@@ -91,7 +91,7 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
     const creditOf = fromCredit.find((one) => one.paymentId === paymentId)?.loanOrderId;
     const creditOfNumber = numbers.get(creditOf ?? '');
     const present = books.divisions.find((one) => one.paymentId === paymentId);
-    // One that a plan was made after is divided for good, and nothing of it was more than was owed.
+    // The allocation of a payment before the present plan is final and contains no credit.
     const division = present ?? { ...payment, credit: 0 };
     return {
       reference: referenceOf(paymentId),

@@ -6,8 +6,8 @@ import { type InTime, makeInTime, makesOrder, missInTime } from './operations-in
 import type { Work } from './work.ts';
 
 /**
- * Takes a loan on after a payment, which its instalments already show: its status, and what the
- * money means for an operation that is open on it. Every channel ends here.
+ * Updates a loan after a posted payment that its instalments already include: its state, and an open
+ * operation on it. Payments of every channel use this function.
  */
 export async function paymentPosted(
   work: Work,
@@ -20,8 +20,8 @@ export async function paymentPosted(
 }
 
 /**
- * Takes a loan on after a payment that was handed over while an operation was valid which expired
- * since: the operation is made all the same, where it can be.
+ * Updates a loan after a payment that was handed over while an operation was valid and posted after it
+ * expired. Carries the operation out if it can be.
  */
 export async function inTimePaymentPosted(
   work: Work,
@@ -30,7 +30,7 @@ export async function inTimePaymentPosted(
   inTime: InTime,
   paymentId: string,
 ): Promise<Loan> {
-  // Money for a loan that is over is a credit and takes it nowhere.
+  // A payment for a settled loan becomes credit and changes nothing of that loan.
   const after = isOwed(before) ? await afterPayment(work, loan, borrower) : loan;
   if (makesOrder(inTime, after)) return makeInTime(work, borrower, after, inTime, paymentId);
   await missInTime(work, borrower, { before, loan: after }, inTime, paymentId);

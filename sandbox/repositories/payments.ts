@@ -18,7 +18,7 @@ import { newId, type Work } from './work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** By what the lender finds a payment again. */
+/** The reference that the borrower sees: the last ten characters of the payment id. */
 export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
 
 /** All payments of a borrower, in order. */
@@ -39,10 +39,10 @@ export async function paymentsOn(
   return all.filter((payment) => payment.loanOrderId === loanOrderId);
 }
 
-/** What the app was shown: the unpaid instalments, and what pays all of them today. */
+/** Amounts that the app can have shown: the unpaid instalments, and the settlement. */
 type Shown = { installments: readonly Instalment[]; settlement: Settlement | undefined };
 
-/** Whether a request pays what it says of these unpaid instalments, as they were shown. */
+/** Whether a request matches these amounts. */
 function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
   const { checkedPeriod, mockPeriods, amount, noted = 0 } = request;
   const paid = shown.installments.filter(({ period }) => period <= checkedPeriod);
@@ -55,9 +55,10 @@ function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
 }
 
 /**
- * Holds a request against what is due now: all of it, or what is left once money on its way is posted.
+ * Checks a request against what is due now, or against what remains due once money on its way is
+ * posted.
  *
- * @throws Refusal when nothing is due, the account is another, or the figures are not ours
+ * @throws Refusal if nothing is due, the account is another, or the amounts differ
  */
 async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
   if (loan.state !== 'repaying' && loan.state !== 'overdue') {
@@ -81,9 +82,10 @@ async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): 
 }
 
 /**
- * Draws pesos from the borrower's own account and posts them on a loan, whose state is for the caller to take on.
+ * Draws pesos from the borrower's own account and posts them on a loan. The caller updates the state of
+ * the loan.
  *
- * @param confirmed the rollover or restructure that they are drawn to confirm, if any
+ * @param confirmed id of the rollover or restructure that the payment confirms
  */
 export async function draw(
   work: Work,
@@ -102,9 +104,9 @@ export async function draw(
 }
 
 /**
- * Takes a repayment of instalments, and returns the loan after it, the pesos paid and their reference.
+ * Takes a repayment. Returns the loan after it, the pesos paid and their reference.
  *
- * @throws Refusal, and then nothing was taken
+ * @throws Refusal if the request does not match what is due; nothing is drawn then
  */
 export async function repay(
   work: Work,

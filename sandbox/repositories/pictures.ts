@@ -17,7 +17,7 @@ const told = (row: Pick<PictureRow, 'imageId' | 'secret'>): Picture => ({
   url: urlOf(row),
 });
 
-/** Deletes the pictures of a borrower that waited too long for a ticket or a message. */
+/** Deletes pictures that were not attached to a ticket or a message in time. */
 export async function dropExpired({ tx, now }: Work, userId: string): Promise<void> {
   const { keptFor } = product.waitingPictures;
   const expired = and(eq(pictures.attached, false), lte(pictures.keptAt, now - keptFor));
@@ -25,10 +25,10 @@ export async function dropExpired({ tx, now }: Work, userId: string): Promise<vo
 }
 
 /**
- * Keeps a borrower's picture; one that was kept under the same client id is found again.
+ * Stores a picture of a borrower. Returns the stored picture if the client id is known.
  *
- * @throws Refusal where the bytes are no picture that is taken, whatever they are called, or where
- *   too many pictures of the borrower wait already; `until` is when the oldest of them expires
+ * @throws Refusal if the bytes are not an accepted picture format, or the borrower has too many
+ * unattached pictures; `until` is then when the oldest of them expires
  */
 export async function keepPicture(
   work: Work,
@@ -64,9 +64,9 @@ export async function keepPicture(
 }
 
 /**
- * Attaches pictures to what a borrower sends. Nothing is taken that silently lacks one.
+ * Attaches pictures to a ticket or a message: all of them or none.
  *
- * @throws Refusal where a picture is not there, or not this borrower's
+ * @throws Refusal if a picture does not exist or is another borrower's
  */
 export async function attachPictures(
   work: Work,
@@ -83,7 +83,7 @@ export async function attachPictures(
   if (rows.length !== new Set(imageIds).size) throw refusalNamed('pictureGone');
 }
 
-/** The addresses of pictures by their ids. */
+/** Addresses of pictures, by picture id. */
 export async function addressesOf(
   { tx }: Work,
   imageIds: readonly string[],
@@ -97,9 +97,9 @@ export async function addressesOf(
 }
 
 /**
- * A picture by the secret of its address; null where there is none, or no longer.
+ * A picture by the secret in its address; null if there is none or it has expired.
  *
- * @param workIn the sandbox's unit of work by a clock that was moved so far
+ * @param workIn creates a unit of work for a clock offset in milliseconds
  */
 export async function pictureAt(
   tx: Transaction,

@@ -10,14 +10,17 @@ import { isRated } from './ratings.ts';
 import { benefitsNow } from './reoffers.ts';
 import type { Work } from './work.ts';
 
-/** Whether a rating is asked for: of a loan that ended well lately, and was not rated. */
+/** Whether to ask the borrower for a rating: the loan to rate was settled recently and is not rated. */
 async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage): Promise<boolean> {
   const loan = loanToRate(loans);
   if (!loan || work.now > loan.statusSince + popupRules.ratingWindow) return false;
   return !(await isRated(work, userId, loan.loanOrderId));
 }
 
-/** The better terms that a borrower is offered now; null where there are none, or of no use. */
+/**
+ * The better terms that a borrower is offered now; null if there are none or the borrower cannot
+ * borrow.
+ */
 export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
   const credit = await presentCredit(work, borrower.userId);
   if (credit?.creditOrderId !== creditOrderId) return null;
@@ -25,7 +28,7 @@ export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: 
   return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, credit);
 }
 
-/** Which popups a borrower may be shown now. */
+/** The popups that may be shown to a borrower now. */
 export async function popupWindows(
   work: Work,
   borrower: Borrower,

@@ -9,15 +9,15 @@ import { instalmentsNow } from './loans.ts';
 import type { Notification } from './messages.ts';
 import type { Posted } from './postings.ts';
 
-/** What of a counter payment its SMS name. */
+/** The fields of a counter payment that its SMS use. */
 type PaidIn = { channelId: string; centavos: number; paidAt: number };
 
 const pesos = (centavos: number) => formatPeso(centavos / centavosOfPeso);
 
 /**
- * What a borrower is told as a counter payment is posted: that it came in and what is left, an
- * overdue fee that is taken back, and what is kept in their favour. That the loan is settled is told by the loan;
- * what is left while a rollover waits for the money, by the rollover: its fee may be paid out of it.
+ * The SMS about a posted counter payment: the payment with the remaining debt, a reversed overdue fee,
+ * and kept credit. Other SMS report a settled loan, and the remaining debt while a rollover waits for
+ * the money, because its fee may be taken from the payment.
  */
 export function messagesAbout(
   { channelId, centavos, paidAt }: PaidIn,

@@ -11,34 +11,37 @@ import { receiptsOf } from './receipts.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
 
-/** Money that is posted: whole pesos, and the centavos beyond them; `paidAt` is what it counts from. */
+/**
+ * A payment to post: whole pesos and the remaining centavos. `paidAt` is when the borrower handed the
+ * money over.
+ */
 export type Posting = {
   paymentId: string;
   amount: number;
   centavos: number;
   paidAt: number;
-  /** The rollover or restructure that it was drawn to confirm, if any. */
+  /** Id of the rollover or restructure that the payment confirms. */
   confirmed?: string | undefined;
 };
 
-/** What a posting came to. */
+/** The result of a posting. */
 export type Posted = {
-  /** The loan with the money on it; its state follows by `paymentPosted`. */
+  /** The loan with the payment; `paymentPosted` updates its state. */
   loan: Loan;
-  /** Overdue fees taken back, in pesos, because the money counts from when it was paid. */
+  /** Overdue fees in pesos that are reversed because the payment counts from its value date. */
   reversed: number;
-  /** What it added to the borrower's credit, or used up of it. */
+  /** Change of the borrower's credit, in centavos; negative if credit was used. */
   creditCentavos: number;
 };
 
-/** A payment before the books say how it is divided. */
+/** Initial allocation of a payment. */
 const undivided = { allocations: [], keptCentavos: 0, closed: false };
 
 const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdueFee;
 
 /**
- * Posts money on a loan, from wherever it came: the one way into a loan's books. Numbers that are
- * alive are given up, since their amounts were told before it.
+ * Posts a payment on a loan, whatever its channel. All changes of a loan account by money go through
+ * this function. Replaces the loan's valid numbers, because their amounts are from before the payment.
  */
 export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
   const { tx, now } = work;
@@ -69,10 +72,10 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   return { loan: after, reversed, creditCentavos };
 }
 
-/** Overdue fees in pesos that a payment takes back, because it counts from an earlier day. */
+/** Overdue fees in pesos that a payment reverses because of its earlier value date. */
 type TakenBack = { paymentId: string; amount: number; valueDate: IsoDate };
 
-/** Writes down overdue fees that are taken back; nothing where there are none. */
+/** Stores reversed overdue fees; does nothing for 0 pesos. */
 async function takeBack(
   { tx, now }: Work,
   { userId, loanOrderId }: Loan,
@@ -87,10 +90,10 @@ async function takeBack(
 }
 
 /**
- * Writes down what a plan that counts from an earlier day takes back of overdue fees, on the payment
- * that made it.
+ * Stores the overdue fees that a new plan with an earlier first day reverses, under the payment that
+ * caused the plan.
  *
- * @returns the pesos that this payment has taken back in all
+ * @returns all pesos of overdue fees that this payment has reversed
  */
 export async function takeBackBy(
   work: Work,
@@ -108,8 +111,8 @@ export async function takeBackBy(
 }
 
 /**
- * Keeps the books of a loan whose service fee was paid beside its instalments. Numbers that are alive
- * are given up, since their amounts may contain the fee.
+ * Stores the loan account after a separate payment of the service fee. Replaces the loan's valid
+ * numbers, because their amounts may contain the fee.
  */
 export async function rebook(work: Work, loan: Loan): Promise<Loan> {
   const stored = await keepBooks(work, loan, booksNow(loan, work.now));
@@ -117,11 +120,11 @@ export async function rebook(work: Work, loan: Loan): Promise<Loan> {
   return { ...loan, stored };
 }
 
-/** Writes down a loan's books: its instalments, and how each payment is divided now. */
+/** Stores a loan account: the instalments, and the present allocation of each payment. */
 export async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise<KeptInstalment[]> {
   const stored = loan.stored.map((kept) => {
     const part = books.instalments.find(({ period }) => period === kept.period);
-    if (!part) throw new Error(`instalment ${kept.period} is not in the books`);
+    if (!part) throw new Error(`the loan account has no instalment ${kept.period}`);
     const { interest, overdueFee, paidAmount, repayDate } = part;
     const charged = repayDate === null ? 0 : overdueFee;
     return { ...kept, interest, overdueFee: charged, paidAmount, repayDate };

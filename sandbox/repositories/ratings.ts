@@ -3,10 +3,10 @@ import type { MethodData } from '#protocol/methods.ts';
 import { ratings } from '../database/popup-tables.ts';
 import type { Work } from './work.ts';
 
-/** A rating as it comes. */
+/** A rating in a request. */
 export type Rating = MethodData<'userSubmitRating'>;
 
-/** Keeps what a borrower says of a loan; what they said of it before makes way. */
+/** Stores a borrower's rating of a loan. A second rating replaces the first. */
 export async function keepRating(
   { tx, now }: Work,
   userId: string,
@@ -19,7 +19,7 @@ export async function keepRating(
     .onConflictDoUpdate({ target: [ratings.userId, ratings.loanOrderId], set: said });
 }
 
-/** Whether a borrower has rated a loan. */
+/** Whether the borrower has rated the loan. */
 export async function isRated({ tx }: Work, userId: string, loanOrderId: string): Promise<boolean> {
   const rows = await tx
     .select({ stars: ratings.stars })

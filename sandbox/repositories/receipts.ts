@@ -7,16 +7,16 @@ import { payments } from '../database/schema.ts';
 import type { Receipt } from '../rules/books.ts';
 
 /**
- * What came in on a loan: receipts since its plan began, the centavos that were kept by then, and the
- * pesos of its service fee that were paid by requests of their own.
+ * Money received for a loan: receipts on its present plan, centavos kept from earlier plans, and pesos
+ * of the service fee that were paid separately.
  */
 export type Received = { receipts: Receipt[]; keptCentavos: number; serviceFeePaid: number };
 
 export const nothingReceived: Received = { receipts: [], keptCentavos: 0, serviceFeePaid: 0 };
 
 /**
- * What was posted on each of these loans, by its id, in the order of the days on which it was paid;
- * of one day, in the order in which it was posted.
+ * Money received for each loan, by loan order id. Receipts are in the order of value dates, then of
+ * posting.
  */
 export async function receiptsOf(
   tx: Transaction,

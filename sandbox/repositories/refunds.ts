@@ -31,7 +31,10 @@ export async function refundsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promi
     .orderBy(desc(refunds.requestedAt), desc(refunds.refundId));
 }
 
-/** What can be refunded, by loan. A running loan keeps its centavos until they make a peso of it. */
+/**
+ * Refundable credit by loan. A loan that is being repaid keeps its centavos until they add up to a
+ * peso.
+ */
 async function refundableParts(work: Work, userId: string): Promise<RefundRow['parts']> {
   return (await loansOf(work, userId))
     .filter((loan) => !isOwed(loan))
@@ -42,13 +45,16 @@ async function refundableParts(work: Work, userId: string): Promise<RefundRow['p
     .filter(({ centavos }) => centavos > 0);
 }
 
-/** Whether a refund failed and its money is the borrower's credit still: another account is needed. */
+/**
+ * Whether the last refund failed and its money is still credit, so that the borrower must change the
+ * account.
+ */
 export async function hasFailedRefund(work: Work, userId: string): Promise<boolean> {
   const [last] = await refundsOf(work, userId);
   return last?.state === 'failed' && sumOf(await refundableParts(work, userId)) > 0;
 }
 
-/** Writes down what a refund takes off the credit of each loan (-1), or gives back to it (1). */
+/** Stores the change of each loan's credit by a refund: -1 takes it, 1 gives it back. */
 async function moveCredit({ tx, now }: Work, row: RefundRow, sign: 1 | -1): Promise<void> {
   const { userId, refundId, parts } = row;
   for (const { loanOrderId, centavos } of parts) {
@@ -66,14 +72,14 @@ async function factsOf(work: Work, { userId, centavos, account }: RefundRow): Pr
   return { belowPeso: !isRefundable({ centavos }), payoutRefused };
 }
 
-/** Takes parts off the credit of their loans, to be sent to an account. */
+/** Starts a refund: takes parts off the credit of their loans for a transfer to the account. */
 async function begin(
   work: Work,
   { userId, account }: Pick<Borrower, 'userId' | 'account'>,
   parts: RefundRow['parts'],
 ): Promise<void> {
   const { tx, now } = work;
-  if (!account) throw new Error(`${userId} overpaid a loan and has no account`);
+  if (!account) throw new Error(`${userId} has credit to refund and no account`);
   const refundId = newId(work, 'refund');
   const centavos = sumOf(parts);
   const facts = { belowPeso: !isRefundable({ centavos }), payoutRefused: refusesPayouts(account) };
@@ -85,7 +91,7 @@ async function begin(
   await moveCredit(work, row, -1);
 }
 
-/** Writes down that a refund reached a stage. */
+/** Stores the new stage of a refund. A failed refund gives the credit back. */
 async function enter(work: Work, row: RefundRow, stage: Stage<RefundState>): Promise<RefundRow> {
   const { tx } = work;
   const { userId, refundId } = row;
@@ -102,7 +108,10 @@ const valuesOf = ({ centavos, account }: RefundRow) => ({
   account: accountInSms(account),
 });
 
-/** Brings refunds to where time alone has taken them; none moves while the payout account is disputed. */
+/**
+ * Moves refunds through every transition that is due by the clock. Refunds wait while the payout
+ * account is disputed.
+ */
 export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<void> {
   const { userId } = borrower;
   for (const row of await refundsOf(work, userId)) {
@@ -116,7 +125,10 @@ export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<vo
   }
 }
 
-/** Restarts the refunds that waited until the lender had looked into the account: each takes its usual time from now. */
+/**
+ * Restarts the timers of refunds that waited during a dispute of the account: each takes its usual time
+ * from now.
+ */
 export async function releaseRefunds(work: Work, userId: string): Promise<void> {
   const waiting = (await refundsOf(work, userId)).filter(({ state }) => state === 'sending');
   for (const row of waiting) {
@@ -125,7 +137,7 @@ export async function releaseRefunds(work: Work, userId: string): Promise<void> 
   }
 }
 
-/** Holds refunds: from here on only advances of the clock move them. */
+/** Holds refunds: only advances of the clock move them. */
 export async function holdRefunds({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(refunds)
@@ -133,10 +145,10 @@ export async function holdRefunds({ tx, now, offset }: Work, userId: string): Pr
     .where(and(eq(refunds.userId, userId), eq(refunds.state, 'sending')));
 }
 
-/** How long a refund that was sent is told, in milliseconds. */
+/** For how long a sent refund is shown, in milliseconds. */
 const toldFor = 7 * day;
 
-/** A refund as it is told; null where there is nothing to tell of it any more. */
+/** A refund as the app receives it; null if it is no longer shown. */
 async function refundView(work: Work, row: RefundRow, left: number): Promise<Refund | null> {
   const { state, centavos, since: at, userId } = row;
   const told = { centavos, account: publicAccount(row.account), at };
@@ -153,7 +165,10 @@ async function refundView(work: Work, row: RefundRow, left: number): Promise<Ref
   }
 }
 
-/** What a borrower paid too much on all their loans, and where it is; null where there is nothing to tell. */
+/**
+ * A borrower's refundable credit on all loans, and the state of the last refund; null if there is
+ * neither.
+ */
 export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Overpayment | null> {
   const { userId, account } = borrower;
   if (account === null) return null;
@@ -164,7 +179,7 @@ export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Ove
   return { centavos, account: publicAccount(account), refund };
 }
 
-/** The same, where money of this loan is in it. */
+/** The overpayment of {@link overpaymentOf} if credit from this loan is part of it; otherwise null. */
 export async function overpaymentOn(
   work: Work,
   borrower: Borrower,
@@ -177,8 +192,8 @@ export async function overpaymentOn(
 }
 
 /**
- * Sends everything that a borrower paid too much to their payout account, if it makes a peso. Asked
- * again it finds nothing left, so that nothing is sent twice.
+ * Refunds all refundable credit to the payout account if it is at least a peso. Idempotent: a repeated
+ * call finds no credit.
  */
 export async function refundOverpayment(
   work: Work,
@@ -190,11 +205,11 @@ export async function refundOverpayment(
 }
 
 /**
- * Refunds everything as an account is deleted, and ends what is on its way: nothing moves on an account
- * that is gone. Less than a peso is given up. Money that is posted after the deletion waits for its owner:
- * the accounts of loans are erased, so no channel can send it.
+ * Refunds all credit when an account is deleted, and ends running refunds, because a deleted account
+ * has no later transitions. Amounts below a peso are given up. Money that posts after the deletion
+ * stays unclaimed, because the erased account cannot receive it.
  *
- * @returns what the borrower is told of it
+ * @returns the SMS about the refunds
  */
 export async function refundAtDeletion(work: Work, borrower: Borrower): Promise<Notification[]> {
   const { userId } = borrower;

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts';
 import { codeOf, codeWords, type Spoken } from '../rules/code-words.ts';
 
-/** A request that the server understood and does not do; code and message go into the reply. */
+/** A request that the server understood and refuses. Code and message go into the reply. */
 export class Refusal extends Error {
   readonly code: number;
-  /** The message in each language, where it says more than its code does. */
+  /** The message in each language if it says more than the code; otherwise null. */
   readonly words: Readonly<Record<Language, string>> | null;
-  /** The end of the refusal, in milliseconds by the borrower's clock; null where it has none. */
+  /** End of the refusal, in milliseconds by the borrower's clock; null without an end. */
   readonly until: number | null;
   constructor(
     code: number,
@@ -22,12 +22,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that says the same in both languages. */
+/** A refusal with a message of its own in each language. */
 export function refusalIn(code: number, say: (language: Language) => string): Refusal {
   const words = { en: say('en'), fil: say('fil') };
   return new Refusal(code, words.en, words);
 }
 
-/** The refusal of a code, in the code's own words; `until`: its end in milliseconds, if it has one. */
+/** A refusal with the standard message of its code. `until` is its end in milliseconds, or null. */
 export const refusalNamed = (name: Spoken, until: number | null = null): Refusal =>
   new Refusal(codeOf(name), codeWords.en[name], null, until);

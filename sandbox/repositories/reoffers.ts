@@ -11,7 +11,7 @@ import { record } from './event-log.ts';
 import { termsOnOffer } from './term-ranges.ts';
 import type { Work } from './work.ts';
 
-/** The better terms of a credit order as they are kept. */
+/** A re-offer of better terms on a credit order, as a database row. */
 type ReofferRow = typeof reoffers.$inferSelect;
 
 const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMonth) * 1_000_000);
@@ -19,8 +19,8 @@ const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMont
 const standardPerDay = perDay(standardConditions.monthlyRate);
 
 /**
- * Offers better terms on a credit order; those offered before make way. `interestOff` is the share
- * that is taken off the interest.
+ * Makes a re-offer on a credit order; it replaces an earlier one. `interestOff` is the share of the
+ * interest that is waived.
  */
 export async function offerBetterTerms(
   work: Work,
@@ -47,7 +47,7 @@ export async function offerBetterTerms(
   await record(work.tx, { userId, at: work.now, kind: 'reoffer.made', subject: creditOrderId });
 }
 
-/** What of the better terms of a credit order holds now, each by itself. */
+/** The parts of a credit order's re-offer that are valid now. Each has its own expiry. */
 async function holding({ tx, now }: Work, creditOrderId: string) {
   const [row] = await tx.select().from(reoffers).where(eq(reoffers.creditOrderId, creditOrderId));
   return {
@@ -57,7 +57,7 @@ async function holding({ tx, now }: Work, creditOrderId: string) {
   };
 }
 
-/** The terms that hold on a credit order now: the standard ones, and what a re-offer made better. */
+/** The present terms of a credit order: the standard terms with the valid parts of a re-offer. */
 export async function termsNow(
   work: Work,
   creditOrderId: string,
@@ -74,7 +74,7 @@ export async function termsNow(
   };
 }
 
-/** What the example is repaid with in all, over the shortest term. */
+/** Total repayment of the example amount over the shortest term, in pesos. */
 async function totalOn(
   work: Work,
   userId: string,
@@ -83,14 +83,14 @@ async function totalOn(
   const amount = popupRules.reoffer.exampleAmount;
   const terms = await termsOnOffer(work, userId);
   const [shortest] = termPricesOf(amount, terms, manilaDay(work.now), conditions);
-  if (!shortest) throw new Error('no term is on offer');
+  if (!shortest) throw new Error('the borrower is offered no term');
   return {
     days: shortest.term,
     total: shortest.payments.reduce((sum, payment) => sum + payment, 0),
   };
 }
 
-/** The better terms that hold on a credit order now, beside the standard ones; null where none do. */
+/** The valid parts of a re-offer compared with the standard terms; null if no part is valid. */
 export async function benefitsNow(
   work: Work,
   { creditOrderId, totalLimit, userId }: CreditRow,

@@ -21,14 +21,14 @@ import { newId, type Work } from './work.ts';
 type RestructureRow = typeof restructureOrders.$inferSelect;
 
 /**
- * What stays of a plan whose balance is another order's: of each instalment what was paid of it, the
- * fee taken off. What nothing was paid of is gone.
+ * The instalments that a replaced loan keeps: the paid part of each, minus the fee. Unpaid instalments
+ * are removed.
  */
 function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
   const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
   return instalments.flatMap(({ period, dueDate, repayDate }) => {
     const before = paid.find((one) => one.period === period);
-    if (!before) throw new Error(`instalment ${period} is not in the books`);
+    if (!before) throw new Error(`the loan account has no instalment ${period}`);
     const left = leftAfter(before, taken);
     const paidAmount = allocated(left);
     if (paidAmount === 0) return [];
@@ -38,8 +38,8 @@ function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
 }
 
 /**
- * Settles the old order: it keeps what was paid of it, and names the order that goes on. The new order
- * counts from the day of its price, so what was paid while the restructure was open counts from then.
+ * Settles the old loan with what was paid on it, and links it to the new loan. The new loan counts from
+ * the day of its price, so payments since then count as of that day.
  */
 async function closeOld(
   work: Work,
@@ -67,16 +67,16 @@ async function closeOld(
 }
 
 /**
- * Makes a new order of an old one's balance, as agreed (S4): nothing is sent to the borrower, the old
- * order is settled, and each names the other. The new order takes over the unpaid service fee, too.
- * What the borrower overpaid before pays on the new one.
+ * Creates the new loan of a restructure from the balance of the old one, as agreed (S4). No money is
+ * sent. The old loan is settled, and the loans link to each other. The new loan takes over the unpaid
+ * service fee, and the borrower's credit pays the new loan.
  *
- * A processing fee that the borrower pays during the review is an exception to a second consent for a
- * changed plan (T5): the last instalment is lower by exactly that fee, every other figure and date is as
- * agreed, and a second consent would hold the restructure up.
+ * A processing fee that the borrower pays during the review needs no second consent to the changed plan
+ * (T5): only the last instalment changes, by exactly that fee, and a second consent would delay the
+ * restructure.
  *
- * @returns the new order, what of overpayments it was paid with, and the agreed price without a processing
- *   fee that was paid during the review
+ * @returns the new loan's id, the pesos of credit that paid it, and the agreed price without a
+ * processing fee that was paid during the review
  */
 export async function makeNewOrder(
   work: Work,
@@ -85,7 +85,7 @@ export async function makeNewOrder(
   row: RestructureRow,
 ): Promise<{ newLoanOrderId: string; credit: number; agreed: RestructurePrice }> {
   const { agreed, consent } = row;
-  if (!agreed || !consent) throw new Error(`${row.restructureOrderId} was never agreed to`);
+  if (!agreed || !consent) throw new Error(`${row.restructureOrderId} has no agreement`);
   const newLoanOrderId = newId(work, 'loan');
   const { unpaidServiceFee: carriedFee } = await serviceFeeOf(work, old);
   await closeOld(work, borrower, old, agreed, newLoanOrderId);
@@ -93,7 +93,7 @@ export async function makeNewOrder(
   const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
   const [first] = schedule;
   const last = schedule.at(-1);
-  if (!first || !last) throw new Error('a restructure without instalments');
+  if (!first || !last) throw new Error('the restructure has no instalments');
   const made = await openLoan(work, borrower, {
     loanOrderId: newLoanOrderId,
     loanNumber: `HR${from.replaceAll('-', '')}${work.random.digits(6)}`,

@@ -29,7 +29,7 @@ import { makeNewOrder } from './restructured-orders.ts';
 import { expiryOf } from './rollovers.ts';
 import { newId, type Work } from './work.ts';
 
-/** The terms of a restructure: those agreed to, or the present ones with what was paid so far. */
+/** The terms of a restructure: the agreed ones, or the present ones with the payments so far. */
 export function termsOfRow(
   { agreed, opening }: RestructureRow,
   received: Received,
@@ -37,7 +37,7 @@ export function termsOfRow(
   return agreed ?? restructurePrice(opening, received.total);
 }
 
-/** The price of a restructure: the one agreed to, or the present terms with the totals of now. */
+/** The price of a restructure: the agreed one, or the present terms with today's totals. */
 export function priceOfRow(
   row: RestructureRow,
   received: Received,
@@ -65,7 +65,7 @@ function factsOf(
   };
 }
 
-/** Initiates a restructure order at a price. */
+/** Creates a restructure order at a price. */
 export async function beginRestructure(
   work: Work,
   loan: Loan,
@@ -123,10 +123,10 @@ async function keep({ tx }: Work, row: RestructureRow): Promise<RestructureRow> 
   return row;
 }
 
-/** What a restructure order is before it is agreed to. */
+/** Fields of a restructure order without an agreement. */
 const notAgreed = { agreed: null, consent: null, confirmedAt: null, steps: {} };
 
-/** What of a restructure order changes as it reaches a stage. */
+/** The fields of a restructure order that change with a new stage. */
 async function changeAt(
   work: Work,
   loan: Loan,
@@ -150,7 +150,10 @@ async function changeAt(
   }
 }
 
-/** Writes down that a restructure order reached a stage, and what follows from it. */
+/**
+ * Stores the new stage of a restructure order, records it, asks for the agreement if needed, and
+ * creates the new loan after the last step.
+ */
 async function enter(
   work: Work,
   borrower: Borrower,
@@ -166,7 +169,10 @@ async function enter(
   return keep(work, { ...changed, ...made });
 }
 
-/** Says by SMS until when a restructure waits for its agreement, once its minimum came in or its plan changed. */
+/**
+ * Informs the borrower by SMS until when the agreement can be given, after the minimum was paid or the
+ * plan changed.
+ */
 async function askForAgreement(
   work: Work,
   borrower: Borrower,
@@ -184,7 +190,7 @@ async function askForAgreement(
   await sendMessage(work.tx, borrower, { about, values }, work.now);
 }
 
-/** Sends an event to a restructure order; what its life does not take changes nothing. */
+/** Sends an event to a restructure order. An event that the state does not accept changes nothing. */
 async function send(
   work: Work,
   borrower: Borrower,
@@ -200,9 +206,10 @@ async function send(
 }
 
 /**
- * Counts a payment that posted on the loan: the plan changes, and the borrower agrees again.
+ * Counts a posted payment for a restructure: the plan changes and needs a new agreement.
  *
- * @param repriced the opening with a payment of a day before the price, where the restructure stays open
+ * @param repriced the new opening if the payment has an earlier value date and the restructure stays
+ * open; otherwise null
  */
 export async function payRestructure(
   work: Work,
@@ -219,7 +226,10 @@ export async function payRestructure(
   return send(work, borrower, loan, counted, 'payment.posted', withdraws);
 }
 
-/** Counts a payment that was handed over while the order was valid, and opens an expired order again where it is enough. */
+/**
+ * Counts a payment that was handed over while the order was valid. Opens an expired order again if the
+ * minimum is paid.
+ */
 export async function payRestructureInTime(
   work: Work,
   borrower: Borrower,
@@ -231,11 +241,14 @@ export async function payRestructureInTime(
   return send(work, borrower, loan, counted, 'money.inTime');
 }
 
-/** When a restructure that is open expires: with the day of its price, or with the time for its agreement. */
+/**
+ * When an initiated restructure expires: at the end of the day of its price, or at the end of the time
+ * for its agreement.
+ */
 export const restructureExpiry = (row: RestructureRow): number =>
   row.state === 'initiated' && row.timerAt !== null ? row.timerAt : expiryOf(row);
 
-/** Confirms a restructure as the borrower agreed to it, with the payment that came along, if any. */
+/** Confirms a restructure with the borrower's consent and its payment (null without one). */
 export async function confirmRestructure(
   work: Work,
   borrower: Borrower,
@@ -248,7 +261,7 @@ export async function confirmRestructure(
   return send(work, borrower, loan, agreed, 'order.confirmed');
 }
 
-/** Withdraws a restructure order that another operation takes the place of. */
+/** Withdraws a restructure order because another operation replaces it. */
 export async function replaceRestructure(
   work: Work,
   borrower: Borrower,
@@ -258,7 +271,7 @@ export async function replaceRestructure(
   await send(work, borrower, loan, row, 'order.replaced');
 }
 
-/** Brings a restructure order to where time alone has taken it. */
+/** Moves a restructure order through every transition that is due by the clock. */
 export async function catchUpRestructure(
   work: Work,
   borrower: Borrower,
@@ -273,12 +286,12 @@ export async function catchUpRestructure(
   return catchUpRestructure(work, borrower, loan, await enter(work, borrower, loan, row, next));
 }
 
-/** Writes down that the borrower saw the end of a restructure; the first time counts. */
+/** Stores when the borrower first saw the result of a restructure. */
 export async function acknowledgeRestructure(work: Work, row: RestructureRow): Promise<void> {
   await keep(work, { ...row, acknowledgedAt: row.acknowledgedAt ?? work.now });
 }
 
-/** Holds a borrower's restructure orders: from here on only advances of the clock move them. */
+/** Holds a borrower's restructure orders: only advances of the clock move them. */
 export async function holdRestructures({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(restructureOrders)

@@ -19,8 +19,8 @@ import type { Work } from './work.ts';
 type DeferralRow = typeof deferralOrders.$inferSelect;
 
 /**
- * The plan after a rollover. The instalment that is put off stays as what was paid of it, the fee
- * taken off; the rest of its principal is the next one, with the interest for the extra days.
+ * The plan after a rollover. The postponed instalment keeps its paid part minus the fee. The rest of
+ * its principal becomes the next instalment, with interest for the extra days.
  */
 function planAfter(
   loan: Loan,
@@ -38,7 +38,7 @@ function planAfter(
   const later = loan.stored.filter((one) => one.period > period);
   const principal = due.principal - left.principal;
   if (principal !== price.schedule[0]?.principal) {
-    throw new Error(`the ledger puts off ${principal} pesos, and the price says something else`);
+    throw new Error(`the plan postpones ${principal} pesos of principal, the price another amount`);
   }
   return [
     ...loan.stored.filter((one) => one.period < period),
@@ -61,10 +61,10 @@ function planAfter(
 }
 
 /**
- * Puts a loan off: its plan, its interest and what it costs change at once, and never again back. The
- * money that confirms it gave up the numbers that were alive. The rollover counts from the day of its
- * price, also where its money posted later: the lender takes back overdue fees charged since, and what
- * was paid since counts on the new plan.
+ * Applies a confirmed rollover: changes the loan's plan, interest and cost at once and permanently. The
+ * payment that confirmed it has already replaced the loan's valid numbers. The rollover counts from the
+ * day of its price, also if its money posted later: overdue fees since then are reversed, and payments
+ * since then count on the new plan.
  */
 export async function putOff(
   work: Work,
@@ -100,14 +100,17 @@ export async function putOff(
   return sendToLoan(work, rolled, borrower, 'plan.changed');
 }
 
-/** Takes back the overdue fees that the days before a late posting cost, and says so by SMS. */
+/**
+ * Reverses the overdue fees of the days between the price and a late posting, and informs the borrower
+ * by SMS.
+ */
 async function tellTakenBack(
   work: Work,
   borrower: Borrower,
   { loan, rolled, row }: { loan: Loan; rolled: Loan; row: DeferralRow },
 ): Promise<void> {
   const paymentId = row.received.at(-1);
-  if (paymentId === undefined) throw new Error(`no money came for ${row.deferralOrderId}`);
+  if (paymentId === undefined) throw new Error(`no payment for ${row.deferralOrderId}`);
   const { on: valueDate } = row.opening;
   const amount = await takeBackBy(work, loan, rolled, { paymentId, valueDate });
   if (amount === 0) return;

@@ -27,7 +27,7 @@ import { standingOf } from './operation-standing.ts';
 import { putOff } from './rolled-over-loans.ts';
 import { newId, type Work } from './work.ts';
 
-/** Puts a borrower on a price list. */
+/** Sets a borrower's price list. */
 export async function keepPriceList(
   { tx }: Work,
   userId: string,
@@ -39,12 +39,12 @@ export async function keepPriceList(
     .onConflictDoUpdate({ target: priceLists.userId, set: { rollover } });
 }
 
-/** The terms of a deferral order: those agreed to, or the present ones with what was paid so far. */
+/** The terms of a deferral order: the agreed ones, or the present ones with the payments so far. */
 export function deferralTerms({ agreed, opening }: DeferralRow, received: Received): RolloverTerms {
   return agreed ?? rolloverPrice(opening, received.total);
 }
 
-/** The price of a deferral order: the one agreed to, or the present terms with the totals of now. */
+/** The price of a deferral order: the agreed one, or the present terms with today's totals. */
 export function deferralPrice(
   row: DeferralRow,
   received: Received,
@@ -54,7 +54,7 @@ export function deferralPrice(
   return row.agreed ?? rolloverWithTotals(deferralTerms(row, received), standingOf(loan, now));
 }
 
-/** When an order's price ends: as the day after it was priced begins in Manila. */
+/** When the price of an order expires: at the start of the next day in Manila. */
 export function expiryOf({ opening }: { opening: { on: string } }): number {
   return startOfManilaDay(addDays(opening.on, 1));
 }
@@ -77,7 +77,7 @@ function factsOf(
   };
 }
 
-/** Initiates a deferral order at a price. */
+/** Creates a deferral order at a price. */
 export async function beginDeferral(
   work: Work,
   loan: Loan,
@@ -131,7 +131,9 @@ async function keep({ tx }: Work, row: DeferralRow): Promise<DeferralRow> {
   return row;
 }
 
-/** Writes down that a deferral order reached a stage, and what follows from it. */
+/**
+ * Stores the new stage of a deferral order, records it, and applies a confirmed rollover to the loan.
+ */
 async function enter(
   work: Work,
   borrower: Borrower,
@@ -155,7 +157,7 @@ async function enter(
   };
 }
 
-/** Sends an event to a deferral order; what its life does not take changes nothing. */
+/** Sends an event to a deferral order. An event that the state does not accept changes nothing. */
 async function send(
   work: Work,
   borrower: Borrower,
@@ -170,7 +172,7 @@ async function send(
   return stage === null ? { row, loan } : enter(work, borrower, loan, row, stage);
 }
 
-/** Counts a payment that posted on the loan, and goes on where it reaches the minimum. */
+/** Counts a posted payment for an initiated deferral order. A paid minimum confirms the order. */
 export async function payDeferral(
   work: Work,
   borrower: Borrower,
@@ -185,7 +187,10 @@ export async function payDeferral(
   return send(work, borrower, loan, counted, 'payment.posted', paidEarlier);
 }
 
-/** Counts a payment that was handed over while the order was valid, and makes an expired order with it where it is enough. */
+/**
+ * Counts a payment that was handed over while the order was valid. Confirms an expired order if the
+ * minimum is paid.
+ */
 export async function payDeferralInTime(
   work: Work,
   borrower: Borrower,
@@ -197,7 +202,7 @@ export async function payDeferralInTime(
   return send(work, borrower, loan, counted, 'money.inTime');
 }
 
-/** Confirms a deferral order as the borrower agreed to it, with the payment that came along, if any. */
+/** Confirms a deferral order with the borrower's consent and its payment (null without one). */
 export async function confirmDeferral(
   work: Work,
   borrower: Borrower,
@@ -210,7 +215,7 @@ export async function confirmDeferral(
   return (await send(work, borrower, loan, agreed, 'order.confirmed')).row;
 }
 
-/** Withdraws a deferral order that another operation takes the place of. */
+/** Withdraws a deferral order because another operation replaces it. */
 export async function replaceDeferral(
   work: Work,
   borrower: Borrower,
@@ -220,7 +225,7 @@ export async function replaceDeferral(
   await send(work, borrower, loan, row, 'order.replaced');
 }
 
-/** Brings a deferral order to where time alone has taken it. */
+/** Moves a deferral order through every transition that is due by the clock. */
 export async function catchUpDeferral(
   work: Work,
   borrower: Borrower,
@@ -236,12 +241,12 @@ export async function catchUpDeferral(
   return catchUpDeferral(work, borrower, loan, after.row);
 }
 
-/** Writes down that the borrower saw the end of a rollover; the first time counts. */
+/** Stores when the borrower first saw the result of a rollover. */
 export async function acknowledgeDeferral(work: Work, row: DeferralRow): Promise<void> {
   await keep(work, { ...row, acknowledgedAt: row.acknowledgedAt ?? work.now });
 }
 
-/** Holds a borrower's deferral orders: from here on only advances of the clock move them. */
+/** Holds a borrower's deferral orders: only advances of the clock move them. */
 export async function holdDeferrals({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(deferralOrders)

@@ -14,7 +14,7 @@ import { newId, type Work } from './work.ts';
 
 type ServiceFeePaymentRow = typeof serviceFeePayments.$inferSelect;
 
-/** What was paid of service fees by a borrower, in order. */
+/** A borrower's separate payments of service fees, in order. */
 export async function serviceFeePaymentsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -26,21 +26,21 @@ export async function serviceFeePaymentsOf(
     .orderBy(asc(serviceFeePayments.paidAt), asc(serviceFeePayments.paymentId));
 }
 
-/** A loan's service fee, in pesos: all of it, what was paid of it, and what was not. */
+/** A loan's service fee in pesos: all of it, the paid part and the unpaid part. */
 export type ServiceFee = {
   serviceFee: number;
   repaidServiceFee: number;
   unpaidServiceFee: number;
-  /** What of it was not kept back at payout. */
+  /** The part that was not deducted at the payout. */
   deferred: number;
-  /** What of it the order owes that took over the balance. */
+  /** The part that the loan owes that replaced this one. */
   movedOn: number;
   payments: ServiceFeePaymentRow[];
 };
 
 /**
- * The service fee is the processing fee, kept back at payout, but for what the lender deferred: that
- * is owed with the last instalment, and can be paid before by a request of its own.
+ * The service fee of a loan: the processing fee, deducted at the payout except for the deferred part.
+ * The deferred part is due with the last instalment and can be paid earlier on its own.
  */
 export async function serviceFeeOf(
   work: Pick<Work, 'tx' | 'now'>,
@@ -70,12 +70,13 @@ export async function serviceFeeOf(
 }
 
 /**
- * Defers a share of the service fee of a borrower's last loan, before its payout: so much more is
- * sent, and paid later. A favour of the lender's, beside the agreement.
+ * Defers a share of the service fee of a borrower's last loan, before its payout: the payout is higher
+ * by it, and the borrower pays it later. The agreement stays as it is.
  */
 export async function deferServiceFee(work: Work, userId: string): Promise<void> {
   const [loan] = await loansOf(work, userId);
-  if (!loan || loan.paidOutAt !== null) throw new Error('there is no loan before its payout');
+  if (!loan || loan.paidOutAt !== null)
+    throw new Error('the last loan is missing or already paid out');
   const { loanOrderId, processingFee, lendingAmount } = loan;
   const amount = Math.floor(processingFee * offline.deferredServiceFee);
   await work.tx.insert(deferredServiceFees).values({ loanOrderId, amount });
@@ -88,10 +89,10 @@ export async function deferServiceFee(work: Work, userId: string): Promise<void>
 }
 
 /**
- * Takes what is unpaid of a loan's service fee from the borrower's own account. The loan is settled
- * by it where nothing else is owed.
+ * Draws the unpaid service fee of a loan from the borrower's own account. The loan is settled if
+ * nothing else is owed.
  *
- * @throws Refusal when nothing of it is unpaid, or another amount
+ * @throws Refusal if no service fee is unpaid, or the amount differs
  */
 export async function payServiceFee(
   work: Work,

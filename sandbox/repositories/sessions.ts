@@ -7,20 +7,22 @@ import { product } from '../rules/product.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/** The phone that a request comes from, by its fingerprint, or by its network address where it has none. */
+/**
+ * Id of the phone that sends a request: its fingerprint, or its network address without a fingerprint.
+ */
 export type PhoneId = string;
 
-/** What a request says of its phone. */
+/** The phone in a request. */
 export type Phone = {
-  /** Maker and model; empty where it does not say. */
+  /** Maker and model; empty if the request does not state them. */
   device: string;
   id: PhoneId;
 };
 
-/** A phone that nothing is known of yet: the first request of its session will say. */
+/** The phone of a new session. The first request with the session states it. */
 export const unknownPhone: Phone = { device: '', id: '' };
 
-/** Logs a borrower in: a new token, and every older one is squeezed out. */
+/** Logs a borrower in: creates a session with a new token and ends every earlier session. */
 export async function openSession(
   { tx, now, random }: Work,
   userId: string,
@@ -37,10 +39,10 @@ export async function openSession(
   return token;
 }
 
-/** A login as it is kept. */
+/** A session, as a database row. */
 export type Session = typeof sessions.$inferSelect;
 
-/** The session of a token, whether it holds or not; null for a token that nobody was given. */
+/** The session of a token, valid or not; null for an unknown token. */
 export async function sessionOf(tx: Transaction, token: string): Promise<Session | null> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.token, token));
   return session ?? null;
@@ -49,12 +51,12 @@ export async function sessionOf(tx: Transaction, token: string): Promise<Session
 const isOver = ({ endedAt, createdAt }: Session, now: number) =>
   endedAt !== null || now - createdAt > product.session.validity;
 
-/** Whether a session holds at a time. */
+/** Whether a session is valid at an instant. */
 export const holds = (session: Session, now: number): boolean =>
   session.squeezedAt === null && !isOver(session, now);
 
 /**
- * Checks that a session holds at a time.
+ * Checks that a session is valid at an instant.
  *
  * @throws Refusal with a session code of S8
  */
@@ -67,7 +69,7 @@ export function checkSession(session: Session, now: number): void {
   }
 }
 
-/** Keeps what a session's phone says of itself, where it had not said so. */
+/** Stores the phone of a session if it is not known yet. */
 export async function hearPhone(
   tx: Transaction,
   { token, ...known }: Session,
@@ -89,10 +91,10 @@ export async function isOwnPhone(
   return (await tx.select().from(sessions).where(own).limit(1)).length > 0;
 }
 
-/** How many logins are told. */
+/** Maximum number of logins in a reply. */
 const sessionsTold = 20;
 
-/** A borrower's newest logins, the newest first; the one that holds is whoever asks. */
+/** A borrower's latest logins, newest first. `current` marks the session that makes the request. */
 export async function loginSessionsOf({ tx, now }: Work, userId: string): Promise<LoginSession[]> {
   const rows = await tx
     .select()

@@ -9,12 +9,12 @@ import { afterCursor, cursorOf } from './loan-pages.ts';
 import { refusalNamed } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/** What a consent is about: the order, and the loan in whose story it belongs. */
+/** The subject of a consent: the order, and the loan whose story lists the document. */
 type Subject = { orderId: string; loanOrderId: string; kind: SignedDocument['kind'] };
 
 /**
- * Keeps a text as it was agreed to, word for word; of a second consent for the same order the later
- * text. The time is the lender's own, whatever the phone's clock said.
+ * Stores the full text that the borrower agreed to. A second consent for the same order replaces the
+ * first. The time is by the lender's clock, not by the phone's.
  */
 export async function keepDocument(
   { tx, now }: Pick<Work, 'tx' | 'now'>,
@@ -32,7 +32,7 @@ export async function keepDocument(
     });
 }
 
-/** What was signed for these orders, the earliest first. */
+/** Signed documents of these orders, earliest first. */
 export async function documentsOf(
   { tx }: Pick<Work, 'tx'>,
   orderIds: readonly string[],
@@ -45,7 +45,7 @@ export async function documentsOf(
   return rows.map(({ orderId: _, loanOrderId: __, ...signed }) => signed);
 }
 
-/** Everything of a document but its text. */
+/** The columns of a document without its text. */
 const listedColumns = {
   orderId: signedDocuments.orderId,
   kind: signedDocuments.kind,
@@ -55,14 +55,14 @@ const listedColumns = {
   language: signedDocuments.language,
 };
 
-/** Loans a page where the app does not say how many. */
+/** Default page size. */
 const loansAPage = 50;
 
 /**
- * A page of the loans on which a borrower signed something, newest first, each with what it was, the
- * earliest first; and the cursor of the next page, null at the end.
+ * A page of the borrower's loans with signed documents: loans newest first, documents earliest first.
+ * `next` is the cursor of the next page; null on the last page.
  *
- * @throws Refusal where the cursor is none of ours
+ * @throws Refusal if the cursor is malformed
  */
 export async function signedLoanPage(
   { tx }: Pick<Work, 'tx'>,
@@ -104,7 +104,11 @@ export async function signedLoanPage(
   };
 }
 
-/** A document of a borrower's own, word for word. @throws Refusal where it is none of theirs */
+/**
+ * The full text of one of the borrower's documents.
+ *
+ * @throws Refusal if it does not exist or is another borrower's
+ */
 export async function signedDocument(
   { tx }: Pick<Work, 'tx'>,
   userId: string,

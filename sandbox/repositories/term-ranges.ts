@@ -9,7 +9,7 @@ export async function termsOnOffer({ tx }: Work, userId: string): Promise<readon
   return termsOf(row?.range ?? 'standard');
 }
 
-/** Offers a borrower the terms of a range from now on. */
+/** Sets the range of terms that a borrower is offered. */
 export async function keepTermRange({ tx }: Work, userId: string, range: TermRange): Promise<void> {
   await tx
     .insert(termRanges)

@@ -23,7 +23,11 @@ import { newId, type Work } from './work.ts';
 type TicketRow = typeof tickets.$inferSelect;
 type MessageRow = typeof ticketMessages.$inferSelect;
 
-/** A borrower's own ticket. @throws Refusal where it is none of theirs */
+/**
+ * A ticket by id.
+ *
+ * @throws Refusal if it does not exist or is another borrower's
+ */
 export async function ownTicket(
   { tx }: Work,
   userId: string,
@@ -43,7 +47,7 @@ export async function ticketsOf({ tx }: Work, userId: string): Promise<TicketRow
     .orderBy(desc(tickets.createdAt), desc(tickets.ticketId));
 }
 
-/** The newest message of a ticket, by whoever wrote it unless told. */
+/** The newest message of a ticket, from one side or (undefined) from both; null without one. */
 async function newestMessage(
   { tx }: Work,
   ticketId: string,
@@ -63,13 +67,13 @@ async function isUnread(work: Work, { ticketId, readTo }: TicketRow): Promise<bo
   return ((await newestMessage(work, ticketId, 'service'))?.order ?? 0) > readTo;
 }
 
-/** Whether customer service wrote something that a borrower has not read. */
+/** Whether the borrower has unread messages from customer service. */
 export async function hasUnread(work: Work, userId: string): Promise<boolean> {
   for (const row of await ticketsOf(work, userId)) if (await isUnread(work, row)) return true;
   return false;
 }
 
-/** A borrower's tickets for whoever answers them, newest first, each with what was said last. */
+/** A borrower's tickets for customer service in the shell, newest first, each with its last message. */
 export async function ticketsInShort(work: Work, userId: string) {
   const rows = await ticketsOf(work, userId);
   return Promise.all(
@@ -84,12 +88,12 @@ export async function ticketsInShort(work: Work, userId: string) {
   );
 }
 
-/** What a form says, without what the phone called it. */
+/** A form without the client id that the phone assigned. */
 function withoutClientId({ clientId: _clientId, ...said }: FeedbackForm) {
   return said;
 }
 
-/** A ticket as it is told to its borrower. */
+/** A ticket as the app receives it. */
 export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTicket> {
   const { ticketId, ticketNumber, form, createdAt, resolved } = row;
   const { imageIds, ...said } = withoutClientId(form);
@@ -107,9 +111,10 @@ export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTi
 }
 
 /**
- * Opens a ticket; one that was opened under the same client id is found again, whatever it says now.
+ * Opens a ticket. Returns the existing ticket if the client id is known, whatever the form says.
  *
- * @throws Refusal where the description is too short, the loan another's, or a picture is not there
+ * @throws Refusal if the description is too short, the loan is another borrower's, or a picture does
+ * not exist
  */
 export async function openTicket(
   work: Work,
@@ -157,12 +162,12 @@ async function messageViews(work: Work, rows: readonly MessageRow[]): Promise<Fe
   }));
 }
 
-/** Messages a page of a conversation holds at most. */
+/** Maximum number of messages on a page. */
 const pageLength = 50;
 
 /**
- * A page of a ticket's conversation, oldest first: the newest messages, or those before an order.
- * What is told is read.
+ * A page of a ticket's conversation, oldest first: the newest messages, or those before an order. Marks
+ * the returned messages as read.
  */
 export async function readMessages(
   work: Work,
@@ -200,15 +205,15 @@ async function write(work: Work, ticketId: string, written: Written): Promise<Fe
     .values({ messageId, ticketId, ...written })
     .returning();
   const [view] = await messageViews(work, row ? [row] : []);
-  if (!view) throw new Error(`${messageId} was not kept`);
+  if (!view) throw new Error(`message ${messageId} was not stored`);
   return view;
 }
 
 /**
- * A borrower writes in a conversation; a ticket that was resolved is open again. What was written
- * under the same client id is found again.
+ * Adds a borrower's message to a ticket and reopens a resolved ticket. Returns the existing message if
+ * the client id is known.
  *
- * @throws Refusal where nothing is said, or a picture is not there
+ * @throws Refusal if the message is empty, or a picture does not exist
  */
 export async function writeMessage(
   work: Work,
@@ -226,7 +231,10 @@ export async function writeMessage(
   return write(work, ticketId, { clientId, from: 'borrower', text, imageIds, sentAt: now });
 }
 
-/** Customer service answers a ticket, and may resolve it with that. */
+/**
+ * Adds an answer of customer service to a ticket, and resolves the ticket if `resolve`. Resolving a
+ * ticket about a disputed account releases payouts and refunds.
+ */
 export async function answerTicket(
   work: Work,
   { ticketId, userId, form }: TicketRow,
@@ -247,10 +255,12 @@ export async function answerTicket(
   return message;
 }
 
-/** Messages that are written at once. */
+/** Number of messages in one INSERT. */
 const messagesAtOnce = 500;
 
-/** Writes messages of both sides into a conversation, a minute apart, the last one now. */
+/**
+ * Adds `count` messages of alternating sides to a ticket, a minute apart, the last one a minute ago.
+ */
 export async function copyMessages(
   work: Work,
   { ticketId }: TicketRow,
@@ -270,7 +280,10 @@ export async function copyMessages(
   }
 }
 
-/** Customer service answers by the clock: what is new, once, in the borrower's language. */
+/**
+ * Adds the automatic answer of customer service to every open ticket that is due for it by the clock,
+ * once for each ticket, in the borrower's language.
+ */
 export async function catchUpTickets(work: Work, { userId, language }: Borrower): Promise<void> {
   const waiting = await work.tx
     .select()

@@ -18,10 +18,10 @@ import { booksNow, type Loan } from './loans.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/** A number as the database keeps it. */
+/** A number for paying at a channel, as a database row. */
 export type NumberRow = typeof virtualAccounts.$inferSelect;
 
-/** Every number that was issued for a loan, the newest first. */
+/** All numbers of a loan, newest first. */
 export async function numbersOf(tx: Transaction, loanOrderId: string): Promise<NumberRow[]> {
   return tx
     .select()
@@ -30,7 +30,7 @@ export async function numbersOf(tx: Transaction, loanOrderId: string): Promise<N
     .orderBy(desc(virtualAccounts.id));
 }
 
-/** Every number that was issued for a borrower's loans, the newest first. */
+/** All numbers of a borrower's loans, newest first. */
 export async function numbersOfBorrower(tx: Transaction, userId: string): Promise<NumberRow[]> {
   return tx
     .select()
@@ -39,7 +39,7 @@ export async function numbersOfBorrower(tx: Transaction, userId: string): Promis
     .orderBy(desc(virtualAccounts.id));
 }
 
-/** A number, whatever became of it; null where none was ever issued that reads like this. */
+/** A number in any state; null if it was never issued. */
 export async function findNumber(
   tx: Transaction,
   accountNumber: string,
@@ -51,20 +51,23 @@ export async function findNumber(
   return row ?? null;
 }
 
-/** A number as it is told. */
+/** A number as the app receives it. */
 export function numberView(row: NumberRow, now: number): VirtualAccount {
   const { accountNumber, channelId, amount, issuedAt, expiresAt } = row;
   const { state } = stageNow(row, now);
   return { accountNumber, channelId, amount, issuedAt, expiresAt, state };
 }
 
-/** Where a number stands in its life. It is asked for whenever it matters, so time needs no writing down. */
+/**
+ * The present stage of a number. The stored stage is brought up to date at each read, so expiry is not
+ * stored.
+ */
 function stageNow(row: NumberRow, now: number): Stage<VirtualAccountState> {
   const stage = stageOfRow<VirtualAccountState>(row);
   return payNumberLife.elapse(stage, { now, expiresAt: row.expiresAt }, now) ?? stage;
 }
 
-/** Sends an event to a number; what its life does not take changes nothing. */
+/** Sends an event to a number. An event that the state does not accept changes nothing. */
 async function send(
   { tx, now }: Work,
   row: NumberRow,
@@ -76,22 +79,22 @@ async function send(
   await tx.update(virtualAccounts).set(rowOfStage(stage)).where(eq(virtualAccounts.id, row.id));
 }
 
-/** Gives up the numbers of a loan that are alive, at all channels: what it owes has changed. */
+/** Replaces the valid numbers of a loan at all channels, because the loan's debt has changed. */
 export async function replaceNumbers(work: Work, loanOrderId: string): Promise<void> {
   for (const row of await numbersOf(work.tx, loanOrderId)) await send(work, row, 'number.replaced');
 }
 
-/** Notes that money paid into a number was posted. */
+/** Marks a number as used by a posted payment. */
 export async function useNumber(work: Work, accountNumber: string): Promise<void> {
   const row = await findNumber(work.tx, accountNumber);
   if (row) await send(work, row, 'payment.posted');
 }
 
 /**
- * What of a loan a number is to be for, in pesos: the sum asked for, or what is due first; what pays
- * everything today where that is all there is.
+ * The amount of a number in pesos: the requested sum, or what is due first. If everything is due first,
+ * the settlement.
  *
- * @throws Refusal when the loan does not owe so much
+ * @throws Refusal if the loan owes less
  */
 export function amountFor(loan: Loan, asked: number | null, now: number): number {
   const { instalments: parts, settlement } = booksNow(loan, now);
@@ -103,19 +106,21 @@ export function amountFor(loan: Loan, asked: number | null, now: number): number
   return asked ?? (first === remaining ? settlement.amount : first);
 }
 
-/** What a number is asked for with. */
+/** A request for a number. */
 type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
-  /** What settles the loan today, once the announced money is posted; absent where none is announced. */
+  /**
+   * The settlement of the loan today, after the announced money; undefined if no money is announced.
+   */
   once?: Settlement | undefined;
 };
 
 /**
- * The number that is alive for a loan at a channel. There is at most one, so that the same question
- * gets the same number, also when it asks for another one than an earlier number and its first
- * answer was lost. Null where the channel is unavailable.
+ * The valid number of a loan at a channel; issues one if needed. A loan has at most one for each
+ * channel, so a repeated request returns the same number, also with `renew` after a lost answer. Null
+ * if the channel is unavailable.
  *
- * @param request a sum that is asked for replaces a number for another one
- * @throws Refusal when there is no such channel, or no such number to renew
+ * @param request an amount other than that of the valid number replaces the number
+ * @throws Refusal if the channel or the number to renew does not exist
  */
 export async function numberFor(
   work: Work,
@@ -166,7 +171,7 @@ async function issue(
       ...stage,
     })
     .returning();
-  if (!row) throw new Error('a number was not kept');
+  if (!row) throw new Error('the number was not stored');
   const detail = { channelId, amount };
   await record(tx, { userId, at: now, kind: 'number.issued', subject: loanOrderId, detail });
   return row;
