@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { setup } from 'xstate';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** When the lender hears of money, milliseconds by the borrower's clock; null: never. */
+/**
+ * `postsAt` is when the lender learns of the payment, in milliseconds by the borrower's clock; null:
+ * never.
+ */
 export type CounterPaymentFacts = { now: number; postsAt: number | null };
 
-/** Nothing but time happens to money that a counter took. */
+/** The life cycle has no events: only time moves a counter payment. */
 export type CounterPaymentEvent = never;
 
-/** The life of a payment at a counter (O6, O7, O11): on its way to the lender, then in its books. */
+/** Life cycle of a payment at a counter (O6, O7, O11): on its way, then posted on the loan. */
 export const counterPaymentMachine = setup({
   types: { context: {} as CounterPaymentFacts, input: {} as CounterPaymentFacts },
   guards: {

@@ -4,15 +4,15 @@ import { creditStatus } from '#domain/credit-order.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** What the ledger says of a credit order as something happens to it. */
+/** Facts about a credit order that its life cycle reads. */
 export type CreditFacts = {
-  /** All eight files are there and count. */
+  /** All eight files are uploaded and valid. */
   filesComplete: boolean;
-  /** What the forms and the credit bureau say keeps the borrower within the lender's rules. */
+  /** The forms and the credit bureau satisfy the lender's rules. */
   creditworthy: boolean;
 };
 
-/** The native forms, each of which takes the application on by one status. */
+/** The native forms. Each moves the application to the next status. */
 export const creditForms = [
   'basicInfo',
   'workInfo',
@@ -27,7 +27,10 @@ export type CreditEvent =
   | { type: 'application.submitted' }
   | { type: 'limit.used' };
 
-/** The life of a credit order (S4): the native application, its review, and the limit's first use. */
+/**
+ * Life cycle of a credit order (S4): the native application, its review, and the first use of the
+ * limit.
+ */
 export const creditOrderMachine = setup({
   types: {
     context: {} as CreditFacts,
@@ -100,7 +103,7 @@ export const creditOrderMachine = setup({
   },
 });
 
-/** The states of the chart carry the names of the statuses (S4). */
+/** The states have the names of the statuses (S4). */
 export type CreditState = keyof typeof creditStatus;
 const CreditState = v.picklist(Object.keys(creditStatus));
 

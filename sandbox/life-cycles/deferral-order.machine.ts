@@ -3,17 +3,17 @@ import { setup } from 'xstate';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** What the ledger says of a deferral order as something happens to it. */
+/** Facts about a deferral order that its life cycle reads. */
 export type DeferralFacts = {
-  /** When it happens, milliseconds by the borrower's clock. */
+  /** Time of the step, in milliseconds by the borrower's clock. */
   now: number;
-  /** When the day ends on which it was initiated, and with it the price. */
+  /** End of the day on which it was initiated, when the price expires. */
   expiresAt: number;
-  /** What was paid since it was initiated reaches the minimum. */
+  /** The payments since it was initiated reach the minimum. */
   enough: boolean;
-  /** The payment was made on a day before the price: the price follows from it no more. */
+  /** The payment has an earlier value date than the price, so the price is no longer valid. */
   paidEarlier: boolean;
-  /** The instalment that it puts off is paid. */
+  /** The instalment to be postponed is paid. */
   instalmentPaid: boolean;
   /** Everything on the loan is paid. */
   loanPaid: boolean;
@@ -23,10 +23,10 @@ export type DeferralEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
   | { type: 'order.replaced' }
-  /** Money posted that was handed over before the order expired. */
+  /** Money posted that the borrower handed over before the order expired. */
   | { type: 'money.inTime' };
 
-/** The life of a deferral order (S3, S4): INITIATED, CONFIRMED, COMPLETED, or over before. */
+/** Life cycle of a deferral order (S3, S4): INITIATED, CONFIRMED, COMPLETED, or ended early. */
 export const deferralOrderMachine = setup({
   types: {
     context: {} as DeferralFacts,

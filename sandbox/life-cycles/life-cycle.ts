@@ -7,32 +7,38 @@ import {
   transition,
 } from 'xstate';
 
-/** The event that time alone brings next, and the instant it does. */
+/** The next event that time triggers, and its instant. */
 export type Timer = { event: string; at: number };
 
-/** Where an order stands in its life cycle, since when, and what comes by itself. */
+/**
+ * The state of an order in its life cycle, the instant of entry, and the next timed event (null without
+ * one).
+ */
 export type Stage<State extends string> = { state: State; since: number; timer: Timer | null };
 
 /**
- * A life cycle as pure steps over a statechart. The statechart decides; nothing runs: delays
- * become timers by the borrower's clock, and `context` is what the ledger says at the moment.
+ * A life cycle as pure functions over a statechart. No actor runs: delays become timers by the
+ * borrower's clock, and `context` contains the facts at the time of the step.
  */
 export type LifeCycle<State extends string, Event extends EventObject, Context> = {
-  /** The first stage of an order made at an instant. */
+  /** The first stage of an order that is created at an instant. */
   begin: (context: Context, at: number) => Stage<State>;
-  /** The stage after an event; null where the statechart does not take it. */
+  /** The stage after an event; null if the state does not accept it. */
   send: (stage: Stage<State>, context: Context, event: Event, at: number) => Stage<State> | null;
-  /** The stage that time has brought by `now`; null if none yet. Ask again: there may be more. */
+  /**
+   * The stage after the next timer that is due by `now`; null if none is due. Call it again until it
+   * returns null.
+   */
   elapse: (stage: Stage<State>, context: Context, now: number) => Stage<State> | null;
 };
 
-/** What a step of a statechart comes to. */
+/** Result of a transition of a statechart. */
 type Step = [AnyMachineSnapshot, ExecutableActionsFrom<AnyStateMachine>[]];
 
 /**
- * Makes the life cycle of a statechart whose states are flat.
+ * Creates the life cycle of a statechart with flat states.
  *
- * @param isState tells the statechart's own states
+ * @param isState type guard for the statechart's states
  */
 export function lifeCycleOf<
   State extends string,
@@ -44,7 +50,8 @@ export function lifeCycleOf<
 ): LifeCycle<State, Event, Context> {
   const stageOf = ([snapshot, actions]: Step, at: number): Stage<State> => {
     const value: unknown = snapshot.value;
-    if (!isState(value)) throw new Error(`no state of ${machine.id}: ${JSON.stringify(value)}`);
+    if (!isState(value))
+      throw new Error(`unknown state of ${machine.id}: ${JSON.stringify(value)}`);
     return { state: value, since: at, timer: timerIn(actions, at) };
   };
   const step = (stage: Stage<State>, context: Context, event: EventObject, at: number) => {
@@ -64,8 +71,8 @@ export function lifeCycleOf<
 }
 
 /**
- * A statechart's `after` raises its event later: when, by the borrower's clock. The last one counts:
- * those of states that were left again in the same step are over.
+ * The timer that a step of the statechart starts for an `after` transition; null without one. The last
+ * one counts, because earlier ones belong to states that the same step left again.
  */
 function timerIn(actions: Step[1], at: number): Timer | null {
   for (const action of actions.toReversed()) {

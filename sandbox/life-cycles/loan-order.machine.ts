@@ -4,17 +4,17 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** What the ledger says of a loan order as something happens to it. */
+/** Facts about a loan order that its life cycle reads. */
 export type LoanFacts = {
-  /** When it happens, milliseconds by the borrower's clock. */
+  /** Time of the step, in milliseconds by the borrower's clock. */
   now: number;
-  /** The borrower is on a credit bureau's list. */
+  /** The credit bureau lists the borrower. */
   flagged: boolean;
-  /** The payment channel does not pay into the borrower's account. */
+  /** The payment channel rejects payouts to the borrower's account. */
   payoutRefused: boolean;
-  /** When the first unpaid instalment becomes overdue; null when all are paid. */
+  /** When the first unpaid instalment becomes overdue; null if all are paid. */
   overdueAt: number | null;
-  /** It is made of another order's balance: no money is sent. */
+  /** The order replaces a restructured loan, so no money is sent. */
   takesOver: boolean;
 };
 
@@ -24,7 +24,10 @@ export type LoanEvent =
   | { type: 'plan.changed' }
   | { type: 'balance.restructured' };
 
-/** The life of a loan order (S4), which the specification names and does not show. */
+/**
+ * Life cycle of a loan order (S4). The specification names its statuses but does not show their
+ * transitions.
+ */
 export const loanOrderMachine = setup({
   types: {
     context: {} as LoanFacts,
@@ -125,7 +128,7 @@ export const loanOrderMachine = setup({
   },
 });
 
-/** The states of the chart carry the names of the statuses (S4). */
+/** The states have the names of the statuses (S4). */
 export type LoanState = keyof typeof loanStatus;
 const LoanState = v.picklist(Object.keys(loanStatus));
 const isState = (value: unknown): value is LoanState => v.is(LoanState, value);

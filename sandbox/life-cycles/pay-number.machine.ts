@@ -3,14 +3,14 @@ import { VirtualAccountState } from '#domain/virtual-account.ts';
 import * as v from 'valibot';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** When a pay number is looked at, and until when it is good: milliseconds by the borrower's clock. */
+/** Time of the step and expiry of a number, in milliseconds by the borrower's clock. */
 export type PayNumberFacts = { now: number; expiresAt: number };
 
 export type PayNumberEvent = { type: 'payment.posted' } | { type: 'number.replaced' };
 
 /**
- * The life of a number for paying at a channel (O4, O5, O9): good until it expires, is given up or is
- * paid with. Whatever became of it, money paid into it posts to its loan.
+ * Life cycle of a number for paying at a channel (O4, O5, O9): valid until it expires, is replaced or
+ * is used. Money paid into it posts on its loan in every state.
  */
 export const payNumberMachine = setup({
   types: {

@@ -3,18 +3,18 @@ import { setup } from 'xstate';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** What the lender knows of a refund as something happens to it. */
+/** Facts about a refund that its life cycle reads. */
 export type RefundFacts = {
-  /** It is less than a peso, which no channel sends. */
+  /** The amount is less than a peso, which no channel sends. */
   belowPeso: boolean;
-  /** The payment channel does not pay into the borrower's account, or the account is disputed. */
+  /** The payment channel rejects payouts to the borrower's account, or the account is disputed. */
   payoutRefused: boolean;
 };
 
-/** The borrower deletes their account: what is on its way ends at once. */
+/** Deletion of the borrower's account, which ends a refund at once. */
 export type RefundEvent = { type: 'account.deleted' };
 
-/** The life of what a borrower paid too much and gets back. */
+/** Life cycle of a refund of overpaid money. */
 export const refundMachine = setup({
   types: {
     context: {} as RefundFacts,

@@ -3,17 +3,17 @@ import { setup } from 'xstate';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** What the ledger says of a restructure order as something happens to it. */
+/** Facts about a restructure order that its life cycle reads. */
 export type RestructureFacts = {
-  /** When it happens, milliseconds by the borrower's clock. */
+  /** Time of the step, in milliseconds by the borrower's clock. */
   now: number;
-  /** When the day of its price ends; once the minimum came in, when the time for the agreement ends. */
+  /** End of the day of its price; once the minimum is paid, end of the time for the agreement. */
   expiresAt: number;
-  /** What was paid since it was initiated reaches the minimum. */
+  /** The payments since it was initiated reach the minimum. */
   enough: boolean;
-  /** The payment was made on a day before the price: the price follows from it no more. */
+  /** The payment has an earlier value date than the price, so the price is no longer valid. */
   paidEarlier: boolean;
-  /** Nothing on the loan is late any more. */
+  /** No instalment of the loan is late any more. */
   caughtUp: boolean;
   /** Everything on the loan is paid. */
   loanPaid: boolean;
@@ -23,10 +23,13 @@ export type RestructureEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
   | { type: 'order.replaced' }
-  /** Money posted that was handed over before the order expired. */
+  /** Money posted that the borrower handed over before the order expired. */
   | { type: 'money.inTime' };
 
-/** What a payment comes to until the new order is made: it counts on the old one, and the plan changes. */
+/**
+ * Transitions after a payment before the new loan exists. The payment counts on the old loan, so the
+ * plan changes.
+ */
 const onPayment = [
   { guard: 'loanPaid', target: 'settled' },
   { guard: 'caughtUp', target: 'withdrawn' },
@@ -36,7 +39,9 @@ const onPayment = [
 
 const { reviewTimes } = product.restructure;
 
-/** The life of a restructure order (S3, S4): INITIATED, the four steps of its review, or over before. */
+/**
+ * Life cycle of a restructure order (S3, S4): INITIATED, the four steps of its review, or ended early.
+ */
 export const restructureOrderMachine = setup({
   types: {
     context: {} as RestructureFacts,

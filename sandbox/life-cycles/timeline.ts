@@ -1,6 +1,6 @@
 import type { Stage } from './life-cycle.ts';
 
-/** An order's stage as its row keeps it. */
+/** A stage in the columns of an order's row. */
 export type StageRow<State extends string> = {
   state: State;
   since: number;
@@ -14,15 +14,15 @@ export function stageOfRow<State extends string>(row: StageRow<State>): Stage<St
   return { state, since, timer: event === null || at === null ? null : { event, at } };
 }
 
-/** A stage as a row keeps it. */
+/** The columns for a stage. */
 export function rowOfStage<State extends string>(stage: Stage<State>): StageRow<State> {
   const { state, since, timer } = stage;
   return { state, since, timerEvent: timer?.event ?? null, timerAt: timer?.at ?? null };
 }
 
 /**
- * The time that an order goes by. One that is held sees only how far the clock was moved, not the
- * real time that passes meanwhile.
+ * The time by which an order moves. A held order sees only advances of the clock, not the real time
+ * that passes.
  */
 export function timeOf(
   { heldAt }: { heldAt: number | null },

@@ -3,7 +3,7 @@ import type { PayoutAccount } from '#domain/loan-order.ts';
 import { type PayoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
 import { product } from './product.ts';
 
-/** Where a borrower receives money and pays from; the number in full. */
+/** A borrower's account for payouts and repayments, with its full number. */
 export type Account = {
   accountType: PayoutMethod;
   bankCode: string | null;
@@ -11,16 +11,19 @@ export type Account = {
   number: string;
 };
 
-/** An account as it is told to the app. */
+/** An account as the app receives it, with a masked number. */
 export function publicAccount({ number, ...rest }: Account): PayoutAccount {
   return { ...rest, maskedNumber: maskNumber(number) };
 }
 
-/** An account in an SMS: its name and the end of its number. */
+/** An account in an SMS: the bank or wallet and the last four digits. */
 export const accountInSms = ({ accountType, bankCode, number }: Account): string =>
   `${bankCode ?? payoutMethodNames[accountType]} ****${number.slice(-4)}`;
 
-/** Whether the sandbox's payment channel refuses to pay into an account; an erased one has no number. */
+/**
+ * Whether the sandbox's payment channel rejects payouts to an account. An erased account has no number
+ * and is rejected too.
+ */
 export function refusesPayouts({ number }: Account): boolean {
   return number === '' || number.endsWith(product.refusedAccountEnding);
 }

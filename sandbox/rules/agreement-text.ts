@@ -8,19 +8,19 @@ import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { type Conditions, standardConditions } from './pricing.ts';
 
-/** What an agreement is about: who borrows how much, on which day, into which account. */
+/** The terms that an agreement states. */
 export type AgreementTerms = {
   borrower: string;
-  /** Masked. */
+  /** Masked number of the payout account. */
   account: string;
   term: number;
-  /** The standard ones where none are named. */
+  /** The standard conditions by default. */
   conditions?: Conditions;
   price: LoanPrice;
   on: IsoDate;
 };
 
-/** The text of a loan's agreement, as HTML: the same for the same terms. */
+/** The text of a loan agreement as HTML. Deterministic: equal terms give an equal text. */
 export function agreementText(
   { borrower, account, term, conditions = standardConditions, price, on }: AgreementTerms,
   language: Language,

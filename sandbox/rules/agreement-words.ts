@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts';
 
-/** Every word of a loan agreement in one language; what is in braces is filled in. */
+/** The texts of a loan agreement in one language, with placeholders in braces. */
 export type AgreementWords = {
-  /** Names `borrower` and `day`. */
+  /** Placeholders: `borrower` and `day`. */
   parties: string;
   termsTitle: string;
   loanAmount: string;
@@ -13,16 +13,16 @@ export type AgreementWords = {
   couponDiscount: string;
   term: string;
   freeDays: string;
-  /** Names `count`. */
+  /** Placeholder: `count`. */
   days: string;
   account: string;
-  /** Names every charge that the loan can have. */
+  /** Must name every charge that the loan can have. */
   charges: string;
   scheduleTitle: string;
   scheduleHeadings: readonly [dueDate: string, toPay: string];
-  /** Names `principal` and `interest`. */
+  /** Placeholders: `principal` and `interest`. */
   parts: string;
-  /** Follows `parts` where an instalment contains an unpaid processing fee; names `fee`. */
+  /** Follows `parts` if an instalment contains an unpaid processing fee. Placeholder: `fee`. */
   feePart: string;
   lateTitle: string;
   late: readonly string[];

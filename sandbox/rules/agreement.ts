@@ -4,20 +4,23 @@ import { defaultLanguage, Language } from '#domain/language.ts';
 import * as v from 'valibot';
 import { agreementText, type AgreementTerms } from './agreement-text.ts';
 
-/** The version of the agreement's wording; a change of it is another version. */
+/** Version of the agreement's wording. Every change of the wording needs another version. */
 const agreementVersion = '2026-11-26';
 
-/** The language of a header or a consent, the default one where it is not known. */
+/** The language in a header or a consent; the default language if it is unknown. */
 export function languageOf(text: string): Language {
   return v.is(Language, text) ? text : defaultLanguage;
 }
 
-/** A loan's agreement, the same text for the same terms: its hash tells whether they changed. */
+/**
+ * A loan agreement with its hash. Equal terms give an equal hash, so the hash shows whether the terms
+ * changed.
+ */
 export function agreementOf(terms: AgreementTerms, language: Language): AgreementDocument {
   return documentOf(agreementText(terms, language));
 }
 
-/** A text that is agreed to, with the fingerprint by which a consent names it. */
+/** A document for a consent: its text, version and SHA-256 hash. */
 export function documentOf(text: string): AgreementDocument {
   const hash = createHash('sha256').update(text).digest('hex');
   return { html: text, version: agreementVersion, hash };

@@ -1,27 +1,27 @@
-/** What part of a payment went where, in pesos. */
+/** The allocation of a payment to one instalment, in pesos. */
 export type Allocation = {
   period: number;
   overdueFee: number;
   interest: number;
   principal: number;
-  /** What of it went to the service fee that was not kept back at payout, where it did. */
+  /** Pesos for the deferred service fee. */
   serviceFee?: number;
-  /** What of the payment went to the fee of a rollover, where it did. */
+  /** Pesos for the fee of a rollover. */
   rolloverFee?: number;
-  /** What of it went to that of a restructure, where it did. */
+  /** Pesos for the fee of a restructure. */
   restructureFee?: number;
 };
 
-/** The fee of an operation, as a payment is divided. */
+/** The field of an allocation that holds the fee of an operation. */
 export type OperationFee = 'rolloverFee' | 'restructureFee';
 
-/** What of an instalment a sum covers, in pesos. */
+/** The part of an instalment that a sum covers, in pesos. */
 type Covered = Pick<Allocation, 'overdueFee' | 'interest' | 'principal' | 'serviceFee'>;
 
-/** What an instalment costs, in pesos. */
+/** The charges of an instalment, in pesos. */
 type Charged = Omit<Covered, 'serviceFee'> & { serviceFee?: number | undefined };
 
-/** What a sum paid on an instalment covers: the overdue fee, then interest, principal, service fee. */
+/** Splits a sum paid on an instalment: overdue fee first, then interest, principal and service fee. */
 export function covered(instalment: Charged, paid: number): Covered {
   const overdueFee = Math.min(paid, instalment.overdueFee);
   const interest = Math.min(paid - overdueFee, instalment.interest);
@@ -31,18 +31,18 @@ export function covered(instalment: Charged, paid: number): Covered {
   return { overdueFee, interest, principal, ...(serviceFee > 0 && { serviceFee }) };
 }
 
-/** The pesos in an allocation. */
+/** Sum of an allocation, in pesos. */
 export function allocated({ overdueFee, interest, principal, ...fees }: Allocation): number {
   const { serviceFee = 0, rolloverFee = 0, restructureFee = 0 } = fees;
   return overdueFee + interest + principal + serviceFee + rolloverFee + restructureFee;
 }
 
-/** What is still owed of an instalment, in pesos. */
+/** The unpaid part of an instalment, in pesos. */
 export type Owed = Covered & Pick<Allocation, 'period'>;
 
 /**
- * Divides a payment over what is owed, the earliest instalment first. `rest` is what nothing is owed
- * for. No peso is lost: the allocations and the rest come to the amount.
+ * Allocates a payment to unpaid instalments, the earliest first. `rest` is the part beyond the debt.
+ * The allocations and the rest always add up to the amount.
  */
 export function allocate(
   amount: number,

@@ -7,12 +7,12 @@ import { type Allocation, allocate, allocated, covered, type Owed } from './allo
 import type { LoanCosts, StoredInstalment } from './overdue.ts';
 import { type InterestDays, interestIn, usedUntil } from './settlement.ts';
 
-/** Money that came in for a loan: it counts from the day on which it was paid. */
+/** Money received for a loan. `on` is its value date. */
 export type Receipt = { paymentId: string; centavos: number; on: IsoDate };
 
 /**
- * How a receipt was divided: whole pesos of the loan, pesos beyond what it owed, and the centavos
- * that were kept (below 0: kept ones made a peso).
+ * How a receipt is divided: allocations in whole pesos, pesos beyond the debt (`credit`), and kept
+ * centavos (negative if earlier kept centavos made a peso).
  */
 export type Division = {
   paymentId: string;
@@ -21,48 +21,54 @@ export type Division = {
   keptCentavos: number;
 };
 
-/** What the books of a loan begin with. */
+/** The state from which a loan account is calculated. */
 export type Plan = {
-  /** With what was charged on them and paid of them by then. */
+  /** Instalments with the charges and payments up to the beginning of the plan. */
   instalments: readonly StoredInstalment[];
-  /** The day that it begins on; null for the plan of the payout. */
+  /** First day of the plan; null for the plan of the payout. */
   from: IsoDate | null;
-  /** What of payments before it made no whole peso yet. */
+  /** Centavos of earlier payments that do not make a peso yet. */
   keptCentavos: number;
-  /** The days for which interest counts; null where all of it is owed whenever it is paid. */
+  /** The days for which interest is charged; null if the whole planned interest is owed at any time. */
   interest: InterestDays | null;
 };
 
-/** A loan's books on a day. */
+/** A loan account on a day. */
 export type Books = {
   instalments: Instalment[];
-  /** What of each instalment is paid. */
+  /** The paid part of each instalment. */
   paid: Allocation[];
-  /** How what came in since the plan began was divided. */
+  /** The division of each receipt since the plan began. */
   divisions: Division[];
-  /** What was charged since then for being late, in order. */
+  /** Overdue fees since the plan began, in order. */
   charges: OverdueCharge[];
-  /** What settles the loan on the day: pesos, and how many fewer than the plan still asks. */
+  /**
+   * Pesos that settle the loan on the day, and by how many pesos this is less than the plan's remaining
+   * amount.
+   */
   settlement: { amount: number; saves: number };
-  /** Pesos of planned interest that nobody owes, since the loan was settled before its days were used. */
+  /** Pesos of planned interest that are not owed because the loan was settled early. */
   interestSaved: number;
-  /** Principal that is not paid back, in pesos. */
+  /** Unpaid principal, in pesos. */
   owedPrincipal: number;
-  /** What the borrower has in their favour. */
+  /** The borrower's credit on this loan, in centavos. */
   creditCentavos: number;
 };
 
 type Parts = Pick<Allocation, 'overdueFee' | 'interest' | 'principal' | 'serviceFee'>;
 
-/** A day and its number: dates are read once, since they are compared very often. */
+/** A date and its day number. Comparisons are frequent, so each date is parsed once. */
 type Day = { date: IsoDate; number: number };
 
 const dayOf = (date: IsoDate): Day => ({ date, number: dayNumber(date) });
 
-/** An instalment with what was paid of each part, and for how long how much of it was late. */
+/** An instalment with the paid part of each charge, and the late amount times days so far (`pesoDays`). */
 type Account = { instalment: StoredInstalment; due: Day; paid: Parts; pesoDays: number };
 
-/** The accounts of a loan, charged up to the end of a day; null: from the start. */
+/**
+ * The accounts of the instalments, with overdue fees up to the end of a day. `through` is null before
+ * the first charge.
+ */
 type Charged = {
   accounts: readonly Account[];
   through: Day | null;
@@ -70,18 +76,20 @@ type Charged = {
 };
 
 /**
- * A loan's books: a function of its plan, of what came in and of the day, whatever was posted when.
+ * Calculates a loan account from its plan, its receipts and the day. The order of posting has no
+ * influence.
  *
- * - Receipts count from the day on which they were paid, though not before the plan began.
- * - Each is divided over the instalments, the earliest first, of each the overdue fee first, then
- *   interest, principal, and the service fee that was not kept back at payout (`allocate`). What nothing is owed for is credit.
- * - Who pays everything early pays interest for the days until then only. A receipt that is enough for
- *   that settles the loan; the plan is divided as if it had asked for no more.
- * - Whole pesos pay the loan. Centavos beyond them are kept, to the centavo, until they make one.
- * - What of interest and principal is late costs the penalty that the law allows for each day, until
- *   the whole loan has cost as much as was borrowed. It is rounded down to pesos.
+ * - Receipts count from their value date, but not before the plan began.
+ * - Each receipt is allocated to the earliest instalment first, and in it to overdue fee, interest,
+ *   principal and deferred service fee (`allocate`). The part beyond the debt is credit.
+ * - A borrower who pays everything early pays interest for the days until then. A receipt that is
+ *   enough for this settles the loan, and the receipts are allocated as if the plan had no more
+ *   interest.
+ * - Only whole pesos pay the loan. Centavos beyond them are kept until they make a peso.
+ * - Late interest and principal cost the legal penalty for each day, until the cost of the loan
+ *   reaches the amount borrowed. The penalty is rounded down to pesos.
  *
- * @param receipts what came in since the plan began, in the order of the days on which it was paid
+ * @param receipts receipts since the plan began, in the order of value dates
  */
 export function booksOf(
   plan: Plan,
@@ -132,13 +140,16 @@ export function booksOf(
   };
 }
 
-/** Pesos of planned interest that a settlement on a day does not ask. */
+/** Pesos of planned interest that a settlement on a day saves. */
 function savedOn({ instalments, from, interest }: Plan, on: IsoDate): number {
   if (interest === null) return 0;
   return interestIn(instalments) - interestIn(usedUntil(instalments, from, interest, on));
 }
 
-/** The books of a loan that a receipt settles on a day: the plan asks interest until that day only. */
+/**
+ * The account of a loan that a receipt settles early on a day: the plan has interest until that day
+ * only.
+ */
 function settledEarly(
   plan: Plan,
   receipts: readonly Receipt[],
@@ -147,23 +158,23 @@ function settledEarly(
   day: IsoDate,
 ): Books {
   const { instalments, from, interest } = plan;
-  if (interest === null) throw new Error('a plan without days of interest has no early end');
+  if (interest === null) throw new Error('a plan without interest days cannot be settled early');
   const used = usedUntil(instalments, from, interest, day);
   const books = booksOf({ ...plan, instalments: used, interest: null }, receipts, on, costs);
   return { ...books, interestSaved: savedOn(plan, day) };
 }
 
-/** What the accounts still owe, in pesos. */
+/** Unpaid sum of the accounts, in pesos. */
 const owedIn = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, account) => sum + allocated(owedOn(account)), 0);
 
-/** The account of an instalment as it stood when the plan began. */
+/** The account of an instalment at the beginning of the plan. */
 function accountOf(instalment: StoredInstalment): Account {
   const paid = covered(instalment, instalment.paidAmount);
   return { instalment, due: dayOf(instalment.dueDate), paid, pesoDays: 0 };
 }
 
-/** What is still owed of an instalment. */
+/** Unpaid part of an instalment. */
 function owedOn({ instalment, paid }: Account): Owed {
   return {
     period: instalment.period,
@@ -174,7 +185,7 @@ function owedOn({ instalment, paid }: Account): Owed {
   };
 }
 
-/** An account after its share of a receipt; settled once nothing is owed on it. */
+/** An account after its share of a receipt. An instalment without debt becomes settled on the day. */
 function afterReceipt(account: Account, allocations: readonly Allocation[], day: IsoDate): Account {
   const share = allocations.find(({ period }) => period === account.instalment.period);
   if (!share) return account;
@@ -196,7 +207,10 @@ function afterReceipt(account: Account, allocations: readonly Allocation[], day:
 
 const daysLate = ({ due }: Account, on: Day) => Math.max(0, on.number - due.number);
 
-/** Charges the accounts for being late up to a day; the books never go back to an earlier one. */
+/**
+ * Adds overdue fees to the accounts up to the end of a day. Returns the accounts unchanged for a day
+ * that is already charged.
+ */
 function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
   const { accounts, through } = charged;
   if (through !== null && through.number >= to.number) return charged;
@@ -224,7 +238,10 @@ function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
   return { accounts: accounts.map(chargeOne), through: to, charges };
 }
 
-/** Charges with one more; what goes on with the same base is told as one. */
+/**
+ * Adds a charge to the list. A charge that continues the last one of the same instalment with the same
+ * base extends it.
+ */
 function withCharge(charges: readonly OverdueCharge[], next: OverdueCharge): OverdueCharge[] {
   const goesOn = (one: OverdueCharge) =>
     one.dueDate === next.dueDate && one.base === next.base && addDays(one.through, 1) === next.from;
@@ -239,7 +256,7 @@ function withCharge(charges: readonly OverdueCharge[], next: OverdueCharge): Ove
   return charges.map((one) => (one === before ? whole : one));
 }
 
-/** An instalment as it is told on a day. */
+/** An instalment with its status on a day. */
 function shownOn(account: Account, on: Day): Instalment {
   const { instalment } = account;
   if (instalment.repayDate !== null) return { ...instalment, status: instalmentStatus.settled };

@@ -14,7 +14,7 @@ const spoken = {
 
 export type Spoken = keyof typeof spoken;
 
-/** What a reply says with a code: in English the sentences of S8 where it has one. */
+/** The message of each code in a reply. English messages are those of S8 if it has one. */
 export const codeWords: Record<Language, Record<Spoken, string>> = {
   en: {
     sessionEmpty: 'User not logged in',
@@ -113,7 +113,7 @@ const names = new Map<number, Spoken>(
 /** The number of a code by its name. */
 export const codeOf = (name: Spoken): number => spoken[name];
 
-/** What a reply says with a code in a language; null for a code that has no words. */
+/** The message of a code in a language; null if the code has none. */
 export function wordsOfCode(code: number, language: Language): string | null {
   const name = names.get(code);
   return name === undefined ? null : codeWords[language][name];

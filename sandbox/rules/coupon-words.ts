@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 
 const en = { oneLoan: 'Off the interest of one loan.' };
 
-/** What a coupon may be used for, by name: its words come in the language of who asks. */
+/** What a coupon may be used for. `couponWords` has the texts. */
 export type CouponRule = keyof typeof en;
 
 export const couponWords: Record<Language, Record<CouponRule, string>> = {

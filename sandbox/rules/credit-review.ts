@@ -1,14 +1,14 @@
 import { addMonths, type IsoDate } from '#domain/dates.ts';
 import { product } from './product.ts';
 
-/** What the lender knows of an applicant. */
+/** The data about an applicant that the credit review uses. */
 export type Applicant = {
   flagged: boolean;
   monthlyIncome: number | null;
   birthDate: IsoDate | null;
 };
 
-/** Whether an applicant is within the lender's rules on a day. */
+/** Whether an applicant passes the credit review on a day. */
 export function isCreditworthy(
   { flagged, monthlyIncome, birthDate }: Applicant,
   on: IsoDate,

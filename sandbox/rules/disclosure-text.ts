@@ -11,7 +11,7 @@ import { html } from './html.ts';
 const words = {
   en: {
     title: 'Disclosure statement',
-    /** Names `borrower` and `day`. */
+    /** Placeholders: `borrower` and `day`. */
     parties: 'Loan offered to {{borrower}} on {{day}}.',
     financeCharge: 'Finance charge: interest and processing fee',
     totalToRepay: 'Total to repay',
@@ -30,12 +30,12 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-/** A rate as it is told, a dash where none can be. */
+/** A rate in per cent; a dash for null. */
 const percent = (rate: number | null) => (rate === null ? '–' : formatPercent(rate));
 
 /**
- * What a borrower was shown in writing before a loan was made (RA 3765), as HTML: the figures of the
- * app's own disclosure, the same text for the same terms.
+ * The disclosure statement of a loan (RA 3765) as HTML, with the figures of the app's disclosure.
+ * Deterministic: equal terms give an equal text.
  */
 export function disclosureText(
   borrower: string,

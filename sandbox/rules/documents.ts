@@ -1,17 +1,17 @@
 import { type DocumentKind, documentKinds, uploadComplete } from '#domain/credit-order.ts';
 import { product } from './product.ts';
 
-/** A file that a borrower uploaded, and when. */
+/** An uploaded file, and when it was uploaded. */
 export type Uploaded = { kind: string; uploadedAt: number };
 
-/** How long a file counts, in milliseconds; null for good. */
+/** How long a file is valid, in milliseconds; null without a limit. */
 function validityOf(kind: DocumentKind): number | null {
   return kind === 'selfie' ? product.credit.selfieValidity : null;
 }
 
 /**
- * The state of the eight-in-one upload (S3): 5 when all eight files count, before that half of
- * those that do, rounded up: 0, 1, 1, 2, 2, 3, 3, 4.
+ * State of the upload of eight files (S3): 5 if all eight are valid, otherwise half the number of valid
+ * files, rounded up.
  */
 export function uploadState(uploads: readonly Uploaded[], now: number): number {
   const counting = documentKinds.filter((kind) => {

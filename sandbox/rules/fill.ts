@@ -1,8 +1,12 @@
-/** A text with its `{{names}}` filled in. Throws where one is left without a value. */
+/**
+ * Fills the `{{names}}` of a text.
+ *
+ * @throws Error if a name has no value
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`'${text}' lacks its ${name}`);
+    if (value === undefined) throw new Error(`no value for ${name} in '${text}'`);
     return String(value);
   });
 }

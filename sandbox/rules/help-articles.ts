@@ -3,11 +3,14 @@ import type { Language } from '#domain/language.ts';
 import { helpWords } from './help-words.ts';
 import { html } from './html.ts';
 
-/** What the help centre is divided into, in the order in which it is shown. */
+/** Topics of the help centre, in the order in which they are shown. */
 const topics = ['borrowing', 'repaying', 'moreTime', 'account'] as const;
 export type HelpTopic = (typeof topics)[number];
 
-/** Each article and its topic, in the order in which they are shown. Their ids never change: votes name them. */
+/**
+ * Articles with their topics, in the order in which they are shown. Ids must not change, because votes
+ * refer to them.
+ */
 export const helpArticles = [
   { questionId: 'howLong', topic: 'borrowing' },
   { questionId: 'whyLess', topic: 'borrowing' },
@@ -27,10 +30,10 @@ export const helpArticles = [
 
 export type HelpArticleId = (typeof helpArticles)[number]['questionId'];
 
-/** What an article says: its question, and the answer a paragraph at a time. */
+/** An article: its question, and the paragraphs of its answer. */
 export type HelpText = { title: string; paragraphs: readonly string[] };
 
-/** An article as it reads in a language, or in English where it was not translated (H2). */
+/** An article in a language; in English if it has no translation (H2). */
 export function helpArticleIn(
   id: HelpArticleId,
   language: Language,
@@ -44,7 +47,7 @@ export function helpArticleIn(
   };
 }
 
-/** The topics in a language, each with its articles' ids. */
+/** The topics in a language, each with the ids of its articles. */
 export function helpTopicsIn(language: Language): { title: string; ids: HelpArticleId[] }[] {
   return topics.map((topic) => ({
     title: helpWords[language].topics[topic],

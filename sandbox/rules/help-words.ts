@@ -2,7 +2,7 @@ import type { HelpArticleId, HelpText, HelpTopic } from './help-articles.ts';
 
 type Topics = Readonly<Record<HelpTopic, string>>;
 
-/** Articles that nobody has translated yet; they are shown in English, and marked. */
+/** Articles without a Filipino translation. They are shown in English and marked. */
 type Untranslated = 'creditLaw';
 
 const en: { topics: Topics; articles: Readonly<Record<HelpArticleId, HelpText>> } = {
@@ -222,5 +222,5 @@ const fil: {
   },
 };
 
-/** What the help centre says; every article is true of this lender. */
+/** Texts of the help centre. Every statement must be true of this lender. */
 export const helpWords = { en, fil };

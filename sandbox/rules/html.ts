@@ -6,10 +6,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it, whatever is in it. */
+/** Escapes a text for HTML. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
-/** A label and its figure, side by side on the narrowest phone; what else is to be said of it stands below the label. */
+/** A label and its figure in two columns. `below` is a second line under the label. */
 type Row = readonly [label: string, figure: string, below?: string];
 
 const row = ([label, figure, below = '']: Row) =>
@@ -17,7 +17,7 @@ const row = ([label, figure, below = '']: Row) =>
 const headings = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr>`;
 
-/** The parts of a document that a borrower agrees to. */
+/** Elements of a document that a borrower agrees to. */
 export const html = {
   title: (text: string) => `<p><strong>${escaped(text)}</strong></p>`,
   text: (text: string) => `<p>${escaped(text)}</p>`,

@@ -1,29 +1,32 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import type { OfflineChannel } from '#domain/virtual-account.ts';
 
-/** A channel as the lender has agreed on it: amounts and fee in pesos, times in milliseconds. */
+/** The lender's contract with a channel: amounts and fee in pesos, times in milliseconds. */
 export type ChannelRule = Omit<OfflineChannel, 'unavailable'> & {
-  /** The digits that its numbers begin with. */
+  /** First digits of the channel's numbers. */
   prefix: string;
-  /** How long a number is good, at most. */
+  /** Maximum validity of a number. */
   validity: number;
-  /** Its gateway's nightly maintenance, from midnight in Manila; no number is issued meanwhile. */
+  /**
+   * Nightly maintenance of the channel's gateway, in milliseconds after midnight in Manila. No number
+   * is issued during it.
+   */
   closed: { from: number; until: number } | null;
 };
 
-/** The name under which every counter and biller list has the lender. */
+/** The lender's name at every counter and in every list of billers. */
 const biller = 'HIRAM LENDING CORP';
 
 /**
- * Paying away from the app: everything that a real lender would decide and the specification does
- * not show. The limits are those that the channels publish; fees, posting times and validity are
- * what their borrowers meet.
+ * Configuration of payments at counters and other channels that the specification leaves to the lender.
+ * The limits are those that the channels publish; fees, posting times and validity are typical for
+ * them.
  */
 export const offline: {
   channels: readonly ChannelRule[];
-  /** Digits of a number: groups of four. */
+  /** Digits of a number, shown in groups of four. */
   numberLength: number;
-  /** The share of the service fee that is not kept back at payout where the lender defers it. */
+  /** Share of the service fee that is not deducted at the payout if the lender defers it. */
   deferredServiceFee: number;
 } = {
   channels: [
@@ -107,7 +110,7 @@ export const offline: {
   deferredServiceFee: 0.5,
 };
 
-/** The channel of an id; null where there is none. */
+/** The channel with an id; null if there is none. */
 export function channelOf(id: string): ChannelRule | null {
   return offline.channels.find(({ channelId }) => channelId === id) ?? null;
 }

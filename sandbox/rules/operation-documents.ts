@@ -17,19 +17,19 @@ import type {
 import { operationWords } from './operation-words.ts';
 import { product } from './product.ts';
 
-/** Whose loan a document is about. */
+/** The borrower and the loan that a document names. */
 export type Subject = { borrower: string; loanNumber: string };
 
 type Figures = [name: string, value: string][];
 
-/** A rate as it is told, a dash where none can be. */
+/** A rate in per cent; a dash for null. */
 const percent = (rate: number | null) => (rate === null ? '–' : formatPercent(rate));
 
-/** The unpaid processing fee in an instalment, as the last of its parts. */
+/** The unpaid processing fee of an instalment as text; empty for 0. */
 const feePart = (amount: number, language: Language): string =>
   amount > 0 ? fill(agreementWords[language].feePart, { fee: formatPeso(amount) }) : '';
 
-/** The disclosure of a rollover (RA 3765): the same text for the same terms. */
+/** The disclosure of a rollover (RA 3765). Deterministic: equal terms give an equal text. */
 export function rolloverDisclosure(
   { borrower, loanNumber }: Subject,
   opening: RolloverOpening,
@@ -89,7 +89,7 @@ export function rolloverDisclosure(
   );
 }
 
-/** The agreement of a restructure: the same text for the same terms. */
+/** The agreement of a restructure. Deterministic: equal terms give an equal text. */
 export function restructureAgreement(
   { borrower, loanNumber }: Subject,
   { on }: RestructureOpening,

@@ -5,64 +5,68 @@ import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts'
 import { roundHalfUp } from '#domain/rounding.ts';
 import { type PriceList, product } from './product.ts';
 
-/** What is unpaid of a loan or of an instalment, in pesos. */
+/** Unpaid part of a loan or an instalment, in pesos. */
 export type Outstanding = { principal: number; interest: number; overdueFee: number };
 
-/** What a loan has cost so far against what it was taken for, in pesos. */
+/** Cost of a loan so far, and the amount borrowed, in pesos. */
 type Cost = { costSoFar: number; borrowed: number };
 
-/** An instalment of a plan that is not paid yet, in pesos. */
+/** An unpaid instalment of a plan, in pesos. */
 export type Planned = {
   period: number;
   dueDate: IsoDate;
   principal: number;
   interest: number;
-  /** The unpaid part of the processing fee, in the last instalment only. */
+  /** Unpaid part of the processing fee, in the last instalment only. */
   serviceFee?: number | undefined;
 };
 
-/** A loan as a rollover of it is initiated: its price follows from this and from what is paid since. */
+/**
+ * A loan when a rollover is initiated. The price follows from this and from the payments since then.
+ */
 export type RolloverOpening = Cost & {
   on: IsoDate;
   priceList: PriceList;
-  /** The instalment that is put off, and what is unpaid of it. */
+  /** The postponed instalment and its unpaid part. */
   period: number;
   dueDate: IsoDate;
   due: Outstanding;
-  /** The instalments after it, put off by as many days. */
+  /** The later instalments, postponed by the same number of days. */
   later: readonly Planned[];
-  /** Rollovers that the loan had before. */
+  /** Number of earlier rollovers of the loan. */
   used: number;
 };
 
-/** A loan as a restructure of it is initiated: its price follows from this and from what is paid since. */
+/**
+ * A loan when a restructure is initiated. The price follows from this and from the payments since then.
+ */
 export type RestructureOpening = Cost & {
   on: IsoDate;
-  /** What is unpaid, in the order in which payments cover it. */
+  /** Unpaid parts of the instalments, in the order in which payments cover them. */
   debts: readonly Outstanding[];
   /**
-   * Interest of the instalments that are not overdue, all of which a restructure waives. The specification
+   * Interest of the instalments that are not overdue. A restructure waives all of it. The specification
    * does not say what a restructure charges for the days since the last due date, so the lender charges
-   * nothing for them beside the overdue fee. Settling the loan on that day charges their interest.
+   * only the overdue fee for them. A settlement on that day charges their interest.
    */
   waivedInterest: number;
   used: number;
 };
 
-/** What the terms of both operations say, in pesos. */
+/** Terms that both operations have, in pesos. */
 type Terms = {
   fee: number;
   minimumPayment: number;
   missing: number;
-  /** The day from which the new terms count. */
+  /** First day of the new terms. */
   from: IsoDate;
   cost: { soFar: number; after: number; cap: number | null };
-  /** Legal caps that the operation would break; where there is one, it is not offered. */
+  /** Legal caps that the operation would break. It is not offered if there is one. */
   overCaps: CapName[];
 };
 
 export type RolloverTerms = Terms & {
-  /** The principal that goes on being owed. */
+  /** The principal that remains owed. */
   principal: number;
   newInterest: number;
   newDueDate: IsoDate;
@@ -75,16 +79,16 @@ export type RestructureTerms = Terms & {
   schedule: (Planned & { carriedOverdueFee: number })[];
 };
 
-/** What settles the loan on the day, and what is to be paid from then on with the operation, in pesos. */
+/** Pesos that settle the loan on the day, and pesos to be paid from then on with the operation. */
 type Totals = { totalToday: number; totalAfter: number };
 
 export type RolloverPrice = RolloverTerms & Totals;
 export type RestructurePrice = RestructureTerms & Totals;
 
-/** What the books of a loan owe on a day, in pesos: to settle it, and of the processing fee. */
+/** Pesos that a loan owes on a day: the amount that settles it, and the processing fee in it. */
 export type Standing = { settlement: number; serviceFee: number };
 
-/** A share of an amount, rounded down in the borrower's favour once floating-point noise is removed. */
+/** A share of an amount, rounded down in the borrower's favour after removing floating-point noise. */
 const shareOf = (amount: number, share: number) => Math.floor(roundHalfUp(amount * share, 6));
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -92,10 +96,10 @@ const totalOf = ({ principal, interest, overdueFee }: Outstanding) =>
   principal + interest + overdueFee;
 
 /**
- * The amount that leaves `net` once its own fee is taken off: what goes on being owed where a payment
- * covers both the fee and a part of the debt. A peso more is either a peso more left or a peso more
- * of fee, so that there always is one; of two the larger, up to `most`, which is the one that was
- * disclosed where exactly the minimum was paid.
+ * The amount of which `net` is left after its own fee is deducted: the debt that remains if a payment
+ * covers both the fee and a part of the debt. One more peso raises either the rest or the fee by one,
+ * so a solution always exists. Of two solutions this is the larger one, up to `most`: the amount that
+ * was disclosed for a payment of exactly the minimum.
  */
 function beforeFee(net: number, feeRate: number, most: number): number {
   let amount = Math.max(net, Math.floor(net / (1 - feeRate)) - 2);
@@ -103,7 +107,7 @@ function beforeFee(net: number, feeRate: number, most: number): number {
   return amount;
 }
 
-/** A schedule whose last instalment contains the unpaid part of the processing fee. */
+/** A schedule whose last instalment includes the unpaid processing fee. */
 export function withServiceFee<Part extends Planned>(
   schedule: readonly Part[],
   unpaid: number,
@@ -115,8 +119,8 @@ export function withServiceFee<Part extends Planned>(
 }
 
 /**
- * Totals of an operation. Both contain the unpaid part of the processing fee. `totalToday` is what the
- * repay page asks for everything, with interest to that day only.
+ * Totals of an operation. Both include the unpaid processing fee. `totalToday` is the amount for
+ * everything on the repay page, with interest up to that day.
  */
 function totalsOf(
   missing: number,
@@ -145,25 +149,24 @@ export function restructureWithTotals(
   return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
 }
 
-/** What the operation adds to a loan's cost, against what the law allows for the amount borrowed. */
+/** Cost of a loan with an operation, compared with the legal cap for the amount borrowed. */
 function costWith({ costSoFar, borrowed }: Cost, added: number, on: IsoDate): Terms['cost'] {
   const caps = capsOn(on);
   const cap = caps && Math.floor(caps.totalCost * borrowed);
   return { soFar: costSoFar, after: costSoFar + added, cap };
 }
 
-/** The caps that an operation breaks: as a loan of its own, or by what the loan costs in all. */
+/** The caps that an operation breaks, as a loan of its own or through the total cost of the loan. */
 function capsBroken(own: readonly CapName[], { after, cap }: Terms['cost']): CapName[] {
   const inAll = cap !== null && after > cap && !own.includes('totalCost');
   return [...own, ...(inAll ? (['totalCost'] as const) : [])];
 }
 
 /**
- * What a rollover costs after `received` pesos were paid since it was initiated. To be paid at once:
- * what is late or due on the instalment beside its principal, and the fee on the principal put off.
- * What is paid beyond lowers the principal, and with it fee and interest. The extra days count from
- * the due date, or from the day itself where that is later: days that were late cost their overdue
- * fee and no interest beside it.
+ * Terms of a rollover after `received` pesos were paid since it was initiated. Due at once: the late
+ * and due charges of the instalment except principal, and the fee on the postponed principal. A higher
+ * payment lowers the principal, and with it fee and interest. The extra days count from the due date,
+ * or from the day itself if it is later, because late days cost an overdue fee and no interest.
  */
 export function rolloverPrice(opening: RolloverOpening, received: number): RolloverTerms {
   const { on, due, later, dueDate, period } = opening;
@@ -210,7 +213,7 @@ export function rolloverPrice(opening: RolloverOpening, received: number): Rollo
   };
 }
 
-/** Pesos in so many parts, rounded down; the odd ones are in the last. */
+/** Splits pesos into `count` parts, rounded down. The last part includes the remainder. */
 function partsOf(amount: number, count: number): number[] {
   const part = Math.floor(amount / count);
   return Array.from({ length: count }, (_, index) =>
@@ -218,7 +221,10 @@ function partsOf(amount: number, count: number): number[] {
   );
 }
 
-/** The plan of a new order: interest by the day on the principal still owed; a payment a calendar month. */
+/**
+ * The plan of a restructured loan: monthly payments on calendar months, with daily interest on the
+ * unpaid principal.
+ */
 function restructuredPlan(
   { principal, interest, overdueFee }: Outstanding,
   on: IsoDate,
@@ -243,7 +249,7 @@ function restructuredPlan(
   });
 }
 
-/** What debts come to. */
+/** Sum of debts. */
 export function debtsTotal(debts: readonly Outstanding[]): Outstanding {
   return {
     principal: sum(debts.map(({ principal }) => principal)),
@@ -252,13 +258,16 @@ export function debtsTotal(debts: readonly Outstanding[]): Outstanding {
   };
 }
 
-/** What is left of debts after pesos were paid on them, the earliest first. */
+/** The debts that remain after a payment, which covers the earliest first. */
 function leftOf([first, ...later]: readonly Outstanding[], paid: number): Outstanding[] {
   if (!first) return [];
   return [leftOfOne(first, paid), ...leftOf(later, Math.max(0, paid - totalOf(first)))];
 }
 
-/** What is left of a debt after pesos were paid on it: overdue fees first, then interest, then principal. */
+/**
+ * The part of a debt that remains after a payment, which covers overdue fee, interest and principal in
+ * this order.
+ */
 function leftOfOne(debt: Outstanding, paid: number): Outstanding {
   const overdueFee = Math.max(0, debt.overdueFee - paid);
   const afterFee = Math.max(0, paid - debt.overdueFee);
@@ -268,10 +277,10 @@ function leftOfOne(debt: Outstanding, paid: number): Outstanding {
 }
 
 /**
- * What a restructure costs after `received` pesos were paid since it was initiated. To be paid at
- * once: a part of the debt, and the fee on the balance that becomes the new order. What is paid
- * beyond lowers the balance, and with it fee and interest. The new order's principal is what was
- * unpaid of principal and interest; unpaid overdue fees are carried over beside it and bear none.
+ * Terms of a restructure after `received` pesos were paid since it was initiated. Due at once: a part
+ * of the debt, and the fee on the balance that becomes the new loan. A higher payment lowers the
+ * balance, and with it fee and interest. The principal of the new loan is the unpaid principal and
+ * interest. Unpaid overdue fees are added to its instalments and bear no interest.
  */
 export function restructurePrice(opening: RestructureOpening, received: number): RestructureTerms {
   const { on, debts, waivedInterest } = opening;

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { NotOffered } from '#domain/operation-offer.ts';
 
 const en = {
-  /** Why an operation is not made although money came for it; names `missing`. */
+  /** Why an operation was not carried out although money was paid for it. Placeholder: `missing`. */
   missed: {
     tooLittle: '{{missing}} was missing',
     notAgreed: 'you did not agree in time',
@@ -10,7 +10,7 @@ const en = {
     paid: 'everything due was paid already',
     priceChanged: 'an earlier payment changed its price',
   },
-  /** Why there is none, after the codes 1600001 and 1600002 (S8). */
+  /** Why an operation is not available, after the codes 1600001 and 1600002 (S8). */
   rollover: {
     tooEarly: 'A rollover is not available yet for this loan.',
     tooLate: 'A rollover is no longer offered for this loan: the due date is too long ago.',
@@ -29,14 +29,14 @@ const en = {
     running: 'Something else on this loan is under way.',
     nothingDue: 'There is no balance of this loan for a restructure.',
   } satisfies Record<NotOffered, string>,
-  /** Names `missing`; the first sentence is that of S8. */
+  /** Placeholder: `missing`. The first sentence is that of S8. */
   insufficient: {
     rollover: 'Repayment amount is insufficient for Rollover. {{missing}} is missing.',
     restructure: 'Repayment amount is insufficient for Loan Restructure. {{missing}} is missing.',
   },
   disclosure: {
     title: 'Disclosure statement: rollover',
-    /** Names `number`, `borrower` and `day`. */
+    /** Placeholders: `number`, `borrower` and `day`. */
     parties: 'Rollover of loan {{number}} of {{borrower}}, made on {{day}}.',
     nowTitle: '1. To pay now',
     interest: 'Interest that is due',
@@ -65,7 +65,7 @@ const en = {
   },
   contract: {
     title: 'Loan Restructure Agreement',
-    /** Names `number`, `borrower` and `day`. */
+    /** Placeholders: `number`, `borrower` and `day`. */
     parties: 'Restructure of loan {{number}} of {{borrower}}, made on {{day}}.',
     balanceTitle: '1. The balance',
     principal: 'Principal outstanding',
@@ -93,7 +93,7 @@ const en = {
 
 export type OperationWords = typeof en;
 
-/** What the lender says of rollovers and restructures. */
+/** Texts about rollovers and restructures. */
 export const operationWords: Record<Language, OperationWords> = {
   en,
   fil: {

@@ -1,18 +1,21 @@
 import { addDays, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
 
-/** What of an instalment was charged and paid when its plan began, and the interest that it planned. */
+/** The charges and payments of an instalment at the beginning of its plan, and its planned interest. */
 export type BegunPart = Pick<Instalment, 'interest' | 'overdueFee' | 'paidAmount' | 'repayDate'>;
 
-/** An instalment that nothing was charged on or paid of. */
+/** An instalment without charges and payments. */
 export const untouched = { overdueFee: 0, paidAmount: 0, repayDate: null };
 
-/** An instalment as the database keeps it; its overdue fee is kept once it is settled, until then it follows from the day. */
+/**
+ * A stored instalment. The overdue fee is stored when the instalment is settled; before that it is
+ * calculated for the day.
+ */
 export type StoredInstalment = Omit<Instalment, 'status'>;
 
 /**
- * What of a loan limits its overdue fees, in pesos: the amount borrowed at first, and everything that
- * it cost beside them. `otherCosts` are the fees of operations, and what an order before it cost.
+ * The amounts that limit a loan's overdue fees, in pesos: the amount first borrowed, and all other
+ * costs. `otherCosts` are the fees of operations and the cost of the loan that this one replaced.
  */
 export type LoanCosts = {
   borrowed: number;
@@ -23,19 +26,19 @@ export type LoanCosts = {
 
 const isSettled = ({ repayDate }: StoredInstalment) => repayDate !== null;
 
-/** The first unpaid instalment, if any. */
+/** The first unpaid instalment; undefined if all are paid. */
 export function nextDue<T extends StoredInstalment>(instalments: readonly T[]): T | undefined {
   return instalments.find((instalment) => !isSettled(instalment));
 }
 
-/** When an instalment becomes overdue: as the day after its due date begins in Manila. */
+/** When an instalment becomes overdue: at the start of the day after its due date in Manila. */
 export function overdueFrom(dueDate: IsoDate): number {
   return startOfManilaDay(addDays(dueDate, 1));
 }
 
 /**
- * When the delay began that a loan is in now, in milliseconds; null where every instalment is paid.
- * A delay goes on while an earlier instalment was paid only after the next one had become overdue.
+ * When the present delay of a loan began, in milliseconds since 1970; null if every instalment is paid.
+ * A delay continues from an earlier instalment if that one was paid after the next one became overdue.
  */
 export function lateSince(instalments: readonly StoredInstalment[]): number | null {
   const first = instalments.findIndex((instalment) => !isSettled(instalment));

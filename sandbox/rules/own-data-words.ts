@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 
 const en = {
   title: 'Your data at Hiram',
-  /** Names `time`. */
+  /** Placeholder: `time`. */
   asOf: 'As of {{time}}. What Hiram holds about you, and nobody else’s data.',
   masked:
     'Passwords and codes are in no copy. Of account numbers you see the last four digits. The other file, JSON, has every detail.',
@@ -103,5 +103,5 @@ const fil: typeof en = {
   },
 };
 
-/** The words of the file in which a borrower reads their own data. */
+/** Texts of the plain-text file of a borrower's own data. */
 export const ownDataWords: Record<Language, typeof en> = { en, fil };

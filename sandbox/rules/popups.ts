@@ -1,29 +1,31 @@
 import { day } from '#domain/constants.ts';
 
-/** What the lender decides about the popups of home: times in milliseconds by the borrower's clock. */
+/** Configuration of the popups on the home page. Times are in milliseconds by the borrower's clock. */
 export const popupRules = {
   /**
-   * The law's caps are for loans of up to 10,000 pesos and four months (`#domain/caps.ts`). The
-   * temporary part of the limit and the free days lead beyond both: better terms take no borrower's
-   * protection away, so the lender keeps to the caps there as well.
+   * The legal caps apply to loans of up to 10,000 pesos and four months (`#domain/caps.ts`). The
+   * temporary credit and the free days exceed both, but better terms must not reduce the borrower's
+   * protection, so the lender applies the caps to these loans too.
    */
   reoffer: {
-    /** The temporary part of the limit, in pesos. */
+    /** Temporary credit added to the limit, in pesos. */
     temporaryCredit: 2_000,
-    /** What is taken off the interest, as a share: a multiple of ten per cent (specification, section 9). */
+    /**
+     * Share by which the interest is lowered: a multiple of ten per cent (specification, section 9).
+     */
     interestOff: 0.2,
-    /** Days by which every payment is later, without interest. */
+    /** Days without interest, by which every payment is later. */
     freeDays: 7,
-    /** How long each benefit holds from when it is offered. */
+    /** Validity of each benefit from the offer on. */
     holds: { higherLimit: 3 * day, lowerInterest: 2 * day, extraDays: day },
-    /** After a "no" it is not shown for so many days. */
+    /** Days for which the popup is not shown after the borrower declined. */
     quietDays: 7,
-    /** The loan whose total is compared, in pesos. */
+    /** Amount of the example loan whose totals are compared, in pesos. */
     exampleAmount: 5_000,
   },
-  /** How long a coupon is news from when it is given. */
+  /** For how long a coupon is announced after it was granted. */
   couponNews: 3 * day,
-  /** How long after a loan was paid back a rating may still be asked for. */
+  /** For how long after a loan was settled the app may ask for a rating. */
   ratingWindow: 14 * day,
   storeUrl: 'https://play.google.com/store/apps/details?id=ph.hiram.app',
 } as const;

@@ -4,18 +4,20 @@ import { costOf } from '#domain/loan-cost.ts';
 import type { LoanPrice, TermPrice } from '#domain/quota.ts';
 import { product, type Term } from './product.ts';
 
-/** What a borrower's loans cost: interest a month of 30 days, and days by which payments are later for free. */
+/**
+ * Price conditions of a loan: the interest rate for a month of 30 days, and the days without interest.
+ */
 export type Conditions = { monthlyRate: number; freeDays: number };
 
-/** The conditions of everyone who has no better ones. */
+/** The conditions without a re-offer. */
 export const standardConditions: Conditions = {
   monthlyRate: product.nominalMonthlyRate,
   freeDays: 0,
 };
 
 /**
- * The days on which a loan's instalments are due when it is paid out on a day: monthly, the last
- * one on the term's last day, all of them later by the days that are free.
+ * Due dates of a loan that is paid out on a day: monthly, the last one on the last day of the term, all
+ * of them later by the free days.
  */
 export function dueDates(term: Term, paidOut: IsoDate, freeDays = 0): IsoDate[] {
   const { instalments } = product.terms[term];
@@ -26,9 +28,9 @@ export function dueDates(term: Term, paidOut: IsoDate, freeDays = 0): IsoDate[] 
 }
 
 /**
- * The price of a loan taken on a day: equal parts of the principal, the odd pesos in the last;
- * interest by the day on what is still owed; `couponDiscount` pesos off the interest, the earliest first.
- * Pesos are rounded down, in the borrower's favour.
+ * The price of a loan taken on a day. The principal is split into equal parts, with the remainder in
+ * the last. Interest is charged by the day on the unpaid principal. `couponDiscount` pesos are deducted
+ * from the interest, the earliest first. Pesos are rounded down, in the borrower's favour.
  */
 export function priceOf(
   loanAmount: number,
@@ -66,10 +68,10 @@ export function priceOf(
   };
 }
 
-/** Removes floating-point noise before rounding down: 0.06 x 5,000 is 300. */
+/** Removes floating-point noise before rounding down: 0.06 x 5,000 must be 300. */
 const wholePesos = (amount: number) => Number(amount.toFixed(6));
 
-/** What an amount comes to over each of the terms when it is taken on a day, before coupons. */
+/** Prices of an amount over each term on a day, before coupons. */
 export function termPricesOf(
   loanAmount: number,
   terms: readonly Term[],

@@ -3,18 +3,18 @@ import { day, minute } from '#domain/constants.ts';
 const second = 1_000;
 
 /**
- * The loan product that the sandbox sells: amounts in pesos, times in milliseconds by the
- * borrower's clock, rates as fractions for a month of 30 days. Everything that a real lender would
- * decide and the specification does not show stands here.
+ * Configuration of the loan product: amounts in pesos, times in milliseconds by the borrower's clock,
+ * rates as fractions for a month of 30 days. Contains every decision that the specification leaves to
+ * the lender.
  */
 export const product = {
   amounts: { min: 1_000, max: 10_000, step: 500 },
   totalLimit: 10_000,
-  /** The law's cap on the nominal rate (`#domain/caps.ts`), charged on what is still owed. */
+  /** The legal cap on the nominal rate (`#domain/caps.ts`), charged on the unpaid principal. */
   nominalMonthlyRate: 0.06,
   /**
-   * For each term in days, its instalments and the processing fee as a share of the amount, kept
-   * back at payout. Each share keeps every amount within the effective cap of 12 %.
+   * For each term in days, the number of instalments and the processing fee as a share of the amount,
+   * deducted at the payout. Each share keeps every amount within the effective cap of 12 %.
    */
   terms: {
     30: { instalments: 1, processingFee: 0.052 },
@@ -22,116 +22,137 @@ export const product = {
     91: { instalments: 3, processingFee: 0.096 },
     120: { instalments: 4, processingFee: 0.115 },
   },
-  /** The terms that are sold together; a borrower is offered those of one range. */
+  /** Ranges of terms. A borrower is offered the terms of one range. */
   ranges: {
     /**
-     * App stores bar personal loans that are due in full within 60 days, so none is shorter than
-     * 61; the law's caps are for loans of up to four months, so none is longer than 120.
+     * App stores bar personal loans that are due in full within 60 days, so no term is shorter than 61
+     * days. The legal caps apply to loans of up to four months, so no term is longer than 120.
      */
     standard: [61, 91, 120],
-    /** Flagged: what stores bar. Sold in one scenario alone, to show that the app takes what it is offered. */
+    /**
+     * A term that app stores bar, for one scenario only, which shows that the app accepts the terms
+     * that it is offered.
+     */
     shortTerm: [30],
   },
   /**
-   * Instalments are due monthly, a month of rates apart; the last one on the term's last day, so
-   * that it may be a day later. What that day costs is interest like any other's.
+   * Instalments are due a month of rates apart. The last one is due on the last day of the term, so it
+   * can be a day later; that day costs interest like any other.
    */
   daysBetweenInstalments: 30,
   credit: {
     reviewTime: 20 * second,
-    /** How long a limit can be used once granted. */
+    /** How long a granted limit can be used. */
     validity: 90 * day,
-    /** How long the uploaded selfie counts: the shortest-lived of the eight files. */
+    /** How long the uploaded selfie is valid, the shortest of the eight files. */
     selfieValidity: 60 * day,
     minMonthlyIncome: 5_000,
     minAge: 18,
-    /** Days after a rejection before another application. */
+    /** Days between a rejection and the next application. */
     freezeDays: 30,
   },
-  /** The account that receives money: how often it may be changed, and from which change on a face is asked for. */
+  /**
+   * Changes of the payout account: days between two changes, and the first change that needs a face
+   * check.
+   */
   bankCard: { changeDays: 30, faceCheckFrom: 2 },
-  /** The least words of a ticket’s description. */
+  /** Minimum number of words in a ticket's description. */
   feedback: { minWords: 5 },
-  /** Pictures that belong to no ticket or message yet: how long they are kept, and the most of a borrower at a time. */
+  /**
+   * Pictures without a ticket or a message: how long they are stored, and the maximum for each
+   * borrower.
+   */
   waitingPictures: { keptFor: day, most: 20 },
   loan: {
-    /** From the application to the start of its review. */
+    /** Time between the application and the start of its review. */
     queueTime: 2 * second,
     reviewTime: 20 * second,
     payoutTime: 30 * second,
-    /** How long a failed payout waits for another account before the order is cancelled. */
+    /** How long a loan with a failed payout waits for a new account before it is cancelled. */
     payoutRepairTime: 7 * day,
     freezeDays: 14,
   },
-  /** Rollovers: the next instalment and all after it are put off by so many days. */
+  /** Rollovers: postpone the next instalment and all later ones by `extraDays`. */
   rollover: {
     extraDays: 30,
-    /** Offered from so many days before the due date to so many after it; how many a loan may have. */
+    /**
+     * First and last day of the offer, relative to the due date, and the maximum number for each loan.
+     */
     opensDaysBefore: 7,
     closesDaysAfter: 15,
     most: 3,
     /**
-     * The fee as a share of the principal that is put off, by price list: the present one keeps
-     * within the effective cap of 12 %; the older one kept within the 15 % of before 1 April 2026.
+     * The fee as a share of the postponed principal, by price list. The present list keeps within the
+     * effective cap of 12 %; the older one kept within the cap of 15 % that applied before 1 April
+     * 2026.
      */
     fees: { present: 0.052, before2026April: 0.075 },
-    /** From the confirmation until it is done. */
+    /** Time between confirmation and completion. */
     processingTime: 5 * second,
   },
-  /** Restructures: what is outstanding on an overdue loan becomes a new order in instalments. */
+  /** Restructures: turn the debt of an overdue loan into a new loan with instalments. */
   restructure: {
-    /** Offered from so many days late to so many; how many a loan may have, the old orders' counted. */
+    /**
+     * First and last day late on which a restructure is offered, and the maximum for each loan,
+     * including the loans that it replaced.
+     */
     opensDaysLate: 3,
     closesDaysLate: 90,
     most: 1,
-    /** Instalments of the new order, one a calendar month. */
+    /** Instalments of the new loan, one each calendar month. */
     instalments: 3,
     nominalMonthlyRate: 0.04,
     /** The fee as a share of the balance. */
     fee: 0.01,
-    /** What of the outstanding sum is paid off first, as a share. */
+    /** The share of the debt that must be paid first. */
     downPayment: 0.1,
-    /** How long an order waits for its agreement once its minimum has come in. */
+    /** How long the order waits for the agreement after its minimum is paid. */
     agreementTime: 3 * day,
-    /** How long each step of the review takes. */
+    /** Duration of each step of the review. */
     reviewTimes: {
       verifyingBorrower: 10 * second,
       applying: 20 * second,
       generatingOrder: 10 * second,
     },
   },
-  /** How long an operation stays open for money on its way, beyond its usual posting time. */
+  /** How long an operation stays open for money on its way, beyond the usual posting time. */
   postingGrace: minute,
-  /** How long home says that an operation was not made although money came for it. */
+  /**
+   * How long the home page reports an operation that was not carried out although money was paid for
+   * it.
+   */
   operationNewsTime: 7 * day,
-  /** The payment channel of the sandbox refuses accounts that end like this. */
+  /** Last digits of account numbers that the sandbox's payment channel rejects. */
   refusedAccountEnding: '0000',
   sms: {
     validity: 5 * minute,
     cooldown: minute,
-    /** Codes an hour: as one phone asks for them for a purpose and a mobile, */
+    /** Maximum number of codes in an hour for one purpose and mobile, requested by one phone. */
     maxPerHour: 10,
-    /** as all phones together ask for them on which the owner of the mobile was never logged in, */
+    /** The same for all phones together on which the owner of the mobile was never logged in. */
     maxFromStrangers: 20,
-    /** and as one phone asks for them for every purpose and mobile. */
+    /** Maximum number of codes in an hour requested by one phone, for all purposes and mobiles. */
     maxFromPhone: 60,
-    /** Wrong codes that a code bears from the phone that asked for it, and as many from all others together. */
+    /**
+     * Tries of a code for the phone that requested it, and the same number for all other phones
+     * together.
+     */
     maxAttempts: 5,
   },
   /**
-   * Wrong passwords for a username: after so many from one phone, or from all phones together on which
-   * its owner was never logged in, none is looked at until so long after the first of them.
+   * Wrong passwords for a username: the maximum from one phone, the maximum from all phones together on
+   * which its owner was never logged in, and how long after the first of them no password is checked.
    */
   password: { maxAttempts: 5, maxFromStrangers: 20, pause: 15 * minute },
   session: { validity: 180 * day },
 } as const;
 
-/** The lender's price lists for rollovers; a borrower has one of them. */
+/** The lender's price lists for rollovers. Each borrower has one. */
 export type PriceList = keyof typeof product.rollover.fees;
 
 export type Term = keyof typeof product.terms;
 
-/** What a borrower is offered: the terms of a range. */
+/** The name of a range of terms. */
 export type TermRange = keyof typeof product.ranges;
 
 /** The terms of a range, in days. */
@@ -139,7 +160,7 @@ export function termsOf(range: TermRange): readonly Term[] {
   return product.ranges[range];
 }
 
-/** Every term that is sold to somebody, in days. */
+/** All terms of all ranges, in days. */
 export const terms: readonly Term[] = [...product.ranges.standard, ...product.ranges.shortTerm];
 
 export function isTerm(days: number): days is Term {

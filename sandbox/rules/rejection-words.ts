@@ -1,7 +1,7 @@
 import type { Rejection } from '#domain/credit-order.ts';
 import type { Language } from '#domain/language.ts';
 
-/** What a rejected borrower can do about it. */
+/** Advice for a rejected borrower. */
 export const rejectionWords: Record<Language, Readonly<Rejection['guide']>> = {
   en: [
     {

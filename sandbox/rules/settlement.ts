@@ -2,17 +2,17 @@ import { daysBetween, type IsoDate } from '#domain/dates.ts';
 import { roundHalfUp } from '#domain/rounding.ts';
 import type { StoredInstalment } from './overdue.ts';
 
-/** Days from which a plan's interest counts: from a day on, and in any case until a later one. */
+/** The days with interest: from a day on, and at least until a later one. */
 export type InterestDays = { from: IsoDate; leastUntil: IsoDate };
 
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
 /**
- * Instalments with the interest that a settlement on a day charges: of each, its share for the days
- * from the due date before it until that day, rounded half up to pesos. An instalment that was settled
- * when the plan began keeps its interest.
+ * Instalments with the interest that a settlement on a day charges. For each instalment this is the
+ * share of its interest for the days from the previous due date until that day, rounded half up to
+ * pesos. An instalment that was settled when the plan began keeps its interest.
  *
- * @param planFrom the day on which the plan began; null for the plan of the payout
+ * @param planFrom first day of the plan; null for the plan of the payout
  */
 export function usedUntil(
   instalments: readonly StoredInstalment[],
@@ -31,6 +31,6 @@ export function usedUntil(
   });
 }
 
-/** Pesos of interest in instalments. */
+/** Total interest of instalments, in pesos. */
 export const interestIn = (instalments: readonly StoredInstalment[]): number =>
   instalments.reduce((sum, { interest }) => sum + interest, 0);

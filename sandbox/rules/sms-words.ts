@@ -1,7 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { SmsPurpose } from '#domain/sms-code.ts';
 
-/** Every SMS that a borrower gets; its hyphens are plain ones, since U+2011 would halve the length of an SMS. */
+/**
+ * Texts of every SMS. They use ordinary hyphens, because U+2011 would halve the characters that fit in
+ * an SMS.
+ */
 const en = {
   loginCode: '{{code}} is your Hiram code. It is good for {{minutes}} minutes. Never share it.',
   changeCardCode:
@@ -58,7 +61,7 @@ const en = {
 
 export type SmsWords = typeof en;
 
-/** The SMS that brings the code for each purpose. */
+/** The SMS for a code of each purpose. */
 export const codeSms = {
   login: 'loginCode',
   changeBankCard: 'changeCardCode',

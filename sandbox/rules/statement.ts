@@ -1,13 +1,13 @@
 import { type StatementEntry, type StatementKind, statementKinds } from '#domain/loan-story.ts';
 
-/** A line of a statement before its balance is known. */
+/** A line of a statement without its balance. */
 export type StatementLine = Omit<StatementEntry, 'balanceCentavos'>;
 
 const rank = (kind: StatementKind) => statementKinds.indexOf(kind);
 
 /**
- * A statement of account: its lines by day, of one day charges before payments, each with what is
- * owed after it.
+ * A statement of account: lines by day, charges before payments on the same day, each with the balance
+ * after it. Lines of 0 centavos are left out.
  */
 export function statementOf(lines: readonly StatementLine[]): StatementEntry[] {
   let balanceCentavos = 0;

@@ -1,10 +1,13 @@
 import { hour } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Within so long customer service answers what was written; a promise of so many working days. */
+/**
+ * Customer service answers after `answerAfter` milliseconds; the app promises an answer within
+ * `promisedWorkingDays`.
+ */
 export const serviceTimes = { answerAfter: 4 * hour, promisedWorkingDays: 2 } as const;
 
-/** What customer service answers by itself to something new. */
+/** Automatic answers of customer service. */
 export const ticketWords: Record<Language, { looking: string }> = {
   en: {
     looking:

@@ -4,7 +4,7 @@ import type { ChannelUnavailable } from '#domain/virtual-account.ts';
 import type { ChannelRule } from './offline.ts';
 import { nextDue, overdueFrom } from './overdue.ts';
 
-/** Why a channel takes no payment of so many pesos now; null where it does. */
+/** Why a channel is not available for an amount in pesos now; null if it is. */
 export function unavailableFor(
   { minAmount, maxAmount, closed }: ChannelRule,
   amount: number,
@@ -18,10 +18,10 @@ export function unavailableFor(
 }
 
 /**
- * When a number that is issued now expires: after the channel's time, and as soon as time alone
- * changes what the loan owes, so that the amount of a number that is alive is never a wrong one. An
- * overdue loan owes more as each day begins, another one as the day after its due date begins. What
- * settles a loan early grows each day, too.
+ * When a number that is issued now expires: after the channel's validity, or earlier when time changes
+ * the loan's debt, so that a valid number always has the right amount. The debt of an overdue loan and
+ * the amount of an early settlement grow each day; the debt of any other loan changes at the start of
+ * the day after its due date.
  */
 export function expiryOf(
   { validity }: ChannelRule,
@@ -38,7 +38,7 @@ export function expiryOf(
   return Math.min(now + validity, changesAt);
 }
 
-/** Why a counter does not take an amount for a number, as its clerk would say it; null where it does. */
+/** The clerk's message when a counter does not accept an amount for a number; null if it does. */
 export function counterRefusal(
   { name, minAmount, maxAmount, wholePesosOnly, exactAmountOnly }: ChannelRule,
   { amount }: { amount: number },
