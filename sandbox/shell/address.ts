@@ -1,7 +1,10 @@
 import type { Borrower, Fault } from './control/schemas.ts';
 import { firstLaunch, type Launch } from './launch.ts';
 
-/** Stands in an address for a loan that each borrower of a scenario has, under another id. */
+/**
+ * The placeholder in an address for a borrower's loan, because loan ids differ between borrowers of a
+ * scenario.
+ */
 const loanAt = (index: number): string => `loan-${index + 1}`;
 
 function withQuery(path: string, change: (value: string) => string): string {
@@ -11,22 +14,25 @@ function withQuery(path: string, change: (value: string) => string): string {
   return search === '' ? pathname : `${pathname}?${search}`;
 }
 
-/** A path of the app without this borrower's own ids, so that it opens for the next one. */
+/**
+ * Replaces the borrower's ids in a path of the app by placeholders, so that the path works for another
+ * borrower.
+ */
 export const forAnyone = (path: string, { loanOrderIds }: Borrower): string =>
   withQuery(path, (value) => {
     const index = loanOrderIds.indexOf(value);
     return index < 0 ? value : loanAt(index);
   });
 
-/** The same path with the ids of a borrower. */
+/** Replaces the placeholders in a path by the ids of a borrower. */
 export const forBorrower = (path: string, { loanOrderIds }: Borrower): string =>
   withQuery(path, (value) => loanOrderIds.find((_, index) => loanAt(index) === value) ?? value);
 
-/** A fault in an address: `applyOrder,drop-after,1`, and how long it waits first. */
+/** A fault in an address: `applyOrder,drop-after,1`, optionally followed by a delay in milliseconds. */
 const faultText = ({ method, kind, times, delayMs }: Fault): string =>
   [method, kind, times, ...(delayMs ? [delayMs] : [])].join(',');
 
-/** The shell's own address for a setup: `readLaunch` of it gives the setup again. */
+/** The shell's address for a setup. `readLaunch` is its inverse. */
 export function writeLaunch({ scenario, path, signedIn, display, faults }: Launch): string {
   const { language, theme, textScale, saysAtStart } = display;
   const params: [name: string, value: string, usual: string][] = [
@@ -44,6 +50,6 @@ export function writeLaunch({ scenario, path, signedIn, display, faults }: Launc
   return search === '' ? '' : `?${search}`;
 }
 
-/** Written so that a person can read it: slashes, commas and colons stay as they are. */
+/** Percent-encodes a value but keeps slashes, commas and colons readable. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%2C', ',').replaceAll('%3A', ':');

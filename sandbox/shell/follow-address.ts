@@ -1,7 +1,7 @@
 import { forAnyone, writeLaunch } from './address.ts';
 import type { Parts } from './wiring.ts';
 
-/** The setup that the shell is in now, as its address says it; null before a borrower is there. */
+/** The address of the shell's present setup; null before the first borrower. */
 function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null {
   const { scenario, display, borrower } = shell.getSnapshot().context;
   const at = frame.location();
@@ -13,8 +13,8 @@ function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null 
 }
 
 /**
- * Keeps the shell's address at what it shows: scenario, page, language, theme, text size and
- * faults. Whoever is given it, or loads it again, comes to the same.
+ * Keeps the shell's address equal to its setup: scenario, page, language, theme, text size and faults.
+ * Opening or reloading the address restores the setup.
  */
 export function followAddress(parts: Parts): void {
   const write = () => {

@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import { defaultLanguage, Language } from '#domain/language.ts';
 import { Fault } from './control/schemas.ts';
 
-/** How the app in the frame looks and is reached; the person changes it beside the phone. */
+/** Settings of the phone that the user changes beside it. */
 export const Display = v.object({
   language: Language,
   theme: v.picklist(['system', 'light', 'dark']),
-  /** The person's text size, 1 being the usual one. */
+  /** Text size of the phone; 1 is the default. */
   textScale: v.picklist([1, 1.15, 1.3]),
   offline: v.boolean(),
-  /** Whether the native app says at document start who is logged in, and the language. */
+  /** Whether the native app provides the login state and the language at document start. */
   saysAtStart: v.boolean(),
 });
 export type Display = v.InferOutput<typeof Display>;
 
-/** What a link to the shell asks for; without a scenario the phone waits for a person. */
+/** The setup in a link to the shell. Without a scenario the phone waits for a user. */
 export type Launch = {
   scenario: string | null;
-  /** The address to open in the app. */
+  /** Path to open in the app. */
   path: string;
   /** Whether the native app knows the borrower from the start. */
   signedIn: boolean;
   display: Display;
-  /** What goes wrong from the start, for the first borrower. */
+  /** Faults from the start, for the first borrower only. */
   faults: readonly Fault[];
 };
 
-/** What a link asks for that says nothing. */
+/** The setup of a link without parameters. */
 export const firstLaunch: Launch = {
   scenario: null,
   path: '/',
@@ -41,7 +41,7 @@ export const firstLaunch: Launch = {
   faults: [],
 };
 
-/** A fault as an address has it: `applyOrder,drop-after,1`, then milliseconds to wait first. */
+/** A fault in an address: `applyOrder,drop-after,1`, optionally followed by a delay in milliseconds. */
 const FaultText = v.pipe(
   v.string(),
   v.regex(/^(\w{1,64}|\*),[a-z0-9-]+(:\d+)?,\d{1,4}(,\d{1,6})?$/),
@@ -58,7 +58,7 @@ const FaultText = v.pipe(
 );
 
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
-/** A path of the app: never the shell itself, never another host. */
+/** A path of the app. Excludes the shell, the API and other hosts. */
 const Path = v.pipe(
   v.string(),
   v.maxLength(512),
@@ -75,8 +75,9 @@ const Params = v.object({
 });
 
 /**
- * Reads the shell's own address, `?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark
- * &text=1.3&signedIn=yes&hint=no&fault=applyOrder,drop-after,1`. What does not parse counts as absent.
+ * Reads the shell's address,
+ * `?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark&text=1.3&signedIn=yes&hint=no&fault=applyOrder,drop-after,1`.
+ * Invalid values count as missing.
  */
 export function readLaunch(search: string): Launch {
   const given = new URLSearchParams(search);

@@ -11,7 +11,7 @@ const asked = await readWorld(location.hash);
 const world = asked?.world ?? null;
 const parts = startShell(world ? launchOf(world) : readLaunch(location.search), world);
 const place = document.getElementById('shell');
-if (!place) throw new Error('the page has no place for the shell');
+if (!place) throw new Error('the page has no element #shell');
 createRoot(place).render(
   <StrictMode>
     <ShellPage parts={parts} asked={asked} />

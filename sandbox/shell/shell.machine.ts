@@ -12,7 +12,7 @@ import { known } from './phone/phone.setup.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import { port, wordsOf } from './ports.ts';
 
-/** What the sandbox tells of a borrower while it happens. */
+/** Events of a borrower in the sandbox. */
 export type StreamEvent =
   | { type: 'calls.arrived'; calls: readonly ApiCall[] }
   | { type: 'sms.arrived'; sms: Sms };
@@ -32,10 +32,13 @@ type Context = {
   problem: string | null;
 };
 
-/** The scenario that a visitor gets by Start: they can borrow at once. */
+/** The scenario of the Start button: its borrower can take a loan at once. */
 export const firstScenario = 'approved';
 
-/** The shell page: picks a scenario, makes its borrower, and runs phone, control panel, inspector, ledger, counter and service desk with it. */
+/**
+ * The shell page: picks a scenario, creates its borrower, and runs phone, control panel, inspector,
+ * ledger, counter and service desk for it.
+ */
 export const shellMachine = setup({
   types: {
     context: {} as Context,
@@ -65,7 +68,7 @@ export const shellMachine = setup({
     }),
   },
   actions: {
-    /** Brings language, theme, text size and connection into the frame. */
+    /** Applies language, theme, text size and connection to the frame. */
     applyDisplay: (_, _params: { display: Display }) => {
       throw new Error('action not provided: applyDisplay');
     },
@@ -99,7 +102,7 @@ export const shellMachine = setup({
       mobile: known(context.borrower).mobile,
     })),
     tellLedger: sendTo('ledger', { type: 'calls.arrived' }),
-    /** The faults of a link are the first borrower's alone. */
+    /** The faults of a link apply to the first borrower only. */
     forgetFaults: assign(({ context }) => ({ launch: { ...context.launch, faults: [] } })),
     tellFaults: sendTo('controlPanel', { type: 'faults.met' }),
     clearLog: sendTo('inspector', { type: 'log.cleared' }),

@@ -26,10 +26,10 @@ import { shellMachine } from './shell.machine.ts';
 import { layAttempts } from './world/lay-attempts.ts';
 import type { World } from './world/world.ts';
 
-/** How often the clock beside the phone moves on, milliseconds. */
+/** Interval of the clock beside the phone, in milliseconds. */
 const tickTime = 1_000;
 
-/** Everything that the page shows and speaks to. */
+/** The actors and the frame that the page renders and sends events to. */
 export type Parts = {
   shell: ActorRefFrom<typeof shellMachine>;
   phone: ActorRefFrom<typeof phoneMachine>;
@@ -128,7 +128,7 @@ function controlPanelWith(refreshApp: () => void) {
   });
 }
 
-/** How many milliseconds each choice of the counter lies back. */
+/** Each choice of the counter in milliseconds before now. */
 const agoOf: Readonly<Record<string, number>> = { '0s': 0, '1h': hour, '1d': day, '3d': 3 * day };
 
 function counterWith(lookAgain: () => void) {
@@ -158,11 +158,11 @@ function serviceDeskWith(lookAgain: () => void) {
   });
 }
 
-/** Puts the shell together and starts it. */
+/** Connects the parts of the shell and starts it. */
 export function startShell(launch: Launch, world: World | null): Parts {
   const frame = createFrame();
   let next = world;
-  /** A fresh borrower; the first time, whoever lives in the world that was asked for. */
+  /** Creates a borrower. With a world, the first borrower is the one of the world. */
   async function createBorrower({ scenario }: { scenario: string }): Promise<Borrower> {
     if (next === null) return control.createBorrower(scenario);
     const { borrower, attempts, local } = next;
@@ -204,10 +204,10 @@ export function startShell(launch: Launch, world: World | null): Parts {
   const { phone, controlPanel, inspector, ledger, counter, serviceDesk } =
     shell.getSnapshot().children;
   if (!phone || !controlPanel || !inspector || !ledger || !counter || !serviceDesk) {
-    throw new Error('the shell runs without its parts');
+    throw new Error('an actor of the shell is missing');
   }
   const parts = { shell, phone, controlPanel, inspector, ledger, counter, serviceDesk, frame };
-  // A world has an address of its own, which the person may load again.
+  // A world keeps its own address, so that the user can reload it.
   if (world === null) followAddress(parts);
   return parts;
 }

@@ -11,7 +11,7 @@ import {
   Scenarios,
 } from './schemas.ts';
 
-/** The control API did not do what it was asked; the message is for the person at the control panel. */
+/** A failed call of the control API. The message is shown at the control panel. */
 export class ControlFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -21,7 +21,7 @@ export class ControlFailure extends Error {
 
 const Refusal = v.object({ error: v.string() });
 
-/** What the server says of a request that it refused. */
+/** The message of a refused request. */
 async function refusalOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(Refusal, body);
@@ -29,9 +29,9 @@ async function refusalOf(response: Response): Promise<string> {
 }
 
 /**
- * Asks the sandbox and checks the answer.
+ * Calls the control API and validates the reply.
  *
- * @throws ControlFailure when it cannot be reached, refuses, or answers something else
+ * @throws ControlFailure if the sandbox is not reachable, refuses, or sends an invalid reply
  */
 export async function ask<S extends v.GenericSchema>(
   path: string,
@@ -56,29 +56,35 @@ export async function ask<S extends v.GenericSchema>(
 
 const of = (mobile: string) => `mobile=${encodeURIComponent(mobile)}`;
 
-/** The sandbox's control API (`sandbox/README.md`). Every call throws a {@link ControlFailure}. */
+/**
+ * Client of the sandbox's control API (`sandbox/docs/control-api.md`). Every call throws a {@link
+ * ControlFailure}.
+ */
 export const control = {
   scenarios: (signal: AbortSignal) => ask('scenarios', Scenarios, { signal }),
-  /** A fresh borrower in a scenario. */
+  /** Creates a borrower of a scenario. */
   createBorrower: (scenario: string) =>
     ask('borrowers', Borrower, { method: 'POST', body: { scenario } }),
   ledger: (mobile: string, signal: AbortSignal) => ask(`ledger?${of(mobile)}`, Ledger, { signal }),
   inbox: (mobile: string, signal: AbortSignal) => ask(`sms?${of(mobile)}`, Inbox, { signal }),
   calls: (mobile: string, signal: AbortSignal) => ask(`calls?${of(mobile)}`, ApiCalls, { signal }),
   clock: (mobile: string, signal: AbortSignal) => ask(`clock?${of(mobile)}`, Clock, { signal }),
-  /** Moves the borrower's clock, `3d`, `12h`, `90s`. */
+  /** Moves the borrower's clock by a duration: `3d`, `12h`, `90s`. */
   advanceClock: (mobile: string, advance: string) =>
     ask('clock', Clock, { method: 'POST', body: { mobile, advance } }),
   resetClock: (mobile: string) =>
     ask('clock', Clock, { method: 'POST', body: { mobile, reset: true } }),
-  /** Pays into a number at its counter; without `postAfter` it posts when it usually does. */
+  /**
+   * Pays into a number at its counter. Without `postAfter` the payment posts after the channel's usual
+   * time.
+   */
   payAtCounter: (payment: {
     accountNumber: string;
     amount: number;
     paidAt: number;
     postAfter?: string;
   }) => ask('payments', PaidIn, { method: 'POST', body: payment }),
-  /** Answers a ticket of the borrower's as customer service does. */
+  /** Answers a borrower's ticket as customer service. */
   answerTicket: (answer: { mobile: string; ticketId: string; text: string; resolve: boolean }) =>
     ask('tickets/reply', v.unknown(), { method: 'POST', body: answer }),
   faults: (mobile: string, signal: AbortSignal) => ask(`faults?${of(mobile)}`, Faults, { signal }),

@@ -11,7 +11,7 @@ const Application = v.object({
   uploadState: v.number(),
 });
 
-/** What the native forms call; throws a `ControlFailure`. */
+/** Client of the native forms' routes. Every call throws a `ControlFailure`. */
 export const native = {
   application: ({ mobile }: Borrower, signal: AbortSignal) =>
     ask(`native/application?mobile=${encodeURIComponent(mobile)}`, Application, { signal }),

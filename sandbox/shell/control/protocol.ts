@@ -11,10 +11,10 @@ import { deviceInfo, packageInfo } from '../phone/identity.ts';
 import { ControlFailure } from './api.ts';
 
 /**
- * Uploads one of the eight pictures as the native app does: `genericFileUpload` over the real
- * protocol, encrypted.
+ * Uploads one of the eight pictures as the native app does: with `genericFileUpload` over the encrypted
+ * protocol.
  *
- * @throws ControlFailure when the server cannot be reached or does not take it
+ * @throws ControlFailure if the server is not reachable or refuses the picture
  */
 export async function uploadPicture(
   { token, creditOrderId, kind }: { token: string; creditOrderId: string; kind: DocumentKind },

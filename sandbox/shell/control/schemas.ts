@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FeedbackType } from '#domain/feedback.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 
-/** What the sandbox's control API answers, as far as the shell reads it. */
+/** Replies of the sandbox's control API, limited to the fields that the shell reads. */
 
 export const Scenario = v.object({ name: v.string(), description: v.string() });
 export type Scenario = v.InferOutput<typeof Scenario>;
@@ -19,7 +19,7 @@ export const Borrower = v.object({
 });
 export type Borrower = v.InferOutput<typeof Borrower>;
 
-/** An SMS that a borrower got; `code` is null where it carries none. */
+/** An SMS to the borrower; `code` is null if it contains none. */
 export const Sms = v.object({
   text: v.string(),
   code: v.nullable(v.string()),
@@ -28,7 +28,7 @@ export const Sms = v.object({
 export type Sms = v.InferOutput<typeof Sms>;
 export const Inbox = v.array(Sms);
 
-/** A decoded call of the protocol; whatever else the sandbox tells of it is shown as it is. */
+/** A decoded protocol call. Other fields of the log entry are shown unchanged. */
 export const ApiCall = v.looseObject({
   id: v.number(),
   method: v.string(),
@@ -38,16 +38,16 @@ export const ApiCall = v.looseObject({
   t: v.number(),
   at: Instant,
   code: v.nullable(v.number()),
-  /** The fault that was made at it. */
+  /** The fault that was injected; null without one. */
   fault: v.nullable(v.string()),
 });
 export type ApiCall = v.InferOutput<typeof ApiCall>;
 export const ApiCalls = v.array(ApiCall);
 
-/** The borrower's present time, milliseconds. */
+/** The borrower's present time, in milliseconds. */
 export const Clock = v.object({ now: Instant });
 
-/** The kinds of fault that the sandbox can make; `error-code` goes with a number, `error-code:65`. */
+/** The kinds of fault that the sandbox can inject, besides `error-code:<n>`. */
 export const faultKinds = [
   'timeout',
   'drop-before',
@@ -59,7 +59,7 @@ export const faultKinds = [
   'maintenance',
 ] as const;
 
-/** A fault at the next calls of a method; `delayMs` in milliseconds. */
+/** A fault for the next calls of a method; `delayMs` in milliseconds. */
 export const Fault = v.object({
   method: v.string(),
   kind: v.string(),
@@ -69,11 +69,11 @@ export const Fault = v.object({
 export type Fault = v.InferOutput<typeof Fault>;
 export const Faults = v.array(Fault);
 
-/** What a counter says of money that it took; `postsAt` is null where the lender never hears of it. */
+/** The counter's reply to a payment; `postsAt` is null if it never posts. */
 export const PaidIn = v.object({ paymentId: v.string(), postsAt: v.nullable(Instant) });
 export type PaidIn = v.InferOutput<typeof PaidIn>;
 
-/** What the ledger says of a borrower, as far as the shell shows it. */
+/** The fields of a borrower's ledger that the shell shows. */
 export const Ledger = v.object({
   orders: v.array(
     v.object({

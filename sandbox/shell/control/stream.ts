@@ -3,7 +3,7 @@ import type { StreamEvent } from '../shell.machine.ts';
 import { control } from './api.ts';
 import { ApiCall, Sms } from './schemas.ts';
 
-/** What the sandbox's event stream tells. */
+/** An event of the sandbox's event stream. */
 const Told = v.pipe(
   v.string(),
   v.parseJson(),
@@ -14,14 +14,13 @@ const Told = v.pipe(
 );
 
 /**
- * Tells of a borrower's calls and SMS as they happen, until the returned function is called. The
- * browser mends a broken stream by itself; what happened meanwhile is then read from the control
- * API.
+ * Reports a borrower's calls and SMS as they happen, until the returned function is called. The browser
+ * reconnects a broken stream by itself; events in between are then read from the control API.
  */
 export function openStream(mobile: string, tell: (event: StreamEvent) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  /** How many SMS there were; those from before the first look are old news. */
+  /** Number of SMS so far; null before the first read, whose SMS are not reported. */
   let known: number | null = null;
 
   async function catchUp() {
@@ -30,7 +29,7 @@ export function openStream(mobile: string, tell: (event: StreamEvent) => void): 
       control.inbox(mobile, signal),
     ]);
     if (calls.length > 0) tell({ type: 'calls.arrived', calls });
-    // Counted, not compared by time: the borrower's clock may be moved back.
+    // Compared by count, because times can decrease when the borrower's clock is moved back.
     const fresh = known === null ? 0 : Math.max(0, inbox.length - known);
     for (const sms of inbox.slice(0, fresh).toReversed()) tell({ type: 'sms.arrived', sms });
     known = inbox.length;
@@ -38,7 +37,7 @@ export function openStream(mobile: string, tell: (event: StreamEvent) => void): 
 
   const source = new EventSource(`/sandbox/events?mobile=${encodeURIComponent(mobile)}`);
   source.addEventListener('open', () => {
-    // What fails now is made up for when the stream opens the next time.
+    // A failed read is repeated when the stream opens again.
     catchUp().catch(() => undefined);
   });
   source.addEventListener('message', (event: MessageEvent<unknown>) => {

@@ -2,17 +2,17 @@ import { assign, setup } from 'xstate';
 import type { PaidIn } from '../control/schemas.ts';
 import { port, wordsOf } from '../ports.ts';
 
-/** What is put together at the counter; without an amount it is what the number is for. */
+/** The form of the counter. An empty amount means the amount of the number. */
 export type CounterDraft = {
   /** Null: the newest number. */
   accountNumber: string | null;
   amount: string;
   paidAgo: string;
-  /** A length of time, `never`, or `usual` for the channel's own. */
+  /** A duration, `never`, or `usual` for the channel's usual time. */
   postAfter: string;
 };
 
-/** Money that is handed over; pesos. `paidAgo` is before now by the borrower's clock. */
+/** A payment in pesos. `paidAgo` is the duration before the borrower's present time. */
 export type CounterPayment = {
   accountNumber: string;
   amount: number;
@@ -23,7 +23,7 @@ export type CounterPayment = {
 type Context = {
   mobile: string;
   draft: CounterDraft;
-  /** What is handed over, or was last. */
+  /** The payment in progress, or the last one. */
   payment: CounterPayment | null;
   paid: PaidIn | null;
   problem: string | null;
@@ -42,11 +42,11 @@ const emptyDraft: CounterDraft = {
 };
 
 function handedOver(payment: CounterPayment | null): CounterPayment {
-  if (!payment) throw new Error('nothing was handed over');
+  if (!payment) throw new Error('there is no payment');
   return payment;
 }
 
-/** A counter of a channel: money is paid into a number, and comes in at the lender's later. */
+/** Plays a channel's counter: pays into a number. The lender posts the payment later. */
 export const counterMachine = setup({
   types: { context: {} as Context, events: {} as Events, tags: {} as 'busy' },
   actors: { pay: port<PaidIn, { mobile: string; payment: CounterPayment }>('pay') },
@@ -66,7 +66,7 @@ export const counterMachine = setup({
       problem: null,
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
-    /** Asks app and ledger to look again: money may have come in. */
+    /** Makes app and ledger refresh, because money may have been posted. */
     lookAgain: () => {
       throw new Error('action not provided: lookAgain');
     },

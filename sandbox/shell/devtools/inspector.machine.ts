@@ -7,7 +7,7 @@ type Events =
   | { type: 'entry.toggled'; id: string }
   | { type: 'log.cleared' };
 
-/** The live list of bridge messages and API calls: what is kept, shown and opened. */
+/** The live log of bridge messages and API calls, with its filter and the open entry. */
 export const inspectorMachine = setup({
   types: {
     context: {} as { log: readonly Entry[]; filter: LogFilter; opened: string | null },

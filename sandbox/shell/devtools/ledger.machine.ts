@@ -6,7 +6,7 @@ type Context = { mobile: string; ledger: Ledger | null; problem: string | null }
 
 type Events = { type: 'borrower.started'; mobile: string } | { type: 'calls.arrived' };
 
-/** What the lender's books say of the borrower, read again after the app has asked for something. */
+/** Shows the borrower's ledger. Reads it again after each group of calls. */
 export const ledgerMachine = setup({
   types: { context: {} as Context, events: {} as Events },
   actors: { readLedger: port<Ledger, { mobile: string }>('readLedger') },
@@ -15,7 +15,7 @@ export const ledgerMachine = setup({
     keepLedger: assign((_, { output }: { output: Ledger }) => ({ ledger: output, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
   },
-  /** Calls come in groups; the ledger is read once for all of them. */
+  /** Time to wait for further calls, in milliseconds, so that a group of calls causes one read. */
   delays: { groupOfCalls: 300 },
 }).createMachine({
   id: 'ledger',

@@ -3,10 +3,12 @@ import type { ApiCall, Sms } from '../control/schemas.ts';
 import { actionOf } from '../phone/bridge-events.ts';
 import type { FirstSight } from '../phone/first-sight.ts';
 
-/** Where a line of the log comes from: app to shell, shell to app, app to server, an SMS, or the phone's own clock. */
+/**
+ * Source of a log line: app to shell, shell to app, app to server, an SMS, or the phone's own clock.
+ */
 export type Source = 'bridge' | 'shell' | 'api' | 'sms' | 'phone';
 
-/** A line of the log: `at` in milliseconds, `detail` what it opens to. */
+/** A line of the log. `at` is in milliseconds; `detail` is shown when the line is opened. */
 export type Entry = {
   id: string;
   at: number;
@@ -20,19 +22,19 @@ export type Entry = {
 export type LogFilter = {
   text: string;
   source: 'all' | 'bridge' | 'api';
-  /** Whether what only analytics hear of is shown, too. */
+  /** Whether messages that only serve analytics are shown. */
   analytics: boolean;
 };
 
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeStyle: 'medium' });
 
-/** The Manila time of an instant (milliseconds) to the second, `15:04:09`. */
+/** An instant (milliseconds) as time of day in Manila with seconds, `15:04:09`. */
 export const timeText = (at: number): string => time.format(at);
 
-/** Only the newest lines are kept. */
+/** Maximum number of log lines; older ones are dropped. */
 export const maxEntries = 300;
 
-/** The line of a bridge message; `taken` says whether the phone understood it. */
+/** The log line of a bridge message. `taken` is whether the phone accepted it. */
 export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean): Entry {
   return {
     id: `bridge-${message.id}`,
@@ -45,7 +47,7 @@ export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean):
   };
 }
 
-/** The line of an API call. */
+/** The log line of an API call. */
 export function apiEntry(call: ApiCall): Entry {
   const outcome = call.code === null ? 'no answer' : call.code === 0 ? 'ok' : `code ${call.code}`;
   return {
@@ -59,7 +61,7 @@ export function apiEntry(call: ApiCall): Entry {
   };
 }
 
-/** A value in one short line. */
+/** A value shortened to one line. */
 function summary(data: unknown): string {
   const text = JSON.stringify(data) ?? '';
   if (text === '{}') return '';
@@ -67,8 +69,8 @@ function summary(data: unknown): string {
 }
 
 /**
- * The log with further lines, newest first, in the order of their arrival: the server's clock may
- * be moved. A line that is there already is replaced in its place.
+ * Adds lines to the log, newest first, in the order of arrival, because the server's clock can be
+ * moved. A line with a known id replaces the earlier one in its place.
  */
 export function withEntries(log: readonly Entry[], added: readonly Entry[]): Entry[] {
   const arrived = new Map(added.map((entry) => [entry.id, entry]));
@@ -77,13 +79,13 @@ export function withEntries(log: readonly Entry[], added: readonly Entry[]): Ent
   return [...added.filter(({ id }) => !known.has(id)), ...kept].slice(0, maxEntries);
 }
 
-/** The actions of the bridge that nobody but analytics hears. */
+/** Actions of the bridge that only serve analytics. */
 const forAnalytics: ReadonlySet<string> = new Set(['eventByAF', 'collectEventByHuaTuo']);
 
 const isAnalytics = ({ source, name }: Entry): boolean =>
   source === 'bridge' && forAnalytics.has(name);
 
-/** The lines that a filter lets through: by source, and by every word in name, note or detail. */
+/** The lines that match a filter: by source, and by every word in name, note or detail. */
 export function filtered(log: readonly Entry[], { text, source, analytics }: LogFilter): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return log.filter((entry) => {
@@ -97,7 +99,7 @@ export function filtered(log: readonly Entry[], { text, source, analytics }: Log
   });
 }
 
-/** The line of an SMS. */
+/** The log line of an SMS. */
 export function smsEntry(sms: Sms): Entry {
   return {
     id: `sms-${sms.sentAt}-${sms.text}`,
@@ -110,7 +112,7 @@ export function smsEntry(sms: Sms): Entry {
   };
 }
 
-/** The line of what the shell tells the app: an answer, or a call of its own accord. */
+/** The log line of a message from the shell to the app: an answer, or a call without a request. */
 export function answerEntry(
   answer: { call: string; action: string; reply: unknown },
   at: number,
@@ -126,7 +128,7 @@ export function answerEntry(
   };
 }
 
-/** The line of an opening of the app: the time from the tap to its first form or amount. */
+/** The log line of an opening of the app: the time from the tap to the first form or amount. */
 export function sightEntry(sight: FirstSight, at: number): Entry {
   return {
     id: `phone-${at}`,

@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 import { port, wordsOf } from '../ports.ts';
 
-/** What is being written to a borrower. */
+/** The form of a reply to a borrower. */
 export type ReplyDraft = {
-  /** Null: the newest ticket that is open. */
+  /** Null: the newest open ticket. */
   ticketId: string | null;
   text: string;
 };
 
-/** What customer service answers, and whether that resolves the ticket. */
+/** A reply of customer service, and whether it resolves the ticket. */
 export type ServiceReply = { ticketId: string; text: string; resolve: boolean };
 
 type Context = {
   mobile: string;
   draft: ReplyDraft;
-  /** What is being answered, or was last. */
+  /** The reply in progress, or the last one. */
   reply: ServiceReply | null;
   problem: string | null;
 };
@@ -27,11 +27,11 @@ type Events =
 const emptyDraft: ReplyDraft = { ticketId: null, text: '' };
 
 function written(reply: ServiceReply | null): ServiceReply {
-  if (!reply) throw new Error('nothing was answered');
+  if (!reply) throw new Error('there is no reply');
   return reply;
 }
 
-/** Somebody at customer service: answers a borrower’s ticket, and resolves it. */
+/** Plays customer service: answers a borrower's ticket and can resolve it. */
 export const serviceDeskMachine = setup({
   types: { context: {} as Context, events: {} as Events, tags: {} as 'busy' },
   actors: { answer: port<unknown, { mobile: string; reply: ServiceReply }>('answer') },
@@ -46,7 +46,7 @@ export const serviceDeskMachine = setup({
     keepReply: assign((_, { reply }: { reply: ServiceReply }) => ({ reply })),
     clear: assign({ draft: emptyDraft, problem: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
-    /** Asks app and ledger to look again: an answer is there. */
+    /** Makes app and ledger refresh, because a reply was sent. */
     lookAgain: () => {
       throw new Error('action not provided: lookAgain');
     },

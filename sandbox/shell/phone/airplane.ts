@@ -1,11 +1,11 @@
-/** Ends what was begun. */
+/** Undoes an override. */
 type Restore = () => void;
 
 const grounded = new WeakMap<Window, Restore[]>();
 
 /**
- * Cuts a same-origin window off or connects it again: `fetch` and XMLHttpRequest fail as without
- * a network, `navigator.onLine` says so, and the window hears `offline` or `online`.
+ * Disconnects or reconnects a same-origin window: `fetch` and XMLHttpRequest fail as without a network,
+ * `navigator.onLine` is false, and the window receives `offline` or `online`.
  */
 export function setAirplane(view: Window & typeof globalThis, offline: boolean): void {
   const present = grounded.get(view);
@@ -32,7 +32,9 @@ function ground(view: Window & typeof globalThis): Restore[] {
   ];
 }
 
-/** Puts a property over another until it is restored; an inherited one shows again. */
+/**
+ * Overrides a property until it is restored. Restoring removes the override of an inherited property.
+ */
 function override(target: object, name: string, over: PropertyDescriptor): Restore {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, ...over });

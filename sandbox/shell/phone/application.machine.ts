@@ -18,15 +18,15 @@ import {
   type Values,
 } from './forms.ts';
 
-/** A borrower's credit application as the server knows it. */
+/** A borrower's credit application on the server. */
 export type Application = {
   creditOrderId: string;
   status: CreditStatus;
-  /** How far the eight files are; see `uploadComplete`. */
+  /** Upload state of the eight files; see `uploadComplete`. */
   uploadState: number;
 };
 
-/** What the native forms ask of the server. */
+/** Input of the request that saves a form. */
 export type SaveInput = {
   borrower: Borrower;
   creditOrderId: string;
@@ -42,7 +42,7 @@ type Context = {
   values: Values;
   uploaded: readonly DocumentKind[];
   facePassed: boolean;
-  /** Whether the person asked for everything at once. */
+  /** Whether the user asked to fill in everything at once. */
   hurried: boolean;
   problem: string | null;
 };
@@ -58,7 +58,7 @@ type Events =
 const nextPicture = ({ uploaded }: Context) =>
   documentKinds.find((kind) => !uploaded.includes(kind));
 
-/** The native credit application: six screens, eight pictures, a face. */
+/** The native credit application: six screens, eight pictures and a face check. */
 export const applicationMachine = setup({
   types: {
     context: {} as Context,

@@ -1,10 +1,10 @@
 import { groupMobile } from '#domain/mobile.ts';
 import type { Borrower } from '../control/schemas.ts';
 
-/** The fields that a phone knows how to fill. */
+/** Kinds of fields that the phone can fill in. */
 export type FieldKind = 'mobile' | 'username' | 'password' | 'code';
 
-/** What the phone offers for a field: shown as `label`, typed as `text`. */
+/** A suggestion for a field: shown as `label`, filled in as `text`. */
 export type Suggestion = { kind: FieldKind; label: string; text: string };
 
 const kinds: Record<string, FieldKind> = {
@@ -15,13 +15,16 @@ const kinds: Record<string, FieldKind> = {
   'one-time-code': 'code',
 };
 
-/** What a field is for, read from its `autocomplete` tokens as an autofill service reads them. */
+/**
+ * The kind of a field, read from its `autocomplete` tokens as an autofill service does; null for other
+ * fields.
+ */
 export function kindOf(autocomplete: string): FieldKind | null {
   const last = autocomplete.trim().split(/\s+/).at(-1) ?? '';
   return kinds[last] ?? null;
 }
 
-/** What the phone offers for the focused field, if anything. */
+/** The phone's suggestion for the focused field; null without one. */
 export function suggestionFor(
   kind: FieldKind | null,
   borrower: Borrower | null,
@@ -36,20 +39,20 @@ export function suggestionFor(
   return { kind, label: `Password of ${borrower.username}`, text: borrower.password };
 }
 
-/** Whether a node of the frame is an input; `instanceof` fails across windows. */
+/** Whether a node of the frame is an input. `instanceof` fails across windows. */
 function isInput(node: EventTarget | null): node is HTMLInputElement {
   return node !== null && 'nodeName' in node && node.nodeName === 'INPUT';
 }
 
-/** What the focused element of a document is for. */
+/** The kind of a document's focused field; null without one. */
 export function focusedKind(document: Document): FieldKind | null {
   const focused = document.activeElement;
   return isInput(focused) ? kindOf(focused.autocomplete) : null;
 }
 
 /**
- * Types into a field as an autofill service does: the value is set past the page's own setter and
- * an input event tells of it. Answers whether there was such a field.
+ * Fills in a field as an autofill service does: sets the value with the native setter, past the page's
+ * own, and dispatches an input event. Returns whether the field exists.
  */
 export function fillField(document: Document, kind: FieldKind, text: string): boolean {
   const inputs = [document.activeElement, ...document.querySelectorAll('input')].filter(isInput);

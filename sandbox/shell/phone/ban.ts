@@ -1,20 +1,20 @@
 import type { BridgeData } from '#protocol/bridge-actions.ts';
 import { locationOf } from '#domain/pages.ts';
 
-/** What `banRollback` said so far. */
+/** The state that `banRollback` messages have set. */
 export type Ban = {
-  /** Whether the native back is barred everywhere. */
+  /** Whether the native back button is blocked on every page. */
   isBan: boolean;
-  /** Pages that the native back never leaves by closing the app. */
+  /** Pages on which the native back button does not close the app. */
   pages: readonly string[];
 };
 
 export const noBan: Ban = { isBan: false, pages: [] };
 
-/** Returns the ban after another `banRollback`, which says one of the two parts. */
+/** Returns the ban after another `banRollback`, which sets one of the two fields. */
 export const banAfter = (ban: Ban, said: BridgeData<'banRollback'>): Ban => ({ ...ban, ...said });
 
-/** Whether the app stands on a page that the native back does not close. */
+/** Whether the app's present page keeps the native back button from closing the app. */
 export function keepsOpen(
   { pages }: Ban,
   at: { pathname: string; search: string } | null,

@@ -15,13 +15,13 @@ import {
 /** The product's prefix of action names. */
 export const bridgePrefix = 'hiram';
 
-/** An action that the app told of, its data checked. */
+/** Schema of an action without an answer. */
 const told = <const A extends ToldAction, D extends v.GenericSchema>(
   action: A,
   { data }: { data: D },
 ) => v.object({ type: v.literal(`bridge.${action}` as const), data });
 
-/** An action that the app waits on; `callback` names where the answer goes. */
+/** Schema of an action with an answer; `callback` names the function that receives it. */
 const asked = <const A extends AnsweredAction, D extends v.GenericSchema>(
   action: A,
   { data }: { data: D },
@@ -49,20 +49,20 @@ const BridgeEvent = v.variant('type', [
   asked('APPChannel', actions.APPChannel),
   asked('systemMaintenanceOpen', actions.systemMaintenanceOpen),
 ]);
-/** What each of the 20 actions means to the phone. */
+/** The events of the phone for the 20 actions of the bridge. */
 export type BridgeEvent = v.InferOutput<typeof BridgeEvent>;
 
-/** An answer on its way to a callback of the app. */
+/** An answer to a callback of the app. */
 export type BridgeAnswer = {
   [A in AnsweredAction]: { action: A; callback: string; reply: BridgeReply<A> };
 }[AnsweredAction];
 
-/** What a window message must match besides its schema. */
+/** Expected origin and source of a window message. */
 export type Sender = { origin: string; source: unknown };
 
 /**
- * The bridge message in a window message: undefined unless it comes from the frame itself, from
- * our own origin, and is one.
+ * The bridge message in a window message; undefined unless it comes from the frame and this origin, and
+ * is valid.
  */
 export function acceptMessage(
   event: { origin: string; source: unknown; data: unknown },
@@ -74,13 +74,13 @@ export function acceptMessage(
   return framed.success ? readBridgeMessage(framed.output.hiramBridge) : undefined;
 }
 
-/** The bare name of an action that carries our prefix; undefined for another product's. */
+/** The name of an action without the prefix; undefined for another product's prefix. */
 export function actionOf({ action }: BridgeMessage): string | undefined {
   const [prefix, name] = action.split('_');
   return prefix === bridgePrefix ? name : undefined;
 }
 
-/** The event that a bridge message means to the phone; undefined for what no native app would take. */
+/** The event for a bridge message; undefined if the action, data or callback is invalid. */
 export function readEvent(message: BridgeMessage): BridgeEvent | undefined {
   const { callback, data } = message;
   const parsed = v.safeParse(BridgeEvent, { type: `bridge.${actionOf(message)}`, callback, data });

@@ -1,22 +1,22 @@
-/** What a page shows first of what a borrower opens the app for. */
+/** The first useful content that an opened page shows, and after how many milliseconds. */
 export type FirstSight = { shows: 'form' | 'amount'; ms: number };
 
-/** The part of a document that is looked at. */
+/** The part of a document that the measurement reads. */
 export type SeenPage = {
   querySelector: (selector: string) => { readonly textContent: string | null } | null;
 };
 
-/** The parts of the phone's window and of its web view that measure an opening. */
+/** The dependencies of the measurement. */
 export type Opening = {
-  /** The page that the web view shows; null while it shows none. */
+  /** The page in the web view; null without one. */
   page: () => SeenPage | null;
   /** Runs a function before the next paint. */
   beforePaint: (look: () => void) => void;
-  /** A clock that only goes forward, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now: () => number;
 };
 
-/** How long an opening is watched, in milliseconds. */
+/** Maximum duration of a measurement, in milliseconds. */
 const longest = 10_000;
 
 function shownIn(page: SeenPage): FirstSight['shows'] | null {
@@ -25,10 +25,10 @@ function shownIn(page: SeenPage): FirstSight['shows'] | null {
 }
 
 /**
- * Measures each opening of the app's page from the tap until the page paints its first form or amount,
- * from outside of the page: a native app and its pages have no message for it.
+ * Measures the time from the tap that opens the app until its page paints the first form or amount. The
+ * measurement is outside of the page, because the bridge has no message for it.
  *
- * @returns a function to call at the tap, which ends the measuring of an earlier one
+ * @returns a function to call at the tap; it ends an earlier measurement
  */
 export function createFirstSight(
   { page, beforePaint, now }: Opening,
@@ -43,7 +43,7 @@ export function createFirstSight(
       const opened = page();
       const shows = opened && opened !== before ? shownIn(opened) : null;
       if (!shows) return beforePaint(look);
-      // Runs after the paint.
+      // The timeout runs after the paint.
       setTimeout(() => {
         if (current === opening) tell({ shows, ms: Math.round(now() - tapped) });
       });

@@ -2,7 +2,7 @@ import { seedBanks } from '#domain/banks.ts';
 import { type CreditStatus, creditStatus, type DocumentKind } from '#domain/credit-order.ts';
 import { payoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
 
-/** The steps of the native credit application, in their order (S4, statuses 10 to 15). */
+/** The steps of the native credit application, in order (S4, statuses 10 to 15). */
 export const steps = [
   'basicInfo',
   'workInfo',
@@ -13,13 +13,13 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** What a person has typed, by field name. */
+/** The user's input, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 export type Field = {
   name: string;
   label: string;
-  /** What a plausible person answers; the form comes filled with it. */
+  /** A plausible answer, filled in at the start. */
   sample: string;
   kind?: 'text' | 'date' | 'tel' | 'digits';
   options?: readonly { value: string; label: string }[];
@@ -30,7 +30,7 @@ const choices = (...labels: string[]) => labels.map((label) => ({ value: label, 
 const banks = seedBanks.filter(({ active }) => active);
 const methods = Object.entries(payoutMethodNames).map(([value, label]) => ({ value, label }));
 
-/** Each step's screen. */
+/** The screen of each step. */
 export const forms: Readonly<
   Record<Step, { title: string; lead: string; fields: readonly Field[] }>
 > = {
@@ -129,7 +129,7 @@ export const forms: Readonly<
   },
 };
 
-/** What each of the eight pictures shows. */
+/** The name of each of the eight pictures. */
 export const pictureNames: Readonly<Record<DocumentKind, string>> = {
   idFront: 'ID, front',
   idBack: 'ID, back',
@@ -141,18 +141,18 @@ export const pictureNames: Readonly<Record<DocumentKind, string>> = {
   signature: 'Signature',
 };
 
-/** Every field of every step, filled with its sample. */
+/** All fields of all steps with their sample answers. */
 export const sampleValues: Values = Object.fromEntries(
   Object.values(forms).flatMap(({ fields }) => fields.map(({ name, sample }) => [name, sample])),
 );
 
-/** The fields of a step that are asked, given what was answered: wallets have no bank. */
+/** The fields of a step that apply to the present answers: wallets have no bank. */
 export function fieldsOf(step: Step, values: Values): readonly Field[] {
   const isBank = values['accountType'] === String(payoutMethod.bank);
   return forms[step].fields.filter(({ name }) => name !== 'bankCode' || isBank);
 }
 
-/** The answers of a step, as they are sent. */
+/** The answers of a step, as sent to the server. */
 export function answersOf(step: Step, values: Values): Values {
   return Object.fromEntries(fieldsOf(step, values).map(({ name }) => [name, values[name] ?? '']));
 }
@@ -162,18 +162,20 @@ export function isAnswered(step: Step, values: Values): boolean {
   return fieldsOf(step, values).every(({ name }) => (values[name] ?? '').trim() !== '');
 }
 
-/** The step at which a credit order of a status continues; every other status begins anew. */
+/**
+ * The step at which a credit order with a status continues. Any other status starts at the first step.
+ */
 export function stepOf(status: CreditStatus | null): Step {
   const index = status === null ? 0 : status - creditStatus.basicInfo;
   return steps[index] ?? 'basicInfo';
 }
 
-/** The step after this one; the last stays. */
+/** The next step; the last step for itself. */
 export function stepAfter(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
-/** The step before this one; null before the first. */
+/** The previous step; null for the first. */
 export function stepBefore(step: Step): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }

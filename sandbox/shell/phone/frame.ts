@@ -11,7 +11,7 @@ import { acceptMessage } from './bridge-events.ts';
 import { createFirstSight, type FirstSight } from './first-sight.ts';
 import { settingsOf, type WebViewSetting } from './web-view.ts';
 
-/** What the frame tells the phone. */
+/** Events of the frame for the phone. */
 export type FrameEvent =
   | { type: 'frame.loaded' }
   | { type: 'frame.moved'; pathname: string }
@@ -19,24 +19,26 @@ export type FrameEvent =
   | { type: 'message.received'; message: BridgeMessage }
   | { type: 'page.seen'; sight: FirstSight };
 
-/** The web view: the app's frame, held outside of React and of the machines. */
+/** The web view: the app's frame, independent of React and of the machines. */
 export type Frame = ReturnType<typeof createFrame>;
 
-/** Whether a window lets us in: it is of our origin and shows a page. */
+/** The window of the frame if it shows a page of this origin; otherwise null. */
 function pageOf(frame: HTMLIFrameElement | null): (Window & typeof globalThis) | null {
   const view = frame?.contentDocument?.defaultView ?? null;
   return view === null || view.location.href === 'about:blank' ? null : view;
 }
 
-/** The key under which the app keeps its language (S3), as JSON. */
+/** The storage key of the app's language (S3), as JSON. */
 const languageKey: StorageKey = 'language';
-/** The key under which the app keeps its session (S3), as JSON. */
+/** The storage key of the app's session (S3), as JSON. */
 const sessionKey: StorageKey = 'authInfo';
 const KeptSession = v.pipe(v.string(), v.parseJson(), AuthInfo);
-/** An actor of the app's own XState. */
+/** Type guard for an actor of the app's own XState instance. */
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'system' in value && 'getSnapshot' in value;
-/** How often the frame is asked for its address, milliseconds: a page moves on without a sound. */
+/**
+ * Interval between reads of the frame's address, in milliseconds. A page changes it without an event.
+ */
 const lookTime = 300;
 
 function keepLanguage({ language }: Display) {
@@ -53,7 +55,7 @@ export function createFrame() {
   let tell: (event: FrameEvent) => void = () => undefined;
   let display: Display | null = null;
   let ready: Readonly<Record<string, string>> = {};
-  /** While the phone itself moves the focus. */
+  /** True while the phone itself moves the focus. */
   let filling = false;
   let appStarted: (root: AnyActorRef) => void = () => undefined;
 
@@ -97,7 +99,7 @@ export function createFrame() {
   }
 
   return {
-    /** The frame's element, as React's `ref` gives and takes it. */
+    /** The `ref` callback of the frame's element. */
     attach: (next: HTMLIFrameElement | null) => {
       element?.removeEventListener('load', pageLoaded);
       element?.removeEventListener('hiram.root', tellRoot);
@@ -105,11 +107,14 @@ export function createFrame() {
       element?.addEventListener('load', pageLoaded);
       element?.addEventListener('hiram.root', tellRoot);
     },
-    /** Hears of the app's root actor, each time the app starts afresh. */
+    /** Sets the listener for the app's root actor, called at each start of the app. */
     onStart(listener: (root: AnyActorRef) => void) {
       appStarted = listener;
     },
-    /** Hears the frame until the returned function is called. Messages of others are dropped. */
+    /**
+     * Calls the listener with the frame's events until the returned function is called. Ignores
+     * messages of other windows.
+     */
     listen(listener: (event: FrameEvent) => void): () => void {
       tell = listener;
       const receive = (event: MessageEvent<unknown>) => {
@@ -130,14 +135,14 @@ export function createFrame() {
         clearInterval(looking);
       };
     },
-    /** Opens a path of the app afresh, without a trace in the history. */
+    /** Loads a path of the app without a new history entry. */
     open(path: string) {
       tapped();
       const page = pageOf(element);
       if (page) page.location.replace(path);
       else if (element) element.src = path;
     },
-    /** Forgets what the app kept, as a fresh install does; only its language is set anew. */
+    /** Clears the app's storage, as a new installation does, and sets its language. */
     reinstall() {
       localStorage.clear();
       sessionStorage.clear();
@@ -145,16 +150,16 @@ export function createFrame() {
       for (const [name, value] of Object.entries(ready)) localStorage.setItem(name, value);
       ready = {};
     },
-    /** The next installation begins with what an earlier one kept. */
+    /** Sets the storage that the next installation starts with. */
     readyWith(local: Readonly<Record<string, string>>) {
       ready = local;
     },
-    /** Loads the present page afresh. */
+    /** Reloads the present page. */
     reload() {
       tapped();
       pageOf(element)?.location.reload();
     },
-    /** Puts an answer to a callback of the app. */
+    /** Sends an answer to a callback of the app. */
     answer(callback: string, reply: unknown) {
       call({ call: callback, reply });
     },
@@ -163,19 +168,19 @@ export function createFrame() {
       call({ call: refreshH5 });
     },
     /**
-     * The token of the session that the pages opened, as a native app reads it from its web view:
-     * no action of the bridge tells of a login, and a login ends every earlier session.
+     * The token of the session that the app opened, read from the web view's storage as a native app
+     * does: the bridge has no action for a login, and a login ends every earlier session.
      */
     token(): string | null {
       const kept = v.safeParse(KeptSession, localStorage.getItem(sessionKey));
       return kept.success ? kept.output.token : null;
     },
-    /** What the app's page finds of its web view; nothing while no page is shown. */
+    /** The web view's settings as the app's page finds them; empty without a page. */
     settings(): WebViewSetting[] {
       const page = pageOf(element);
       return page ? settingsOf(page) : [];
     },
-    /** Whether there was such a field to fill; once it is, nothing is offered for it. */
+    /** Fills in a field. Returns whether the field exists. The suggestion for it is removed. */
     fill(kind: FieldKind, text: string): boolean {
       const page = pageOf(element);
       filling = true;
@@ -184,7 +189,10 @@ export function createFrame() {
       tell({ type: 'field.focused', kind: null });
       return filled;
     },
-    /** Sets the phone; the native bars follow its theme. Another language loads the app afresh. */
+    /**
+     * Applies the phone's settings; the native bars follow the theme. A change of language reloads the
+     * app.
+     */
     applyDisplay(next: Display) {
       const changesLanguage = display !== null && display.language !== next.language;
       display = next;
@@ -194,12 +202,12 @@ export function createFrame() {
       keepLanguage(next);
       pageOf(element)?.location.reload();
     },
-    /** The app's present path and query; null while no page is shown. */
+    /** The app's present path and query; null without a page. */
     location(): { pathname: string; search: string } | null {
       const page = pageOf(element);
       return page && { pathname: page.location.pathname, search: page.location.search };
     },
-    /** Whether the app has a page to go back to; without one, back would leave the shell itself. */
+    /** Whether the app's history has a previous page. Without one, `back` would leave the shell. */
     isDeep(): boolean {
       const state: unknown = pageOf(element)?.history.state;
       if (typeof state !== 'object' || state === null || !('idx' in state)) return false;

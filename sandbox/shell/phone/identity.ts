@@ -3,10 +3,10 @@ import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
 import type { Credentials } from '#domain/user.ts';
 import type { Borrower } from '../control/schemas.ts';
 
-/** Width of the phone's screen, CSS pixels. */
+/** Width of the phone's screen, in CSS pixels. */
 const screenWidth = 360;
 
-/** The native app that the phone plays. The status bar stands above the web view, not over it. */
+/** The simulated native app. The status bar is above the web view, not over it. */
 export const packageInfo: PackageInfo = {
   packageName: 'ph.hiram.app',
   appName: 'Hiram',
@@ -15,7 +15,7 @@ export const packageInfo: PackageInfo = {
   platform,
 };
 
-/** The phone itself. The person refused the advertising id, as many do. */
+/** The simulated device. The user has disabled the advertising id, as many do. */
 export const deviceInfo: DeviceInfo = {
   afid: '1700000000000-5180518051805180518',
   adId: '',
@@ -25,7 +25,7 @@ export const deviceInfo: DeviceInfo = {
   redundantDeviceId: 'simulated-phone-redundant',
 };
 
-/** What the native app says of the borrower whom it knows. */
+/** The borrower's credentials as the native app provides them. */
 export function credentialsOf({ token, userId, mobile }: Borrower): Credentials {
   return { token, userId, mobile, packageName: packageInfo.packageName };
 }

@@ -2,10 +2,10 @@ import { noBan } from './ban.ts';
 import { credentialsOf, deviceInfo, packageInfo } from './identity.ts';
 import { known, phoneSetup } from './phone.setup.ts';
 
-/** How a native screen is left: back to the app, which is asked to look again. */
+/** Closing a native screen returns to the app and makes it refresh. */
 const closing = { target: '#phone.screen.running.app', actions: 'refreshApp' } as const;
 
-/** How a face check ends: the app gets its result. */
+/** Ends a face check and sends its result to the app. */
 const faceEnds = (result: 'passed' | 'failed' | 'cancelled') =>
   ({
     target: '#phone.screen.running.app',

@@ -6,35 +6,35 @@ import type { FieldKind } from './autofill.ts';
 import { type Ban, banAfter, keepsOpen, noBan } from './ban.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
 
-/** The native page of the credit application; any other name opens a page that only shows it. */
+/** The native page of the credit application. Any other name opens a page that only shows the name. */
 const applicationPage = 'creditApplication';
 
 export type PhoneContext = {
   borrower: Borrower | null;
   /** Whether the native app knows the borrower. */
   signedIn: boolean;
-  /** What the app said of its page, for the title bar. */
+  /** Title of the app's page, for the title bar. */
   title: string;
   tabs: boolean;
-  /** Where the app stands, for the advice beside the phone. */
+  /** Path of the app, for the advice beside the phone. */
   pathname: string;
   /** The app asked for the native loading line. */
   covered: boolean;
   ban: Ban;
-  /** The last SMS, newest; its code fills a field. */
+  /** The newest SMS. Its code can fill a field. */
   sms: Sms | null;
   focused: FieldKind | null;
-  /** Where the result of a face check goes. */
+  /** The callback for the result of a face check; null without a check. */
   faceCallback: string | null;
-  /** When maintenance ends, milliseconds; null where nobody knows. */
+  /** End of the maintenance, in milliseconds; null if unknown. */
   maintenanceUntil: number | null;
-  /** A native page that only has a name. */
+  /** Name of the native page that is shown. */
   pageName: string;
   storeUrl: string;
   notice: string;
 };
 
-/** Where the app stands; null while no page is shown. */
+/** The app's path and query; null without a page. */
 export type Whereabouts = { pathname: string; search: string } | null;
 
 export type PhoneEvent =
@@ -58,21 +58,27 @@ export type PhoneEvent =
   | { type: 'face.shown' }
   | { type: 'face.refused' };
 
-/** Stands for what the wiring provides. */
+/** Placeholder for an implementation that the wiring provides. */
 function missing(name: string): never {
   throw new Error(`not provided: ${name}`);
 }
 
-/** The borrower of a running phone. Throws where there is none, which `running` rules out. */
+/**
+ * The borrower of a running phone.
+ *
+ * @throws Error without a borrower, which the state `running` excludes
+ */
 export function known(borrower: Borrower | null): Borrower {
   return borrower ?? missing('borrower');
 }
 
-/** How long an SMS stands on the screen, milliseconds: one with a code is waited for. */
+/** How long an SMS is shown, in milliseconds: longer with a code, because the user needs it. */
 const smsTime = ({ context: { sms } }: { context: PhoneContext }) =>
   sms?.code === null ? 6_000 : 60_000;
 
-/** Everything that the phone's chart names. What acts on the frame is provided by the wiring. */
+/**
+ * The implementations that the phone's chart names. The wiring provides those that act on the frame.
+ */
 export const phoneSetup = setup({
   types: {
     context: {} as PhoneContext,
@@ -81,24 +87,24 @@ export const phoneSetup = setup({
     meta: {} as { label: string },
   },
   actors: {
-    /** Hears the frame: page loads, focus and bridge messages, already checked. */
+    /** Sends page loads, focus and valid bridge messages of the frame. */
     frame: fromCallback<PhoneEvent>(() => missing('frame')),
     application: applicationMachine,
   },
   delays: { splashTime: 4_000, noticeTime: 2_600, smsTime },
   actions: {
     answer: (_, _params: BridgeAnswer) => missing('answer'),
-    /** Opens a path afresh. */
+    /** Loads a path of the app. */
     openPath: (_, _params: { path: string }) => missing('openPath'),
     reinstallApp: () => missing('reinstallApp'),
     reloadApp: () => missing('reloadApp'),
     refreshApp: () => missing('refreshApp'),
     goBack: () => missing('goBack'),
-    /** Types into a field of the page; `field.missed` comes back where there is none. */
+    /** Fills in a field of the page; `field.missed` follows if the page has no such field. */
     fillField: (_, _params: { kind: FieldKind; text: string }) => missing('fillField'),
-    /** Types the last SMS's code into the page. */
+    /** Fills in the code of the newest SMS. */
     fillCode: () => missing('fillCode'),
-    /** Tells the app how the face check that it asked for ended. */
+    /** Sends the result of a face check to the app. */
     answerFace: (_, _params: BridgeReply<'checkFaceVerification'>) => missing('answerFace'),
 
     keepBorrower: assign((_, params: { borrower: Borrower; signedIn: boolean }) => ({
@@ -142,7 +148,7 @@ export const phoneSetup = setup({
     isApplication: (_, params: { page: string }) => params.page === applicationPage,
     backBarred: ({ context }) => context.ban.isBan,
     pageStaysOpen: ({ context }, params: { at: Whereabouts }) => keepsOpen(context.ban, params.at),
-    /** What happened to an order is told by SMS; a code is no news of it. */
+    /** An SMS about an order makes the app refresh; an SMS with a code does not. */
     tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
     hasCode: ({ context }) => typeof context.sms?.code === 'string',
     hasPageBefore: (_, params: { deep: boolean }) => params.deep,

@@ -62,9 +62,9 @@ const drawings: Record<DocumentKind, (brush: Brush) => void> = {
 };
 
 /**
- * A drawn stand-in for one of the eight pictures, marked as a sample.
+ * A drawn sample of one of the eight pictures, marked as a sample.
  *
- * @throws Error where the browser cannot draw
+ * @throws Error if the browser cannot draw
  */
 export async function sampleImage(kind: DocumentKind, name: string): Promise<File> {
   const canvas = document.createElement('canvas');

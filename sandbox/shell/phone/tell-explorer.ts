@@ -3,8 +3,8 @@ import { beThere, openLiveChannel } from '#visualizations/live/messages.ts';
 import type { Frame } from './frame.ts';
 
 /**
- * Lets the explorer follow the machines of the app in the frame, each time the app starts. Nothing
- * is told, or even loaded, until an explorer asks.
+ * Lets the explorer follow the machines of the app in the frame, at each start of the app. The code is
+ * loaded when an explorer asks for it.
  */
 export function tellExplorer(frame: Frame): void {
   const phone = crypto.getRandomValues(new Uint32Array(2)).join('-');

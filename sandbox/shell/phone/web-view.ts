@@ -1,10 +1,10 @@
-/** What a page finds of a setting of its web view; `unseen` where no page can tell. */
+/** What a page finds of a setting of its web view; `unseen` if no page can detect it. */
 type Finding = 'on' | 'off' | 'unseen';
 
-/** A setting that the pages need, as `docs/shell.md` lists it. */
+/** A web view setting that the pages need, as listed in `docs/shell.md`. */
 export type WebViewSetting = { name: string; finding: Finding };
 
-/** What of a page's window is looked at. */
+/** The parts of a page's window that are checked. */
 export type SeenWindow = {
   readonly isSecureContext: boolean;
   readonly localStorage: Storage | null;
@@ -15,7 +15,7 @@ export type SeenWindow = {
   readonly HTMLScriptElement: { readonly supports?: (kind: string) => boolean };
 };
 
-/** Naming what is switched off throws in some web views, and is null in others. */
+/** Access to a disabled feature throws in some web views and returns null in others. */
 function finds(look: () => unknown): Finding {
   try {
     return look() ? 'on' : 'off';
@@ -24,7 +24,7 @@ function finds(look: () => unknown): Finding {
   }
 }
 
-/** What a native app must switch on in its web view, looked at from within its page. */
+/** The settings that a native app must enable in its web view, checked from within its page. */
 export function settingsOf(page: SeenWindow): WebViewSetting[] {
   return [
     { name: 'Secure origin (https)', finding: finds(() => page.isSecureContext) },

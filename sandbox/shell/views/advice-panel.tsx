@@ -5,7 +5,7 @@ import css from './advice-panel.module.css';
 import { screenOf } from './screen-of.ts';
 import { Button } from './ui.tsx';
 
-/** The next step for a visitor, and where waiting can be skipped the button for it. */
+/** Advice about the next step, with a button to skip a waiting time. */
 export function AdvicePanel({ parts: { phone, controlPanel } }: { parts: Parts }) {
   const screen = useSelector(phone, screenOf);
   const pathname = useSelector(phone, (snapshot) => snapshot.context.pathname);

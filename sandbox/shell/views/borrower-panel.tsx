@@ -4,7 +4,7 @@ import type { Parts } from '../wiring.ts';
 import css from './borrower-panel.module.css';
 import { Panel, Soft } from './ui.tsx';
 
-/** Who the borrower is and how they log in. */
+/** The borrower's identity and credentials. */
 export function BorrowerPanel({ parts: { shell } }: { parts: Parts }) {
   const borrower = useSelector(shell, (snapshot) => snapshot.context.borrower);
   const scenario = useSelector(shell, (snapshot) => snapshot.context.scenario);

@@ -11,9 +11,9 @@ const moves: readonly { label: string; by: string }[] = [
   { label: '+30 days', by: '30d' },
 ];
 
-/** The borrower's clock: what it shows, and how it is moved. */
+/** Shows and moves the borrower's clock. */
 export function ClockPanel({ parts: { controlPanel } }: { parts: Parts }) {
-  // The minute is all that is shown: a tick within it renders nothing.
+  // Only the minute is shown, so ticks within a minute do not re-render.
   const minute = useSelector(controlPanel, ({ context: { real, ahead } }) =>
     Math.floor((real + ahead) / 60_000),
   );

@@ -3,7 +3,7 @@ import type { Display } from '../launch.ts';
 import type { Parts } from '../wiring.ts';
 import { Choices, Panel, Row, Toggle } from './ui.tsx';
 
-/** How the phone is set: language, theme, text size, airplane mode, native sign-in. */
+/** Settings of the phone: language, theme, text size, airplane mode, native sign-in. */
 export function DisplayPanel({ parts: { shell, phone } }: { parts: Parts }) {
   const display = useSelector(shell, (snapshot) => snapshot.context.display);
   const signedIn = useSelector(phone, (snapshot) => snapshot.context.signedIn);

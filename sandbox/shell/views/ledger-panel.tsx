@@ -7,7 +7,7 @@ import type { Parts } from '../wiring.ts';
 import css from './ledger-panel.module.css';
 import { Panel, Problem, Soft } from './ui.tsx';
 
-/** What really happened by the lender's books, whatever a screen was told. */
+/** The borrower's stored records, independent of what the app shows. */
 export function LedgerPanel({ parts: { ledger: actor } }: { parts: Parts }) {
   const { ledger, problem } = useSelector(actor, (snapshot) => snapshot.context);
   return (
@@ -93,7 +93,7 @@ function Rows({
       {children.length === 0 ? (
         <Soft>{empty}</Soft>
       ) : (
-        // A list that scrolls is reached by the keyboard, too.
+        // A scrollable list must be focusable for the keyboard.
         <ul className={css['rows']} aria-label={title} tabIndex={0}>
           {children}
         </ul>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
-/** As narrow as the explorer may be, in pixels. */
+/** Minimum width of the explorer's window, in pixels. */
 const narrowest = 560;
 
 /**
- * Opens a link in a window of its own to the right of the phone, so that both are seen. Where the
- * browser opens none, or another key is held, the link does what links do.
+ * Opens a link in a new window to the right of the phone, so that both are visible. Does nothing with a
+ * modifier key; the link keeps its default action if the browser blocks the window.
  */
 export function openBeside(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

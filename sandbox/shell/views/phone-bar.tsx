@@ -1,7 +1,7 @@
 import type { Parts } from '../wiring.ts';
 import css from './phone.module.css';
 
-/** Android's own bar: back and home. */
+/** Android's navigation bar: back and home. */
 export function PhoneBar({ parts: { phone, frame } }: { parts: Parts }) {
   return (
     <div className={css['bar']}>

@@ -16,7 +16,7 @@ import { SmsBanner } from './sms-banner.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
 
-/** The simulated phone: the app's frame between the native bars, native screens over it. */
+/** The simulated phone: the app's frame between the native bars, with native screens over it. */
 export function Phone({ parts }: { parts: Parts }) {
   const { phone, frame } = parts;
   const screen = useSelector(phone, screenOf);
@@ -71,7 +71,7 @@ export function Phone({ parts }: { parts: Parts }) {
 
 type FrameProps = { attach: Frame['attach']; parts: Parts; screen: Screen };
 
-/** The web view. It is ours and of our origin, as a native app's is, so nothing is sandboxed. */
+/** The web view. As in a native app, it shows pages of this origin, so it is not sandboxed. */
 function AppFrame({ attach, parts: { phone, shell }, screen }: FrameProps) {
   const loggedIn = useSelector(phone, ({ context }) => context.signedIn);
   const { language, saysAtStart } = useSelector(shell, ({ context }) => context.display);

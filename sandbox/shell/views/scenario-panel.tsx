@@ -3,7 +3,7 @@ import type { Parts } from '../wiring.ts';
 import css from './scenario-panel.module.css';
 import { Panel, Soft } from './ui.tsx';
 
-/** Every scenario that the sandbox has; a tap starts it with a fresh borrower. */
+/** Lists the scenarios. A tap starts one with a new borrower. */
 export function ScenarioPanel({ parts: { shell } }: { parts: Parts }) {
   const scenarios = useSelector(shell, (snapshot) => snapshot.context.scenarios);
   const picked = useSelector(shell, (snapshot) => snapshot.context.scenario);

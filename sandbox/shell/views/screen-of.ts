@@ -13,7 +13,7 @@ const screens = [
   'background',
 ] as const;
 
-/** What stands on the phone's screen; `idle` before the first borrower. */
+/** The screen that the phone shows; `idle` before the first borrower. */
 export type Screen = 'idle' | (typeof screens)[number];
 
 export function screenOf(snapshot: SnapshotFrom<typeof phoneMachine>): Screen {

@@ -19,8 +19,8 @@ import { WebViewPanel } from './web-view-panel.tsx';
 import { WorldPanel } from './world-panel.tsx';
 
 /**
- * The whole page: the phone in the middle, what to do on its left, what happens on its right. The
- * phone comes first for the keyboard: one begins at Start.
+ * The whole page: the phone in the middle, scenarios and advice on its left, devtools on its right. The
+ * phone comes first in the tab order, because users start there.
  */
 export function ShellPage({ parts, asked }: { parts: Parts; asked: Asked | null }) {
   const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Parts } from '../wiring.ts';
 import css from './sms-banner.module.css';
 
-/** An SMS that has just come in; a tap types its code into the app. */
+/** A new SMS. A tap fills its code into the app. */
 export function SmsBanner({ parts: { phone } }: { parts: Parts }) {
   const shown = useSelector(phone, (snapshot) => snapshot.matches({ messages: 'notified' }));
   const sms = useSelector(phone, (snapshot) => snapshot.context.sms);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Parts } from '../wiring.ts';
 import css from './phone.module.css';
 
-/** The native title bar: what the app calls its page, and the native loading line below. */
+/** The native title bar: the title of the app's page, and the native loading line below it. */
 export function TitleBar({ parts: { phone } }: { parts: Parts }) {
   const title = useSelector(phone, (snapshot) => snapshot.context.title);
   const covered = useSelector(phone, (snapshot) => snapshot.context.covered);

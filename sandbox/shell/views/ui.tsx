@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import ui from './ui.module.css';
 
-/** A button; disabled it keeps its focus and swallows presses. */
+/** A button. A disabled button keeps its focus and ignores presses. */
 export function Button({
   primary = false,
   disabled = false,
@@ -28,7 +28,7 @@ export function Button({
   );
 }
 
-/** A named part of the devtools. */
+/** A titled section of the devtools. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className={ui['row']}>{children}</div>;
 }
 
-/** A line of typed text. */
+/** A text field for one line. */
 export function TextInput({
   label,
   value,
@@ -74,7 +74,7 @@ export function TextInput({
   );
 }
 
-/** A choice from a list that unfolds. */
+/** A drop-down list. */
 export function Select({
   label,
   value,
@@ -104,7 +104,7 @@ export function Select({
   );
 }
 
-/** A choice among a few, all of them shown. */
+/** A choice from a few options, all of them visible. */
 export function Choices<T extends string | number>({
   label,
   value,
@@ -137,7 +137,7 @@ export function Choices<T extends string | number>({
   );
 }
 
-/** Something that is on or off. */
+/** A switch. */
 export function Toggle({
   label,
   checked,
@@ -161,7 +161,7 @@ export function Toggle({
   );
 }
 
-/** What went wrong; said aloud as it appears. */
+/** An error message, announced to screen readers; hidden for null. */
 export function Problem({ text }: { text: string | null }) {
   return (
     <p role="alert" className={ui['problem']} hidden={text === null}>

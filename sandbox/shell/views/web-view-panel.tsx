@@ -4,9 +4,9 @@ import { Panel, Soft } from './ui.tsx';
 
 const words = { on: 'on', off: 'switched off', unseen: 'no page can see it' } as const;
 
-/** What the web view must have switched on, as the app's page finds it (`docs/shell.md`). */
+/** The settings that the web view needs, as the app's page finds them (`docs/shell.md`). */
 export function WebViewPanel({ parts: { phone, frame } }: { parts: Parts }) {
-  // Looked at again whenever another page is shown.
+  // Re-renders for each page of the app, because another page can have other settings.
   useSelector(phone, (snapshot) => snapshot.context.pathname);
   const settings = frame.settings();
   return (

@@ -1,14 +1,14 @@
 import type { Asked } from '../world/world.ts';
 import { Panel, Problem, Soft } from './ui.tsx';
 
-/** What has happened in the world that the address names, in numbered words; or why it is not here. */
+/** The story of the world in the address, as a numbered list, or why the world is not available. */
 export function WorldPanel({ asked: { world, problem } }: { asked: Asked }) {
   if (world === null) return <Problem text={problem} />;
   return (
     <Panel title={`World ${world.name}`}>
       <ol>
         {world.story.map((line, index) => (
-          // Lines may say the same; they never change.
+          // Lines can be equal and never change, so the index is the key.
           <li key={index}>{line}</li>
         ))}
       </ol>

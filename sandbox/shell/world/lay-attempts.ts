@@ -1,7 +1,7 @@
-/** Where the app writes down its attempts at money. */
+/** The app's database of attempts at money. */
 const place = { database: 'hiram', version: 1, store: 'attempts' } as const;
 
-/** Lays attempts into the phone's journal, in place of what stands there. */
+/** Replaces the attempts in the phone's journal by rows. */
 export function layAttempts(rows: readonly Record<string, unknown>[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('The journal of the phone cannot be written.'));

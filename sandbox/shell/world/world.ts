@@ -4,26 +4,26 @@ import { ask } from '../control/api.ts';
 import { Borrower } from '../control/schemas.ts';
 import { readLaunch, type Launch } from '../launch.ts';
 
-/** A world of the simulation where it stands at a step: the server has its books, this is the phone. */
+/** The phone's part of a simulation's world at a step. The server has the lender's part. */
 const World = v.object({
   name: v.string(),
   scenario: v.string(),
   borrower: Borrower,
   signedIn: v.boolean(),
-  /** The address that the app was at. */
+  /** Path of the app. */
   path: v.string(),
-  /** What the app kept on the phone. */
+  /** The app's local storage. */
   local: v.record(v.string(), v.string()),
-  /** The attempts at money that the phone had written down, row by row. */
+  /** Rows of the phone's journal of attempts at money. */
   attempts: v.array(v.record(v.string(), v.unknown())),
   story: v.array(v.string()),
 });
 export type World = v.InferOutput<typeof World>;
 
-/** What the address asks for: a world, or why there is none of that name. */
+/** The world that the address asks for, or why it is not available. */
 export type Asked = { world: World | null; problem: string | null };
 
-/** Fetches the world that `#world=<seed>@<step>` names; null where the address names none. */
+/** Fetches the world of `#world=<seed>@<step>`; null if the address has none. */
 export async function readWorld(hash: string): Promise<Asked | null> {
   const name = new URLSearchParams(hash.replace(/^#/, '')).get('world');
   if (name === null) return null;
@@ -37,7 +37,7 @@ export async function readWorld(hash: string): Promise<Asked | null> {
 
 const Kept = v.fallback(v.pipe(v.string(), v.parseJson(), Language), 'en');
 
-/** The setup in which a world goes on. */
+/** The setup of the shell for a world. */
 export function launchOf({ scenario, path, signedIn, local }: World): Launch {
   const launch = readLaunch('');
   const language = v.parse(Kept, local['language']);

@@ -1,6 +1,6 @@
 import css from './native.module.css';
 
-/** The native face check, which has no camera: the person says how it ends. */
+/** The native face check. It has no camera: the user chooses the result. */
 export function FaceScreen({
   onShow,
   onRefuse,

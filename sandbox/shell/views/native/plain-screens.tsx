@@ -6,7 +6,7 @@ import css from './native.module.css';
 
 type Plain = 'guide' | 'store' | 'nativePage' | 'maintenance';
 
-/** What each of the native screens that only say something says. */
+/** The texts of native screens that only show a message. */
 function contentOf(screen: Plain, context: PhoneContext) {
   switch (screen) {
     case 'guide':
@@ -39,7 +39,7 @@ function contentOf(screen: Plain, context: PhoneContext) {
   }
 }
 
-/** A native screen with a message and a way back to the app. */
+/** A native screen with a message and a button back to the app. */
 export function PlainScreen({ screen, parts: { phone } }: { screen: Plain; parts: Parts }) {
   const context = useSelector(phone, (snapshot) => snapshot.context);
   const { title, text, close } = contentOf(screen, context);

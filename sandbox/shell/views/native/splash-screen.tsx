@@ -1,7 +1,7 @@
 import { Boat } from './boat.tsx';
 import css from './native.module.css';
 
-/** What covers the app until its first page is drawn. */
+/** The splash screen, which covers the app until its first page is drawn. */
 export function SplashScreen() {
   return (
     <div className={css['screen']} data-native="splash">
