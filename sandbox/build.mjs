@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Makes `dist/`: `app/` (the app alone, for any host), `shell/` (the simulated phone), `explorer/`
- * (the charts; as one file, `explorer.html`) and `server/` (the sandbox). With `--if-stale` only where a source is newer
- * than what stands there.
+ * Builds `dist/`: `app/` (the app alone, for any host), `shell/` (the simulated phone), `explorer/`
+ * (the charts, also as one file `explorer.html`) and `server/` (the sandbox). With `--if-stale` it
+ * builds only if a source is newer than the last build.
  */
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

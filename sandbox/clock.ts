@@ -1,5 +1,5 @@
-/** The time in milliseconds since 1970. */
+/** Returns the time in milliseconds since 1970. */
 export type Clock = () => number;
 
-/** The machine's own clock. */
+/** The machine's clock. */
 export const systemClock: Clock = Date.now;

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type FillRandom, randomHex } from '#protocol/random.ts';
 
-/** Where a sandbox takes chance from: identifiers, tokens, passwords, codes, names. */
+/** Source of randomness for identifiers, tokens, passwords, codes and names. */
 export type Random = {
-  /** So many random bytes, as lowercase hex. */
+  /** Random bytes as lowercase hex. */
   hex: (bytes: number) => string;
-  /** A whole number from 0 up to below `limit`, each as likely as any other. */
+  /** A uniformly distributed integer from 0 to `limit` - 1. */
   below: (limit: number) => number;
-  /** So many random digits. */
+  /** A string of random digits. */
   digits: (count: number) => string;
 };
 
-/** How many numbers four bytes can say. */
+/** Number of values of four bytes. */
 const numbers = 2 ** 32;
 
 function randomFrom(fill: FillRandom): Random {
   function below(limit: number): number {
-    // Numbers from here on are thrown away: they would make the first ones likelier.
+    // Numbers above this limit are rejected, because they would make small results more likely.
     const fairLimit = numbers - (numbers % limit);
     for (;;) {
       const number = new DataView(fill(new Uint8Array(4)).buffer).getUint32(0);
@@ -30,10 +30,10 @@ function randomFrom(fill: FillRandom): Random {
   };
 }
 
-/** The machine's own randomness. */
+/** The machine's randomness. */
 export const systemRandom: Random = randomFrom((bytes) => crypto.getRandomValues(bytes));
 
-/** The same chance for the same seed, each time: for tests and for worlds that are played again. */
+/** Deterministic randomness: equal seeds give equal values. For tests and replayed simulations. */
 export function seededRandom(seed: string): Random {
   let blocks = 0;
   return randomFrom((bytes) => {

@@ -7,9 +7,9 @@ import { clockOffset } from './repositories/clocks.ts';
 import type { Work } from './repositories/work.ts';
 import { systemWait, type Wait } from './wait.ts';
 
-/** What a sandbox gets from its machine besides a database: time, chance, and waiting. */
+/** The sources of time, randomness and waiting that a sandbox uses. */
 export type Sources = {
-  /** The real time; borrowers' clocks are moved from it. */
+  /** Real time. Borrowers' clocks are offsets from it. */
   readonly realTime: Clock;
   readonly random: Random;
   readonly wait: Wait;
@@ -17,24 +17,24 @@ export type Sources = {
 
 const systemSources: Sources = { realTime: systemClock, random: systemRandom, wait: systemWait };
 
-/** The parts that every route shares. */
+/** The parts of a sandbox that its routes share. */
 export type Sandbox = {
   database: Database;
   calls: Calls;
   faults: Faults;
   realTime: Clock;
   wait: Wait;
-  /** What a unit of work in a transaction goes by, where it is known how far its clock was moved. */
+  /** Creates a unit of work in a transaction for a clock offset in milliseconds. */
   workIn: (tx: Transaction, offset: number) => Work;
-  /** Runs a unit of work by the clock of a mobile, or by everyone's. */
+  /** Runs a unit of work by the clock of a mobile or (null) by the common clock. */
   work: <T>(mobile: string | null, run: (work: Work) => Promise<T>) => Promise<T>;
 };
 
 /**
- * A sandbox on a database. Nothing else of the machine reaches it but its sources: with given ones,
- * the same calls get the same replies.
+ * Creates a sandbox on a database. It depends on the machine only through its sources, so with
+ * deterministic sources the same calls get the same replies.
  *
- * @param given sources other than the machine's own
+ * @param given sources that replace the machine's
  */
 export function sandboxOn(database: Database, given: Partial<Sources> = {}): Sandbox {
   const { realTime, random, wait } = { ...systemSources, ...given };

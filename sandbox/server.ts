@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { openSandboxApp } from './http/app.ts';
 import { serveBuilt } from './http/static.ts';
 
-/** Where everything is served and kept; see `README.md`. */
+/** Environment variables of the server; see `README.md`. */
 const {
   PORT: port = '5180',
   HOST: hostname = '127.0.0.1',
@@ -35,7 +35,7 @@ const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0));
-    // Event streams and idle connections would keep it open.
+    // Open event streams and idle connections would keep the process running.
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 }

@@ -1,29 +1,29 @@
-/** A call of the protocol as the sandbox understood it. */
+/** A protocol call, as the sandbox parsed it. */
 export type LoggedCall = {
   id: number;
   mobile: string | null;
   method: string;
-  /** As everything here, without secrets: see `masked.ts`. */
+  /** Without secrets, like every field: see `masked.ts`. */
   data: unknown;
   /** The header fields, and the header block of the body. */
   headers: unknown;
   suffix: string;
   t: number;
-  /** When it came, milliseconds of real time. */
+  /** When it arrived, in milliseconds of real time. */
   at: number;
-  /** The envelope code it was answered with; null while or where there was no envelope. */
+  /** Envelope code of the reply; null while there is no reply, or if it has no envelope. */
   code: number | null;
   msg: string;
-  /** The reply's data, if any. */
+  /** The reply's data; null without any. */
   reply: unknown;
-  /** The fault that was made at it. */
+  /** The fault that was injected; null without one. */
   fault: string | null;
 };
 
-/** So many calls are remembered. */
+/** Maximum number of calls in the log. */
 const most = 5_000;
 
-/** The calls that came, kept in memory: a restart forgets them. */
+/** The log of calls. It is in memory only, so a restart empties it. */
 export function createCalls() {
   let calls: LoggedCall[] = [];
   let lastId = 0;
@@ -36,10 +36,10 @@ export function createCalls() {
       calls = [logged, ...calls.slice(0, most - 1)];
       for (const listener of listeners) listener(logged);
     },
-    /** The calls of a mobile, or all of them, newest first. */
+    /** Calls of a mobile, or (null) all calls, newest first. */
     list: (mobile: string | null): LoggedCall[] =>
       calls.filter((call) => mobile === null || call.mobile === mobile),
-    /** Tells of each call as it comes, until the returned function is called. */
+    /** Calls the listener for each new call, until the returned function is called. */
     listen: (listener: (call: LoggedCall) => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

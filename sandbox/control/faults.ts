@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Kinds of fault; `error-code:<n>` answers with that envelope code. */
+/** Kinds of fault. `error-code:<n>` replies with that envelope code. */
 const faultKinds = [
   'timeout',
   'drop-before',
@@ -22,33 +22,33 @@ function isErrorCode(input: unknown): boolean {
   return typeof input === 'string' && /^error-code:[1-9]\d{0,14}$/.test(input);
 }
 
-/** The envelope code of an `error-code:<n>` fault; null for the other kinds. */
+/** The envelope code of an `error-code:<n>` fault; null for other kinds. */
 export function errorCodeOf(kind: FaultKind): number | null {
   return kind.startsWith('error-code:') ? Number(kind.slice('error-code:'.length)) : null;
 }
 
-/** A fault that waits for calls. */
+/** A fault to be injected into matching calls. */
 export type Fault = {
-  /** Whose calls; null for everyone's. */
+  /** Mobile whose calls match; null for all calls. */
   mobile: string | null;
-  /** The method it waits for; `*` for any. */
+  /** Method that matches; `*` for every method. */
   method: string;
   kind: FaultKind;
-  /** How many calls it is still good for. */
+  /** Number of calls that the fault still applies to. */
   times: number;
-  /** Milliseconds to wait first; each kind has a default. */
+  /** Delay before the reply, in milliseconds; each kind has a default. */
   delayMs?: number | undefined;
 };
 
-/** Milliseconds that `slow` and `timeout` wait by default; a client gives up after 60 s (S9). */
+/** Default delays in milliseconds. `timeout` is longer than a client waits (60 s, S9). */
 const defaultDelays: Partial<Record<FaultKind, number>> = { slow: 3_000, timeout: 65_000 };
 
-/** Milliseconds that a fault waits before anything else. */
+/** Delay of a fault in milliseconds. */
 export function delayOf({ kind, delayMs }: Fault): number {
   return delayMs ?? defaultDelays[kind] ?? 0;
 }
 
-/** The faults that wait, kept in memory: a restart clears them. */
+/** The pending faults. They are in memory only, so a restart clears them. */
 export function createFaults() {
   let waiting: Fault[] = [];
   const concerns = (fault: Fault, mobile: string | null) =>
@@ -58,14 +58,14 @@ export function createFaults() {
     add: (fault: Fault): void => {
       waiting.push({ ...fault });
     },
-    /** The faults that concern a mobile; null for all of them. */
+    /** Faults that apply to a mobile; null lists all faults. */
     list: (mobile: string | null): Fault[] =>
       waiting.filter((fault) => mobile === null || concerns(fault, mobile)),
-    /** Clears a mobile's own faults, or all of them. */
+    /** Clears the faults of a mobile, or (null) all faults. */
     clear: (mobile: string | null): void => {
       waiting = mobile === null ? [] : waiting.filter((fault) => fault.mobile !== mobile);
     },
-    /** Uses up the first fault that concerns a request, the earliest made first. */
+    /** Finds the oldest fault that matches a request and counts down its `times`; null without one. */
     take: (mobile: string | null, methods: readonly string[]): Fault | null => {
       const found = waiting.find(
         (fault) =>

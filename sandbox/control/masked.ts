@@ -1,6 +1,6 @@
-/** Fields that no log may show. */
+/** Fields that a log must not contain. */
 const secrets = new Set(['password', 'smsCode']);
-/** Fields of which a log shows the last four characters, to tell two apart. */
+/** Fields that a log shows as their last four characters, so that two values can be told apart. */
 const shortened = new Set([
   'authorization',
   'token',
@@ -15,7 +15,7 @@ function shorten(value: unknown): string {
   return text.length > 8 ? `...${text.slice(-4)}` : '...';
 }
 
-/** A payload as it may be shown and kept in a log: without passwords, codes, tokens, card numbers. */
+/** A copy of a payload for a log, without passwords, codes, tokens and account numbers. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;

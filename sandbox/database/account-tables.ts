@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Account } from '../rules/account.ts';
 
-/** Every change of the account that receives a borrower's money. */
+/** Changes of borrowers' payout accounts. */
 export const bankCardChanges = sqliteTable(
   'bank_card_changes',
   {
@@ -11,7 +11,7 @@ export const bankCardChanges = sqliteTable(
     changedAt: integer().notNull(),
     from: text({ mode: 'json' }).$type<Account>().notNull(),
     to: text({ mode: 'json' }).$type<Account>().notNull(),
-    /** The borrower said that it was not them, and nobody has looked at it yet. */
+    /** The borrower reports that the change was not theirs, and the lender has not checked it yet. */
     disputed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [index('bank_card_changes_of_user').on(table.userId)],

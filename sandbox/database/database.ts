@@ -23,24 +23,30 @@ const schema = {
   ...ticketTables,
 };
 
-/** Another version of the schema is another file: no sandbox's past is worth a migration. */
+/**
+ * The number is the version of the schema. A new version starts with a new file, because sandbox data
+ * needs no migration.
+ */
 const fileName = 'sandbox-13.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 
-/** The transaction that a unit of work runs in. */
+/** The transaction of a unit of work. */
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 export type Database = {
   /**
-   * Runs a unit of work in a transaction of its own, after those that came before it: committed
-   * when it returns, undone when it throws.
+   * Runs a unit of work in its own transaction, after all earlier ones. Commits when it returns, rolls
+   * back when it throws.
    */
   work: <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
   close: () => void;
 };
 
-/** Where the data is: a libSQL server or `:memory:`, or a file in a folder, which is made if missing. */
+/**
+ * Where the data is stored: a libSQL URL (or `:memory:`), or a file in a folder, which is created if
+ * missing.
+ */
 export type DatabaseLocation = { url: string } | { dataDir: string };
 
 function urlOf(location: DatabaseLocation): string {
@@ -49,7 +55,7 @@ function urlOf(location: DatabaseLocation): string {
   return `file:${join(location.dataDir, fileName)}`;
 }
 
-/** Opens the database and makes what tables are missing. */
+/** Opens the database and creates missing tables. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const url = urlOf(location);
   const client = createClient({ url, concurrency: 1, timeout: 5_000 });

@@ -1,17 +1,20 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
-/** Where something stands in its life; instants are milliseconds by the borrower's clock. */
+/** The present stage of a life cycle. Instants are in milliseconds by the borrower's clock. */
 export const stageColumns = {
-  /** When the present state of the life cycle began. */
+  /** When the present state began. */
   since: integer().notNull(),
-  /** What time alone brings next. */
+  /** The next timed event and its instant; null without one. */
   timerEvent: text(),
   timerAt: integer(),
 };
 
-/** An order's life, which can be held. */
+/** The stage of an order that can be held. */
 export const lifeCycle = {
   ...stageColumns,
-  /** Set while the order moves by the advances of the clock alone: the real time it was held at. */
+  /**
+   * The real time at which the order was held; null if it is not held. A held order moves only by
+   * advances of the clock.
+   */
   heldAt: integer(),
 };

@@ -6,9 +6,9 @@ import type { Account } from '../rules/account.ts';
 import type { CounterPaymentState } from '../life-cycles/counter-payment.machine.ts';
 import { lifeCycle, stageColumns } from './life-cycle-columns.ts';
 
-/** Paying a loan away from the app; units as in `schema.ts`, centavos where a name says so. */
+/** Tables for payments at channels. Units as in `schema.ts`, centavos where a name says so. */
 
-/** Every number that was ever issued for paying a loan at a channel. */
+/** All numbers that were issued for paying loans at channels. */
 export const virtualAccounts = sqliteTable(
   'virtual_accounts',
   {
@@ -17,7 +17,7 @@ export const virtualAccounts = sqliteTable(
     userId: text().notNull(),
     loanOrderId: text().notNull(),
     channelId: text().notNull(),
-    /** What it is to be paid with. */
+    /** Amount of the number, in pesos. */
     amount: integer().notNull(),
     issuedAt: integer().notNull(),
     expiresAt: integer().notNull(),
@@ -27,7 +27,7 @@ export const virtualAccounts = sqliteTable(
   (table) => [index('virtual_accounts_of_loan').on(table.loanOrderId)],
 );
 
-/** What was paid into a number at a counter; the lender's payment has the same `paymentId` once it is posted. */
+/** Payments into numbers at counters. A posted one has a payment with the same `paymentId`. */
 export const counterPayments = sqliteTable(
   'counter_payments',
   {
@@ -38,7 +38,7 @@ export const counterPayments = sqliteTable(
     channelId: text().notNull(),
     centavos: integer().notNull(),
     paidAt: integer().notNull(),
-    /** When the lender hears of it; null: never. */
+    /** When the lender learns of the payment; null: never. */
     postsAt: integer(),
     state: text().$type<CounterPaymentState>().notNull(),
     ...lifeCycle,
@@ -46,43 +46,45 @@ export const counterPayments = sqliteTable(
   (table) => [index('counter_payments_of_user').on(table.userId)],
 );
 
-/** What a borrower has in their favour, movement by movement: what a posting added to it, or used up of it. */
+/** Entries of borrowers' credit accounts: credit from postings, and its use. */
 export const credits = sqliteTable(
   'credits',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     userId: text().notNull(),
     loanOrderId: text().notNull(),
-    /** The payment that was posted, or the refund. */
+    /** The posted payment, or the refund. */
     paymentId: text().notNull(),
-    /** Below 0 where kept centavos became a peso of the loan, where it paid another loan or was refunded. */
+    /**
+     * Negative if kept centavos became a peso of the loan, or credit paid another loan or was refunded.
+     */
     centavos: integer().notNull(),
     at: integer().notNull(),
   },
   (table) => [index('credits_of_user').on(table.userId)],
 );
 
-/** Credit of a loan that paid another one, by a payment of its own. */
+/** Credit of a loan that paid another loan. */
 export const creditUses = sqliteTable(
   'credit_uses',
   {
     /** The payment on the other loan. */
     paymentId: text().primaryKey(),
     userId: text().notNull(),
-    /** The loan whose credit it was. */
+    /** The loan that the credit came from. */
     loanOrderId: text().notNull(),
     amount: integer().notNull(),
   },
   (table) => [index('credit_uses_of_user').on(table.userId)],
 );
 
-/** Credit that went back to the borrower's payout account, or was given up with the borrower's account. */
+/** Refunds of credit to payout accounts, and credit that was given up with a deleted account. */
 export const refunds = sqliteTable(
   'refunds',
   {
     refundId: text().primaryKey(),
     userId: text().notNull(),
-    /** What it took from the credit of each loan. */
+    /** Centavos taken from the credit of each loan. */
     parts: text({ mode: 'json' }).$type<{ loanOrderId: string; centavos: number }[]>().notNull(),
     centavos: integer().notNull(),
     account: text({ mode: 'json' }).$type<Account>().notNull(),
@@ -93,7 +95,7 @@ export const refunds = sqliteTable(
   (table) => [index('refunds_of_user').on(table.userId)],
 );
 
-/** Overdue fees that were charged while money was on its way, taken back as it was posted. */
+/** Overdue fees that were charged while money was on its way and reversed when it posted. */
 export const overdueFeeReversals = sqliteTable(
   'overdue_fee_reversals',
   {
@@ -102,14 +104,14 @@ export const overdueFeeReversals = sqliteTable(
     loanOrderId: text().notNull(),
     paymentId: text().notNull(),
     amount: integer().notNull(),
-    /** The day that the money counts from. */
+    /** Value date of the payment. */
     valueDate: text().$type<IsoDate>().notNull(),
     at: integer().notNull(),
   },
   (table) => [index('overdue_fee_reversals_of_user').on(table.userId)],
 );
 
-/** What of a loan's service fee was not kept back at payout: it is paid later. */
+/** Parts of service fees that were not deducted at the payout and are paid later. */
 export const deferredServiceFees = sqliteTable('deferred_service_fees', {
   loanOrderId: text().primaryKey(),
   amount: integer().notNull(),

@@ -15,7 +15,7 @@ import type {
 import type { PriceList } from '../rules/product.ts';
 import { lifeCycle } from './life-cycle-columns.ts';
 
-/** What rollovers and restructures keep alike. */
+/** Columns that rollovers and restructures share. */
 const operation = {
   userId: text().notNull(),
   loanOrderId: text().notNull(),
@@ -24,9 +24,12 @@ const operation = {
   confirmedAt: integer(),
   completedAt: integer(),
   acknowledgedAt: integer(),
-  /** The payments on the loan since it was initiated, in order. */
+  /** Ids of the payments on the loan since the operation was initiated, in order. */
   received: text({ mode: 'json' }).$type<string[]>().notNull(),
-  /** What the borrower agreed to; null where the money alone confirmed it, and before. */
+  /**
+   * The borrower's consent; null before the confirmation, or if a payment alone confirmed the
+   * operation.
+   */
   consent: text({ mode: 'json' }).$type<Consent>(),
 };
 
@@ -37,7 +40,7 @@ export const deferralOrders = sqliteTable(
     ...operation,
     state: text().$type<DeferralState>().notNull(),
     opening: text({ mode: 'json' }).$type<RolloverOpening>().notNull(),
-    /** The price that it was confirmed at. */
+    /** The price at the confirmation; null before it. */
     agreed: text({ mode: 'json' }).$type<RolloverPrice>(),
   },
   (table) => [index('deferral_orders_of_user').on(table.userId)],
@@ -50,32 +53,34 @@ export const restructureOrders = sqliteTable(
     ...operation,
     state: text().$type<RestructureState>().notNull(),
     opening: text({ mode: 'json' }).$type<RestructureOpening>().notNull(),
-    /** The price that was agreed to. */
+    /** The agreed price; null before the agreement. */
     agreed: text({ mode: 'json' }).$type<RestructurePrice>(),
-    /** When each step of the review began. */
+    /** Start time of each step of the review. */
     steps: text({ mode: 'json' }).$type<Partial<Record<RestructureStep, number>>>().notNull(),
     newLoanOrderId: text(),
-    /** What earlier overpayments paid on the new order, in pesos. */
+    /** Pesos of credit that paid the new loan. */
     credit: integer().notNull(),
   },
   (table) => [index('restructure_orders_of_user').on(table.userId)],
 );
 
-/** Rollovers and restructures that are not made although money came for them. */
+/** Rollovers and restructures that were not carried out although money was paid for them. */
 export const missedOperations = sqliteTable(
   'missed_operations',
   {
     orderId: text().primaryKey(),
     userId: text().notNull(),
-    /** The loan on which the money counts. */
+    /** The loan that received the money. */
     loanOrderId: text().notNull(),
     kind: text().$type<OperationKind>().notNull(),
     /**
-     * Too little came, it was not agreed to in time, another operation began, nothing was left to put
-     * off, or money of an earlier day changed its price.
+     * Too little money, no agreement in time, another operation, no debt left to postpone, or a payment
+     * with an earlier value date that changed the price.
      */
     reason: text().$type<MissedReason>().notNull(),
-    /** The pesos that came for it, what of its minimum was missing, and the day the last of them counts from. */
+    /**
+     * Pesos paid for the operation, missing pesos of its minimum, and value date of the last payment.
+     */
     pesos: integer().notNull(),
     missing: integer().notNull(),
     on: text().$type<IsoDate>().notNull(),
@@ -84,7 +89,7 @@ export const missedOperations = sqliteTable(
   (table) => [index('missed_operations_of_user').on(table.userId)],
 );
 
-/** The price list of a borrower who has not the present one. */
+/** Price lists of borrowers who do not have the present one. */
 export const priceLists = sqliteTable('price_lists', {
   userId: text().primaryKey(),
   rollover: text().$type<PriceList>().notNull(),

@@ -1,27 +1,27 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What stands behind the popups of home; units as in `schema.ts`. */
+/** Tables for the popups on the home page. Units as in `schema.ts`. */
 
-/** The better terms offered on a credit order, each until it expires. */
+/** Re-offers of better terms on credit orders. Each benefit has its own expiry. */
 export const reoffers = sqliteTable('reoffers', {
   creditOrderId: text().primaryKey(),
   userId: text().notNull(),
   offeredAt: integer().notNull(),
   temporaryCredit: integer().notNull(),
   higherLimitUntil: integer().notNull(),
-  /** A month of 30 days, in millionths a day. */
+  /** Millionths a day, a thirtieth of the monthly rate. */
   dailyRate: integer().notNull(),
   lowerInterestUntil: integer().notNull(),
   freeDays: integer().notNull(),
   extraDaysUntil: integer().notNull(),
 });
 
-/** What borrowers said of a loan, from one star to five. */
+/** Borrowers' ratings, from one to five stars. */
 export const ratings = sqliteTable(
   'ratings',
   {
     userId: text().notNull(),
-    /** Empty where it is about no loan. */
+    /** Empty if the rating is about no loan. */
     loanOrderId: text().notNull(),
     stars: integer().notNull(),
     comment: text().notNull(),

@@ -19,9 +19,9 @@ export const borrowers = sqliteTable('borrowers', {
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
   name: text().notNull(),
-  /** The language of their last request: SMS come in it. */
+  /** Language of the borrower's last request, used for SMS. */
   language: text().$type<Language>().notNull(),
-  /** On the list of a credit bureau: every review turns this person down. */
+  /** The credit bureau lists the borrower, so every review rejects them. */
   flagged: integer({ mode: 'boolean' }).notNull(),
   account: text({ mode: 'json' }).$type<Account>(),
   createdAt: integer().notNull(),
@@ -32,14 +32,17 @@ export const sessions = sqliteTable(
   {
     token: text().primaryKey(),
     userId: text().notNull(),
-    /** Maker and model, as its first request to say so says; empty until then. */
+    /** Maker and model from the first request that states them; empty until then. */
     device: text().notNull(),
-    /** The phone that it was first used from (`PhoneId`); empty until then, and once the account is deleted. */
+    /**
+     * The phone that first used the session (`PhoneId`); empty until then, and after deletion of the
+     * account.
+     */
     phone: text().notNull(),
     createdAt: integer().notNull(),
-    /** When a later login on another device ended it. */
+    /** When a later login on another device ended the session; null if none did. */
     squeezedAt: integer(),
-    /** When its borrower’s account was deleted. */
+    /** When deletion of the account ended the session; null if none did. */
     endedAt: integer(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
@@ -52,13 +55,16 @@ export const sms = sqliteTable(
     mobile: text().notNull(),
     text: text().notNull(),
     code: text(),
-    /** What the code is for; null for SMS without one. */
+    /** Purpose of the code; null for an SMS without one. */
     purpose: text().$type<SmsPurpose>(),
     sentAt: integer().notNull(),
     usedAt: integer(),
-    /** The phone that asked for the code (`PhoneId`); null for SMS without one. */
+    /** The phone that requested the code (`PhoneId`); null for an SMS without one. */
     phone: text(),
-    /** Wrong codes that count against this one: from the phone that asked for it, and from all others together. */
+    /**
+     * Wrong codes that count against this one: from the phone that requested it, and from all other
+     * phones.
+     */
     wrongByAsker: integer().notNull(),
     wrongByOthers: integer().notNull(),
   },
@@ -68,12 +74,14 @@ export const sms = sqliteTable(
   ],
 );
 
-/** Wrong passwords from one phone for a username, whether anybody has it or not, since the first of them. */
+/**
+ * Wrong passwords for a username from one phone, since the first of them. The username need not exist.
+ */
 export const passwordGuesses = sqliteTable(
   'password_guesses',
   {
     username: text().notNull(),
-    /** The phone that they came from (`PhoneId`). */
+    /** The phone that sent them (`PhoneId`). */
     phone: text().notNull(),
     wrong: integer().notNull(),
     since: integer().notNull(),
@@ -81,7 +89,7 @@ export const passwordGuesses = sqliteTable(
   (table) => [primaryKey({ columns: [table.username, table.phone] })],
 );
 
-/** How far clocks were moved: a borrower's own, and everyone's under the empty mobile. */
+/** By how far clocks are moved, by mobile; the empty mobile moves all clocks. */
 export const clocks = sqliteTable('clocks', {
   mobile: text().primaryKey(),
   offset: integer().notNull(),
@@ -99,7 +107,7 @@ export const creditOrders = sqliteTable(
     totalLimit: integer(),
     monthlyIncome: integer(),
     birthDate: text(),
-    /** The forms as they were filled in, by their names. */
+    /** Answers of the completed forms, by name of the form. */
     forms: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('credit_orders_of_user').on(table.userId)],
@@ -128,9 +136,9 @@ export const coupons = sqliteTable(
     minLoanAmount: integer().notNull(),
     expiresOn: text().notNull(),
     rule: text().$type<CouponRule>().notNull(),
-    /** When the lender told of it; null where it did not. */
+    /** When the lender announced the coupon; null if it did not. */
     announcedAt: integer(),
-    /** The loan that it was used on. */
+    /** The loan that the coupon was used on; null if it was not used. */
     usedBy: text(),
   },
   (table) => [index('coupons_of_user').on(table.userId)],
@@ -154,17 +162,20 @@ export const loanOrders = sqliteTable(
     interest: integer().notNull(),
     account: text({ mode: 'json' }).$type<Account>().notNull(),
     consent: text({ mode: 'json' }).$type<Consent>().notNull(),
-    /** The amount borrowed at first, and what this order or one before it cost beside its own interest, fee and overdue fees. */
+    /**
+     * The amount first borrowed, and the cost of this loan and the loans that it replaced, without this
+     * loan's own interest, fee and overdue fees.
+     */
     borrowed: integer().notNull(),
     otherCosts: integer().notNull(),
-    /** Fees of operations on this order itself, and days by which rollovers put it off. */
+    /** Fees of operations on this loan, and days by which rollovers postponed it. */
     operationFees: integer().notNull(),
     extraDays: integer().notNull(),
-    /** Days of its term that a re-offer gave without interest. */
+    /** Days of the term without interest, from a re-offer. */
     freeDays: integer().notNull(),
-    /** The day that a rollover or a restructure made its present plan on; null for the plan of its payout. */
+    /** The day on which an operation started the present plan; null for the plan of the payout. */
     planFrom: text(),
-    /** The order that its balance was made into, and the one whose balance it is. */
+    /** The loan that replaced this one, and the loan that this one replaced. */
     newLoanOrderId: text(),
     restructuredFrom: text(),
   },
@@ -182,11 +193,14 @@ export const instalments = sqliteTable(
     dueDate: text().notNull(),
     principal: integer().notNull(),
     interest: integer().notNull(),
-    /** Charged when the instalment is settled; until then it follows from the day. */
+    /** Overdue fee when the instalment was settled; before that it is calculated for the day. */
     overdueFee: integer().notNull(),
     paidAmount: integer().notNull(),
     repayDate: text(),
-    /** As the present plan began with it; the columns before it follow from it and from what came in since. */
+    /**
+     * The instalment at the beginning of the present plan. The columns before it follow from it and
+     * from later receipts.
+     */
     begun: text({ mode: 'json' }).$type<BegunPart>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.loanOrderId, table.period] })],
@@ -195,16 +209,16 @@ export const instalments = sqliteTable(
 export const payments = sqliteTable(
   'payments',
   {
-    /** In the order in which they were posted. */
+    /** Increases in the order of posting. */
     id: integer().primaryKey({ autoIncrement: true }),
     paymentId: text().notNull().unique(),
     userId: text().notNull(),
     loanOrderId: text().notNull(),
     amount: integer().notNull(),
     paidAt: integer().notNull(),
-    /** The rollover or restructure that it was drawn to confirm, if any. */
+    /** The rollover or restructure that the payment confirms; null without one. */
     confirmed: text(),
-    /** How it was divided; for good, once a plan was made of what was left (`closed`). */
+    /** Allocation of the payment; final once a new plan began (`closed`). */
     allocations: text({ mode: 'json' }).$type<Allocation[]>().notNull(),
     keptCentavos: integer().notNull(),
     closed: integer({ mode: 'boolean' }).notNull(),
@@ -215,13 +229,13 @@ export const payments = sqliteTable(
   ],
 );
 
-/** The range of a borrower who is not offered the standard terms. */
+/** Ranges of terms of borrowers who are not offered the standard terms. */
 export const termRanges = sqliteTable('term_ranges', {
   userId: text().primaryKey(),
   range: text().$type<TermRange>().notNull(),
 });
 
-/** The reply to each request that moves money, replayed to every copy of the request. */
+/** The reply to each request that moves money. Repeated copies of the request get the same reply. */
 export const moneyReplies = sqliteTable(
   'money_replies',
   {
@@ -229,16 +243,16 @@ export const moneyReplies = sqliteTable(
     suffix: text().notNull(),
     t: integer().notNull(),
     method: text().notNull(),
-    /** SHA-256 of method and data: a request that differs in them is no copy. */
+    /** SHA-256 of the calls. A request with another hash is not a copy. */
     content: text().notNull(),
     reply: text({ mode: 'json' }).$type<unknown>().notNull(),
-    /** How often a copy came after the first. */
+    /** Number of repeated copies after the first. */
     copies: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.suffix, table.t] })],
 );
 
-/** What happened to a borrower, in order. */
+/** Events of borrowers, in order. */
 export const events = sqliteTable(
   'events',
   {
@@ -246,7 +260,7 @@ export const events = sqliteTable(
     userId: text().notNull(),
     at: integer().notNull(),
     kind: text().notNull(),
-    /** The order that it concerns. */
+    /** The order that the event is about; null without one. */
     subject: text(),
     detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },

@@ -3,13 +3,13 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import type { SignedDocument } from '#domain/loan-story.ts';
 
-/** What a loan's story needs beside its books; units as in `schema.ts`. */
+/** Tables for a loan's story. Units as in `schema.ts`. */
 
-/** Texts as borrowers agreed to them, kept word for word. */
+/** Full texts that borrowers agreed to. */
 export const signedDocuments = sqliteTable(
   'signed_documents',
   {
-    /** The loan order, deferral order or restructure order that the consent was for. */
+    /** The loan order, deferral order or restructure order of the consent. */
     orderId: text().notNull(),
     kind: text().$type<SignedDocument['kind']>().notNull(),
     loanOrderId: text().notNull(),
@@ -25,7 +25,7 @@ export const signedDocuments = sqliteTable(
   ],
 );
 
-/** What was charged on plans that are over for being late; the present plan's follows from its books. */
+/** Overdue fees of earlier plans. Those of the present plan are calculated with the loan account. */
 export const overdueCharges = sqliteTable(
   'overdue_charges',
   {

@@ -13,7 +13,7 @@ export const tickets = sqliteTable(
     form: text({ mode: 'json' }).$type<FeedbackForm>().notNull(),
     createdAt: integer().notNull(),
     resolved: integer({ mode: 'boolean' }).notNull(),
-    /** The newest message that its borrower has read; 0 where none. */
+    /** Order of the newest message that the borrower has read; 0 without one. */
     readTo: integer().notNull(),
   },
   (table) => [index('tickets_of_user').on(table.userId)],
@@ -22,7 +22,7 @@ export const tickets = sqliteTable(
 export const ticketMessages = sqliteTable(
   'ticket_messages',
   {
-    /** Messages stand in this order. */
+    /** Increases in the order of the conversation. */
     order: integer().primaryKey({ autoIncrement: true }),
     messageId: text().notNull().unique(),
     ticketId: text().notNull(),
@@ -41,11 +41,11 @@ export const pictures = sqliteTable(
     imageId: text().primaryKey(),
     userId: text().notNull(),
     clientId: text().notNull(),
-    /** Its address, which nobody can guess. */
+    /** Random part of the picture's address. */
     secret: text().notNull().unique(),
     type: text().notNull(),
     keptAt: integer().notNull(),
-    /** Whether a ticket or a message has it; a picture that only waits expires. */
+    /** Whether a ticket or a message uses the picture. Unattached pictures expire. */
     attached: integer({ mode: 'boolean' }).notNull(),
     bytes: blob({ mode: 'buffer' }).notNull(),
   },

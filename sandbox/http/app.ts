@@ -20,7 +20,7 @@ import { secured } from './static.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
-/** A sandbox on the machine's own time and chance, as a server: see {@link sandboxAppOn}. */
+/** The server of a sandbox with the machine's own clock and randomness; see {@link sandboxAppOn}. */
 export async function openSandboxApp(
   location: DatabaseLocation,
   hostNames: readonly string[] = [],
@@ -30,14 +30,15 @@ export async function openSandboxApp(
   });
 }
 
-/** The largest request, in bytes: one file and what surrounds it. */
+/** Maximum size of a request in bytes: one file and its envelope. */
 const largestRequest = 6 * 1_024 * 1_024;
 
 /**
- * The server of a sandbox: every path under `/api` and `/sandbox` is answered here, also with a 404.
+ * Creates the server of a sandbox. It answers every path under `/api` and `/sandbox`, unknown ones with
+ * 404.
  *
- * @param hostNames the names by which it may be called, besides localhost and addresses
- * @param kept `dataDir`: where a played world lies beside the database, if anywhere
+ * @param hostNames allowed host names besides localhost and network addresses
+ * @param kept `dataDir` is the folder that can contain a simulation's `world.json`; null without one
  */
 export function sandboxAppOn(
   sandbox: Sandbox,
@@ -56,7 +57,9 @@ export function sandboxAppOn(
   app.route('/sandbox/worlds', worldRoutes(dataDir));
   app.route('/sandbox', controlRoutes(sandbox));
   app.all('/api/*', (c) => c.json({ error: 'no such call; POST /api/any/<suffix>?t=<t>' }, 404));
-  app.all('/sandbox/*', (c) => c.json({ error: 'no such call; see sandbox/README.md' }, 404));
+  app.all('/sandbox/*', (c) =>
+    c.json({ error: 'no such call; see sandbox/docs/control-api.md' }, 404),
+  );
 
   app.onError((error, c) => {
     if (error instanceof BadRequest || error instanceof UnusablePackageName) {

@@ -18,7 +18,7 @@ import { openTail } from './tail.ts';
 const BorrowerInput = v.object({
   scenario: v.picklist(Object.keys(scenarios)),
   name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))),
-  /** A number that nobody has; a fresh one unless told. */
+  /** A mobile that is not registered; generated if missing. */
   mobile: v.optional(Mobile),
 });
 
@@ -39,7 +39,7 @@ const FaultInput = v.object({
   delayMs: v.optional(Milliseconds),
 });
 
-/** The control API below `/sandbox`, as `sandbox/README.md` documents it. */
+/** The routes of the control API under `/sandbox`; see `sandbox/docs/control-api.md`. */
 export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
 
@@ -80,7 +80,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
       if ('reset' in change) return resetClock(tx, mobile);
       const now = sandbox.realTime() + (await clockOffset(tx, mobile));
       if (now + change.advance > latestClock) {
-        throw new ControlError(400, 'advance: so far ahead no day can be shown');
+        throw new ControlError(400, 'advance: the clock cannot be moved that far ahead');
       }
       return advanceClock(tx, mobile, change.advance);
     });
@@ -125,7 +125,9 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   return app;
 }
 
-/** The time of a mobile, or everyone's: now, and how far it was moved, in milliseconds. */
+/**
+ * The clock of a mobile or (null) the common clock: its time, and by how many milliseconds it is moved.
+ */
 async function clockView(sandbox: Sandbox, mobile: string | null) {
   const offset = await sandbox.database.work((tx) => clockOffset(tx, mobile));
   return { mobile, now: sandbox.realTime() + offset, offset };

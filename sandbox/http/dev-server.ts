@@ -10,15 +10,18 @@ import { noWorker } from './static.ts';
 type Entry = typeof sandbox;
 const ENTRY = '/sandbox/http/app.ts';
 
-/** A call of the protocol or of the control API; what has a file extension is a module of the shell. */
+/**
+ * Whether a path is a call of the protocol or of the control API. Paths with a file extension are
+ * modules of the shell.
+ */
 const isCall = (path: string) => /^\/(api|sandbox)(\/|$)/.test(path) && extname(path) === '';
 
 /**
- * The sandbox within `npm run dev`: the same server as the built one answers the API and the
- * control API, renewed when its sources change; the simulated phone stands at `/shell/`, the
- * explorer at `/explorer/`.
+ * Vite plugin that runs the sandbox within `npm run dev`: API and control API as in the built server,
+ * reloaded when their sources change, the simulated phone at `/shell/` and the explorer at
+ * `/explorer/`.
  *
- * @param location where the data is
+ * @param location where the data is stored
  */
 export function sandboxInDev(location: DatabaseLocation): Plugin {
   return {
@@ -58,7 +61,7 @@ export function sandboxInDev(location: DatabaseLocation): Plugin {
   };
 }
 
-/** One sandbox for each version of its sources. */
+/** Returns the sandbox of the current version of its sources and creates it if needed. */
 function sandboxOf(server: ViteDevServer, location: DatabaseLocation) {
   const versions = new WeakMap<Entry['openSandboxApp'], Promise<Hono>>();
 

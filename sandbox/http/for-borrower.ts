@@ -5,9 +5,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { ControlError } from './json.ts';
 
 /**
- * Runs a unit of work for a registered borrower, caught up with time.
+ * Runs a unit of work for a registered borrower after catching up with the clock.
  *
- * @throws ControlError when nobody has the mobile
+ * @throws ControlError if no borrower has the mobile
  */
 export async function forBorrower<T>(
   sandbox: Sandbox,
@@ -23,9 +23,9 @@ export async function forBorrower<T>(
 }
 
 /**
- * Runs a unit of work for a borrower by their id, as they stand: also one whose account is deleted.
+ * Runs a unit of work for a borrower by id, without catching up. Works for deleted accounts too.
  *
- * @throws ControlError when nobody has the id
+ * @throws ControlError if no borrower has the id
  */
 export async function forUser<T>(
   sandbox: Sandbox,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseLimitedJson } from '../protocol/limited-json.ts';
 
-/** A control request that cannot be done as it stands; the message says why, with a status. */
+/** A control request that cannot be carried out, with a message and an HTTP status. */
 export class ControlError extends Error {
   readonly status: 400 | 403 | 404 | 409;
   constructor(status: 400 | 403 | 404 | 409, message: string) {
@@ -13,9 +13,9 @@ export class ControlError extends Error {
 }
 
 /**
- * Checks what a control request gave.
+ * Validates the input of a control request.
  *
- * @throws ControlError saying which field is wrong
+ * @throws ControlError that names the invalid field
  */
 export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input);
@@ -26,9 +26,9 @@ export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown)
 }
 
 /**
- * The JSON body of a control request, checked.
+ * Parses and validates the JSON body of a control request.
  *
- * @throws ControlError
+ * @throws ControlError if it is not valid
  */
 export async function readJson<S extends v.GenericSchema>(
   c: Context,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { ControlError } from './json.ts';
 
-/** What a Host header names: a name or an address, perhaps in brackets, perhaps with a port. */
+/** Parses a Host header: a name or an address, optionally in brackets and with a port. */
 const hostHeader = /^(?:\[([\da-f:.]+)\]|([^\s:@/[\]]+))(?::\d{1,5})?$/i;
 
 function isKnown(host: string, names: readonly string[]): boolean {
@@ -14,12 +14,13 @@ function isKnown(host: string, names: readonly string[]): boolean {
 }
 
 /**
- * Answers requests that are meant for this machine: for an address, for localhost, or for a name
- * it was given. A foreign page can let its own name lead to this machine (DNS rebinding); then its
- * requests count as those of the same site, and their Host alone gives them away. No name can lead
- * to an address as its Host. A program that says no host is no browser.
+ * Middleware that rejects requests for an unknown host. Allowed are network addresses, localhost and
+ * the given names. A foreign page can resolve its own name to this machine (DNS rebinding); the browser
+ * then treats its requests as same-site, and only the Host header reveals the foreign name. Rebinding
+ * cannot forge an address as the Host. Requests without a Host header do not come from browsers and are
+ * allowed.
  *
- * @param names in lower case
+ * @param names allowed names, in lower case
  */
 export const knownHostsOnly =
   (names: readonly string[]): MiddlewareHandler =>

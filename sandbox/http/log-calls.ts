@@ -4,7 +4,7 @@ import { masked } from '../control/masked.ts';
 import type { ProtocolRequest } from '../protocol/request.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What a log entry is made of. */
+/** The data of a log entry. */
 type Subject = {
   sandbox: Sandbox;
   request: ProtocolRequest;
@@ -13,8 +13,8 @@ type Subject = {
 };
 
 /**
- * Remembers a request's calls, their secrets masked, with what they were answered; null where there
- * was no envelope.
+ * Logs the calls of a request with masked secrets and their replies. `envelope` is null if there was no
+ * reply.
  */
 export function logCalls(
   { sandbox, request, mobile, fault }: Subject,

@@ -27,7 +27,7 @@ async function applicationView(work: Work, row: CreditRow) {
   };
 }
 
-/** What the native app's own forms call, below `/sandbox/native`: the credit application. */
+/** The routes of the native forms under `/sandbox/native`: the credit application. */
 export function nativeRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
 

@@ -9,7 +9,7 @@ import { findNumber } from '../repositories/virtual-accounts.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ControlError, readJson } from './json.ts';
 
-/** Pesos at a counter: centavos allowed, nothing below them. */
+/** An amount at a counter, in pesos with at most two decimals. */
 const CounterAmount = v.pipe(
   v.number(),
   v.finite(),
@@ -25,9 +25,9 @@ const PaymentInput = v.strictObject({
     v.regex(/^\d{6,32}$/, 'the digits of a number'),
   ),
   amount: CounterAmount,
-  /** By the borrower's clock; now unless told. */
+  /** By the borrower's clock; now by default. */
   paidAt: v.optional(Instant),
-  /** The channel's usual time unless told. */
+  /** The channel's usual time by default. */
   postAfter: v.optional(
     v.union(
       [
@@ -42,7 +42,7 @@ const PaymentInput = v.strictObject({
   ),
 });
 
-/** Counters and billers, below `/sandbox/payments`: somebody pays into a number. */
+/** The route for payments into numbers at counters and billers, under `/sandbox/payments`. */
 export function paymentRoutes({ database, work }: Sandbox): Hono {
   const app = new Hono();
 
@@ -56,7 +56,7 @@ export function paymentRoutes({ database, work }: Sandbox): Hono {
     const paid = await work(payer.mobile, async (of) => {
       await catchUp(of, payer);
       const number = await findNumber(of.tx, accountNumber);
-      if (!number) throw new Error(`${accountNumber} is gone`);
+      if (!number) throw new Error(`number ${accountNumber} does not exist`);
       const made = await payAtCounter(of, number, {
         amount,
         paidAt: paidAt ?? of.now,

@@ -3,8 +3,8 @@ import { pictureAt } from '../repositories/pictures.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * Pictures of tickets, below `/api/pictures`. Their addresses are secrets; what is served is a picture
- * by its own bytes, and nothing else, whoever opens it.
+ * The route of ticket pictures, under `/api/pictures`. The addresses are secrets. The content type is
+ * detected from the bytes, and a policy of its own prevents a picture from running as a page.
  */
 export function pictureRoutes({ database, workIn }: Sandbox): Hono {
   const app = new Hono();

@@ -17,26 +17,26 @@ import { wordsOfCode } from '../rules/code-words.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { logCalls } from './log-calls.ts';
 
-/** Without a socket, as in tests, there are no bindings. */
+/** Requests without a socket, as in tests, have no bindings. */
 type Http = { Bindings: Partial<HttpBindings> };
 
-/** How long a maintenance that is made as a fault says it will last. */
+/** Duration that the notice of a maintenance fault announces. */
 const maintenanceTime = 30 * minute;
 
-/** A request with what is known of its sender. */
+/** A request with its sender, its fault and its reply. */
 type Exchange = {
   c: Context<Http>;
   sandbox: Sandbox;
   request: ProtocolRequest;
   mobile: string | null;
-  /** How far the sender's clock was moved, milliseconds. */
+  /** By how many milliseconds the sender's clock is moved. */
   offset: number;
   fault: Fault | null;
-  /** What it was answered, where nothing was made to go wrong. */
+  /** The reply; null if a fault applies. */
   envelope: ResponseEnvelope | null;
 };
 
-/** The protocol of S7: `POST /any/:suffix?t=`. */
+/** The route of the protocol (S7): `POST /any/:suffix?t=`. */
 export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
   const app = new Hono<Http>();
   app.post('/any/:suffix', async (c) => {
@@ -49,7 +49,8 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
       const offset = await clockOffset(tx, mobile);
       const fault = sandbox.faults.take(mobile, methods);
       const work = sandbox.workIn(tx, offset);
-      // A fault may make it wait: nobody else is to wait for that.
+      // A fault can delay the request, and other requests must not wait for it, so it is handled after
+      // the transaction.
       const envelope = fault ? null : await answerRequest(work, request, sender);
       return { mobile, offset, fault, envelope };
     });
@@ -58,10 +59,10 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
   return app;
 }
 
-/** Faults that keep a request from being done, and leave it without an envelope. */
+/** Faults that prevent a request from being processed and leave it without an envelope. */
 const preventing: readonly string[] = ['timeout', 'drop-before', 'http-500', 'maintenance'];
 
-/** What becomes of a request: what a fault makes of it before it is done, or its reply. */
+/** Sends the reply to a request, or applies its fault. */
 async function exchange(of: Exchange): Promise<Response> {
   const { c, sandbox, request, fault, envelope } = of;
   if (envelope) return reply(of, envelope);
@@ -86,13 +87,13 @@ async function exchange(of: Exchange): Promise<Response> {
   }
 }
 
-/** Answers a request in a transaction of its own: time has passed since it came. */
+/** Answers a request in a new transaction, because a fault has delayed it. */
 const answerAnew = ({ sandbox, request, mobile }: Exchange): Promise<ResponseEnvelope> =>
   sandbox.work(mobile, async (work) =>
     answerRequest(work, request, await senderOf(work.tx, request)),
   );
 
-/** Replies to a request that was done, unless a fault garbles or drops the reply. */
+/** Sends the reply of a processed request, unless a fault corrupts or drops it. */
 function reply(of: Exchange, envelope: ResponseEnvelope): Response {
   const { c, request, fault } = of;
   logCalls(of, envelope);
@@ -108,13 +109,13 @@ function reply(of: Exchange, envelope: ResponseEnvelope): Response {
   }
 }
 
-/** Breaks the connection: the client sees no reply at all. */
+/** Closes the connection, so that the client receives no reply. */
 function hangUp(c: Context<Http>): Response {
   c.env?.incoming?.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Says that the system is under maintenance, and until when (S7). */
+/** Replies that the system is under maintenance, and until when (S7). */
 function maintain(of: Exchange): Response {
   const until = of.sandbox.realTime() + of.offset + maintenanceTime;
   const notice: MaintenanceNotice = { maintenanceTime: until };
@@ -122,7 +123,7 @@ function maintain(of: Exchange): Response {
   return send(of, writeReply(notice, modeOf(of.request)), 503);
 }
 
-/** Sends a body, dated by the sender's clock. */
+/** Sends a body with a `Date` header by the sender's clock. */
 function send(
   { c, sandbox, offset }: Exchange,
   { body, type }: { body: string; type: string },

@@ -1,19 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 import { ControlError } from './json.ts';
 
-/** What browsers say of requests that another site's page made. */
+/** Values of `Sec-Fetch-Site` for requests of other sites' pages. */
 const foreign = new Set(['cross-site', 'same-site']);
 
 /**
- * Keeps the pages of other hosts away from the control API. A program that is no browser sends
- * neither header and is let in.
+ * Middleware that rejects requests of other hosts' pages to the control API. Programs other than
+ * browsers send neither header and are allowed.
  */
 export const sameHostOnly: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');
   const isOther =
     origin !== undefined && origin.replace(/^https?:\/\//, '') !== c.req.header('host');
   if (isOther || foreign.has(c.req.header('sec-fetch-site') ?? '')) {
-    throw new ControlError(403, 'The control API answers pages of its own host alone.');
+    throw new ControlError(
+      403,
+      'The control API only accepts requests from pages of its own host.',
+    );
   }
   await next();
 };

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** What the headers of a page depend on. */
+/** The properties of a page that its headers depend on. */
 interface PageToSecure {
-  /** The page as it is served: its inline styles and scripts are allowed by their hashes. */
+  /** The served HTML. Its inline styles and scripts are allowed by their hashes. */
   readonly html: string;
-  /** Origins other than the page's own that it calls, such as the API's. */
+  /** Other origins that the page connects to, such as the API's. */
   readonly connectTo?: readonly string[];
-  /** Trusted Types policies that the page makes; none unless given. */
+  /** Trusted Types policies that the page creates; none by default. */
   readonly trustedTypes?: readonly string[];
-  /** Whether the page shows pages of its own origin in a frame. */
+  /** Whether the page shows pages of its own origin in frames. */
   readonly frames?: boolean;
-  /** Whether the page has a worker of its own origin. */
+  /** Whether the page uses a worker of its own origin. */
   readonly workers?: boolean;
-  /** Whether the page is one file: it makes styles and documents itself. */
+  /** Whether the page is a single file that creates styles and documents itself. */
   readonly onePage?: boolean;
 }
 
@@ -41,8 +41,8 @@ const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page: nothing but its own origin, no inline script but those that
- * it was built with (by their hashes), markup only through Trusted Types (ASVS 3.4.3).
+ * The content security policy of a page: only its own origin, only the inline scripts of its build (by
+ * hash), and markup only through Trusted Types (ASVS 3.4.3).
  */
 function contentSecurityPolicy(page: PageToSecure): string {
   const { html, connectTo = [], trustedTypes = [], onePage = false } = page;
@@ -72,7 +72,7 @@ function contentSecurityPolicy(page: PageToSecure): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The headers of every reply, whatever it is. */
+/** Headers of every reply. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -82,7 +82,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The headers with which a host serves a page, by name. */
+/** Headers of a page, by name. */
 function pageHeaders(page: PageToSecure): Record<string, string> {
   return {
     ...commonHeaders,
@@ -91,24 +91,27 @@ function pageHeaders(page: PageToSecure): Record<string, string> {
   };
 }
 
-/** The app's page: one policy turns text into markup, DOMPurify's; one gives the worker's address. */
+/**
+ * Headers of the app's page. DOMPurify's policy turns text into markup; another policy provides the
+ * worker's address.
+ */
 export const appHeaders = (html: string, connectTo: readonly string[] = []) =>
   pageHeaders({ html, connectTo, trustedTypes: ['dompurify', 'hiram-worker'], workers: true });
 
-/** The app's worker: it fetches from its own origin, and does nothing else. */
+/** Headers of the app's worker, which may only connect to its own origin. */
 export const workerHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
   'Cache-Control': 'no-cache',
 };
 
-/** The simulated phone's page: it shows the app in a frame. */
+/** Headers of the simulated phone's page, which shows the app in a frame. */
 export const shellHeaders = (html: string) => pageHeaders({ html, frames: true });
 
-/** The explorer's page: a tool that draws the app's screens in documents that it makes itself. */
+/** Headers of the explorer's page, which draws the app's screens in documents that it creates. */
 export const explorerHeaders = (html: string) => pageHeaders({ html, frames: true, onePage: true });
 
-/** The headers of a file whose name carries the hash of its content. */
+/** Headers of a file whose name contains the hash of its content. */
 export const assetHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Cache-Control': 'public, max-age=31536000, immutable',

@@ -12,27 +12,27 @@ import {
   workerHeaders,
 } from './security-headers.ts';
 
-/** Paths that are never a page: a mistaken call is told so instead of getting the app. */
+/** Paths that are never pages of the app, so that a wrong call gets a 404 instead of the app. */
 const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)|^\/(sw\.js|app-config\.json)$/;
 
-/** What is told where no worker may be: one that is there from before goes. */
+/** App configuration without a worker. The app removes an installed worker when it reads this. */
 export const noWorker = { worker: false, minimumBuild: null };
 
-/** Gives every reply the headers that need no page. Register it before all else. */
+/** Middleware that adds the common headers to every reply. Register it first. */
 export const secured: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value);
 };
 
 /**
- * Serves what `npm run build` made, compressed and with the security headers of a deployment: the
- * app at `/` (every path without a file of its own is a page of the app), the simulated phone at
- * `/shell/` and the explorer at `/explorer/`. Register the API and the control API first.
+ * Serves the files of `npm run build`, compressed and with the security headers of a deployment: the
+ * app at `/` (every path without a file is a page of the app), the simulated phone at `/shell/` and the
+ * explorer at `/explorer/`. Register the API and the control API first.
  *
  * @param app the server
- * @param dist the folder that holds `app/`, `shell/` and `explorer/`
- * @param worker whether pages may keep the app's files by a worker (`src/worker/README.md`)
- * @throws when one was not built
+ * @param dist the folder with `app/`, `shell/` and `explorer/`
+ * @param worker whether pages may cache the app's files with a worker (`src/worker/README.md`)
+ * @throws Error if a part is not built
  */
 export function serveBuilt(app: Hono, dist: string, { worker }: { worker: boolean }): void {
   app.get(coveragePath, async (c) => {
@@ -49,7 +49,7 @@ const withHeaders = (headers: Readonly<Record<string, string>>) => (_: string, c
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
 };
 
-/** The worker, and what the host says of it to every start of the app. */
+/** Serves the worker and the app configuration that each start of the app reads. */
 function serveWorker(app: Hono, root: string, worker: boolean): void {
   const path = '/app-config.json';
   if (!worker) app.get(path, (c) => c.json(noWorker, 200, { 'Cache-Control': 'no-cache' }));

@@ -2,17 +2,20 @@ import type { Message } from '../repositories/messages.ts';
 import type { LoggedCall } from '../control/calls.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Something to show at once: a call that came, or an SMS that was sent. */
+/** A new call or a new SMS of a mobile. */
 export type TailEvent = { type: 'call'; call: LoggedCall } | { type: 'sms'; sms: Message };
 
-/** How often the inbox is looked at, in milliseconds: time alone also sends SMS. */
+/**
+ * Interval between reads of the inbox, in milliseconds. Polling is needed because an SMS can become due
+ * by the clock.
+ */
 const lookTime = 1_000;
 
 /**
- * Follows what happens to a mobile from now on, until it is closed.
+ * Streams the new calls and SMS of a mobile until it is closed.
  *
  * @param inbox reads the mobile's SMS, newest first
- * @param read how many of them are old
+ * @param read number of SMS that are not new
  */
 export function openTail(
   { calls, wait }: Pick<Sandbox, 'calls' | 'wait'>,
@@ -22,7 +25,10 @@ export function openTail(
 ) {
   const closed = new AbortController();
   const waiting: TailEvent[] = [];
-  /** Ends the wait until the next look. Each wait has its own: a finished wait would leave its listener. */
+  /**
+   * Aborts the wait for the next read. Each wait has its own controller, because a finished wait would
+   * leave its listener on a shared one.
+   */
   let pause = new AbortController();
   const unlisten = calls.listen((call) => {
     if (call.mobile !== mobile) return;

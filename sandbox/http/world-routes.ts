@@ -4,20 +4,22 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ControlError } from './json.ts';
 
-/** A played world beside the database that it left: `npm run simulate -- --seed=7 --open=12` writes both. */
+/**
+ * The world of a simulation next to its database. `npm run simulate -- --seed=7 --open=12` writes both.
+ */
 const fileName = 'world.json';
 
 const Name = v.pipe(v.string(), v.regex(/^\d{1,15}@\d{1,9}$/));
 const World = v.pipe(v.string(), v.parseJson(), v.looseObject({ name: Name }));
 
-/** The world that this server's data are of; null where they are of none. */
+/** The world that belongs to this server's data; null without one. */
 function worldIn(dataDir: string | null) {
   if (dataDir === null) return null;
   const path = join(dataDir, fileName);
   return existsSync(path) ? v.parse(World, readFileSync(path, 'utf8')) : null;
 }
 
-/** The world of the simulation that this server was opened on, below `/sandbox/worlds`. */
+/** The route of the simulation's world that this server was opened on, under `/sandbox/worlds`. */
 export function worldRoutes(dataDir: string | null): Hono {
   const app = new Hono();
   app.get('/:name', (c) => {

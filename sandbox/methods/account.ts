@@ -8,7 +8,7 @@ import { loginSessionsOf } from '../repositories/sessions.ts';
 import { signedDocument, signedLoanPage } from '../repositories/signed-documents.ts';
 import { forBorrowers } from './answer.ts';
 
-/** A borrower's own account: what they may change of it, and changing it. */
+/** Methods about a borrower's own account. */
 export const accountMethods = [
   forBorrowers('operationConfig', async ({ work, borrower }) => ({
     feedbackMinWords: product.feedback.minWords,

@@ -9,25 +9,25 @@ import { Refusal } from '../repositories/refusal.ts';
 import type { Phone } from '../repositories/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 
-/** What a method knows of the request that it answers. */
+/** The context in which a method answers a call. */
 export type Call = {
   work: Work;
   language: Language;
   packageName: string;
   phone: Phone;
   files: readonly ReceivedFile[];
-  /** Whose session the request was sent in; null where there is none, or it holds no longer. */
+  /** Id of the borrower whose valid session sent the request; null without a valid session. */
   userId: string | null;
-  /** Who is logged in; null where no call of the request needs a login. */
+  /** The logged-in borrower; null if no call of the request needs a login. */
   borrower: Borrower | null;
 };
 
-/** A call of a borrower who is logged in. */
+/** A call of a logged-in borrower. */
 export type BorrowerCall = Call & { borrower: Borrower };
 
 /**
- * How a method is answered: its effect by the protocol's table, whether its data needs a login, and the
- * answer, checked on the way in and out. Throws a {@link Refusal}.
+ * The implementation of a method: its effect by the protocol's table, whether its data needs a login,
+ * and the function that answers it. `run` validates data and reply and throws a {@link Refusal}.
  */
 export type Answer = {
   effect: Effect;
@@ -37,7 +37,7 @@ export type Answer = {
 
 type Data<M extends MethodName> = v.InferOutput<(typeof methods)[M]['data']>;
 
-/** Checks data by the method's schema, answers it, and checks the reply. */
+/** Wraps an answer with validation of data and reply by the method's schemas. */
 function checked<M extends MethodName, C extends Call>(
   method: M,
   answer: (call: C, data: Data<M>) => Promise<MethodReply<M>>,
@@ -53,7 +53,7 @@ function checked<M extends MethodName, C extends Call>(
   };
 }
 
-/** A method that anyone may call. */
+/** A method that needs no login. */
 export function openTo<M extends MethodName>(
   method: M,
   answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
@@ -62,7 +62,7 @@ export function openTo<M extends MethodName>(
   return [method, { effect, needsLogin: () => false, run: checked(method, answer) }];
 }
 
-/** A method for borrowers who are logged in. */
+/** A method that needs a login. */
 export function forBorrowers<M extends MethodName>(
   method: M,
   answer: (call: BorrowerCall, data: Data<M>) => Promise<MethodReply<M>>,
@@ -76,7 +76,10 @@ export function forBorrowers<M extends MethodName>(
   return [method, { effect, needsLogin: () => true, run }];
 }
 
-/** A method that needs a login for some data only. Data that is not valid needs none: it is refused as such. */
+/**
+ * A method that needs a login for some data only. Invalid data needs none, because it is refused as
+ * invalid.
+ */
 export function forBorrowersWhere<M extends MethodName>(
   method: M,
   needsLogin: (data: Data<M>) => boolean,

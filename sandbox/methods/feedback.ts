@@ -12,7 +12,7 @@ import {
 } from '../repositories/tickets.ts';
 import { forBorrowers } from './answer.ts';
 
-/** Tickets: opening one, and the conversation about it. */
+/** Methods about tickets and their conversations. */
 export const feedbackMethods = [
   forBorrowers('saveFeedback', async ({ work, borrower }, form) => {
     const row = await openTicket(work, borrower, form);

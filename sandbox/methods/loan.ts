@@ -16,9 +16,9 @@ import { Refusal } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 
 /**
- * A loan of the borrower's own.
+ * The borrower's own loan with an id.
  *
- * @throws Refusal for any other
+ * @throws Refusal if it does not exist or is another borrower's
  */
 export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Promise<Loan> {
   const loan = await loanOf(work, borrower.userId, id);
@@ -26,7 +26,7 @@ export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Pro
   return loan;
 }
 
-/** Loan orders as a list shows them, with the money on its way to each, and whether a restructure of it is being made. */
+/** Loan orders as lists show them, with the money on its way and `restructuring`. */
 const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<LoanOrder[]> =>
   Promise.all(
     loans.map(async (loan) => ({
@@ -36,11 +36,11 @@ const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<
     })),
   );
 
-/** Whether a loan in this state is one of a group. */
+/** Whether a loan state belongs to a group of loans. */
 const isIn = (group: LoanGroup, state: LoanState): boolean =>
   loanGroups[group].some((status) => status === loanStatus[state]);
 
-/** Loans: quota, offer, application, and what became of it. */
+/** Methods about loans: quota, offer, application and orders. */
 export const loanMethods = [
   forBorrowers('queryBorrowQuota', async ({ work, borrower }, { creditOrderId }) =>
     quotaFor(work, borrower, creditOrderId),

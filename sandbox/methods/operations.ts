@@ -28,7 +28,11 @@ import {
 
 const notFound = () => new Refusal(assumedCodes.notFound, 'There is no such order.');
 
-/** A deferral order of the borrower's own. @throws Refusal for any other */
+/**
+ * The borrower's own deferral order with an id.
+ *
+ * @throws Refusal if it does not exist or is another borrower's
+ */
 async function ownDeferral({ work, borrower }: BorrowerCall, id: string): Promise<DeferralRow> {
   const rows = await deferralsOf(work, borrower.userId);
   const row = rows.find(({ deferralOrderId }) => deferralOrderId === id);
@@ -36,7 +40,11 @@ async function ownDeferral({ work, borrower }: BorrowerCall, id: string): Promis
   return row;
 }
 
-/** A restructure order of the borrower's own. @throws Refusal for any other */
+/**
+ * The borrower's own restructure order with an id.
+ *
+ * @throws Refusal if it does not exist or is another borrower's
+ */
 async function ownRestructure(
   { work, borrower }: BorrowerCall,
   id: string,
@@ -49,7 +57,7 @@ async function ownRestructure(
 
 const notDone = () => new Refusal(assumedCodes.invalidData, 'It is not done yet.');
 
-/** Rollovers, restructures, and which loans are offered one. */
+/** Methods about rollovers and restructures, and which of them are offered. */
 export const operationMethods = [
   forBorrowers('repayDeferralInitiate', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);

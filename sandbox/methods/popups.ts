@@ -6,7 +6,7 @@ import { popupRules } from '../rules/popups.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 
-/** What the popups of home ask: better terms, new coupons, a rating. */
+/** Methods of the popups on the home page: re-offers, new coupons, ratings. */
 export const popupMethods = [
   forBorrowers('checkReoffer', async ({ work, borrower }, { creditOrderId }) => ({
     available: (await reofferFor(work, borrower, creditOrderId)) !== null,

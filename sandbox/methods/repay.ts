@@ -19,7 +19,7 @@ import { payServiceFee, serviceFeeOf } from '../repositories/service-fees.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 
-/** Repayment: what is due, what was paid, and paying it, in the app and away from it. */
+/** Methods about repayment: what is due, what was paid, and payments in the app and at channels. */
 export const repayMethods = [
   forBorrowers('queryPendingRepayPlan', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);

@@ -1,7 +1,7 @@
 import { helpCentre, keepVote } from '../repositories/help.ts';
 import { forBorrowers, openTo } from './answer.ts';
 
-/** The ways to a person and the help centre; anyone may read, also who cannot log in. Votes are a borrower's. */
+/** Methods about customer service and the help centre. Reading needs no login; votes do. */
 export const serviceMethods = [
   openTo('customerServiceEntrance', async () => ({
     onlineUrl: 'https://www.hiram.example/support',

@@ -26,13 +26,13 @@ async function logIn(
   return { token, userId, mobile, packageName };
 }
 
-/** Who is who: login by SMS code or password, and what is known of the person logged in. */
+/** Methods about login, and about the logged-in borrower. */
 export const sessionMethods = [
   openTo('mobileExists', async ({ work }, { mobile }) => ({
     exists: (await borrowerOfMobile(work.tx, mobile)) !== null,
   })),
 
-  // A code for another purpose than login goes to the mobile of the session only.
+  // A code for any purpose other than login is sent only to the mobile of the session.
   forBorrowersWhere(
     'sendSmsCode',
     ({ purpose }) => purpose !== 'login',

@@ -9,7 +9,7 @@ import { repayMethods } from './repay.ts';
 import { serviceMethods } from './service.ts';
 import { sessionMethods } from './session.ts';
 
-/** Every method that the sandbox answers, by name; any other is unknown to it. */
+/** All methods that the sandbox implements, by name. */
 export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...sessionMethods,
   ...accountMethods,

@@ -16,7 +16,10 @@ import type { Work } from '../repositories/work.ts';
 import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
 import type { GivenForm } from './forms.ts';
 
-/** Whether a credit order still stands: being filled in, under review, or a limit to borrow on. */
+/**
+ * Whether a credit order is still usable: being filled in, under review, or with a valid limit and
+ * valid files.
+ */
 async function stands(work: Work, row: CreditRow): Promise<boolean> {
   if (creditStatus[row.state] <= creditStatus.reviewing) return true;
   const files = await filesOf(work, row.creditOrderId);
@@ -24,8 +27,8 @@ async function stands(work: Work, row: CreditRow): Promise<boolean> {
 }
 
 /**
- * The credit application that a borrower opens in the native app: the present credit order, or a
- * new one where there is none, it ran out, its files lapsed or its rejection is long enough ago.
+ * The credit application that a borrower opens in the native app: the present credit order if it is
+ * usable, otherwise a new one.
  *
  * @throws Refusal while a rejected borrower may not apply
  */
@@ -40,9 +43,9 @@ export async function openApplication(work: Work, { userId }: Borrower): Promise
 }
 
 /**
- * Takes a form of the application.
+ * Stores a form of the application.
  *
- * @throws Refusal when it is not that form's turn
+ * @throws Refusal if the application is not at that form
  */
 export async function fillForm(
   work: Work,
@@ -58,9 +61,9 @@ export async function fillForm(
 }
 
 /**
- * Sends the application off.
+ * Submits the application for review.
  *
- * @throws Refusal when it is not complete
+ * @throws Refusal if a form or a file is missing
  */
 export async function submitApplication(work: Work, borrower: Borrower): Promise<CreditRow> {
   return submitCredit(work, await openApplication(work, borrower), borrower);

@@ -45,16 +45,20 @@ const BindBankCard = v.pipe(
   ),
 );
 
-/** A form that was filled in: what it tells besides itself. */
+/** A completed form, with the fields that the lender's rules and the borrower's record use. */
 export type GivenForm = {
   answers: object;
   known: Answers;
-  /** The borrower's name. */
+  /** The borrower's full name. */
   name?: string;
   account?: Account;
 };
 
-/** Reads each native form's answers, all of them texts. Throws a ValiError. */
+/**
+ * Parsers of the native forms, whose answers are all texts.
+ *
+ * @throws ValiError if an answer is invalid
+ */
 export const readForm: Record<CreditForm, (answers: unknown) => GivenForm> = {
   basicInfo(answers) {
     const { fullName, birthDate, ...rest } = v.parse(BasicInfo, answers);

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { cipherKey } from '#protocol/cipher-key.ts';
 
-/** AES-128-ECB; node pads by PKCS7 and checks the padding (S7). */
+/** AES-128-ECB. Node pads by PKCS7 and checks the padding (S7). */
 const algorithm = 'aes-128-ecb';
 
 /**
- * Enciphers a text as hex, by node's own means: the app uses another implementation, so that each
- * side checks the other.
+ * Enciphers a text as hex with node's crypto. The app uses another implementation, so that each checks
+ * the other.
  *
  * @throws UnusablePackageName
  */
@@ -16,7 +16,7 @@ export function encipher(text: string, packageName: string): string {
 }
 
 /**
- * The inverse of {@link encipher}; null for what is not hex, wrongly padded or not UTF-8.
+ * Deciphers a text of {@link encipher}; null if it is not hex, wrongly padded or not UTF-8.
  *
  * @throws UnusablePackageName
  */

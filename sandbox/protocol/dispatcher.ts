@@ -33,7 +33,10 @@ const tokenOf = ({ headers }: ProtocolRequest) => headers.authorization?.slice('
 
 const Named = v.object({ mobile: v.optional(v.string()), username: v.optional(v.string()) });
 
-/** Who sends a request: by whose clock it is answered, and whom its token was given to, whether it holds or not. */
+/**
+ * The sender of a request: the mobile whose clock applies, and the session and borrower of the token,
+ * valid or not.
+ */
 export type Sender = {
   mobile: string | null;
   session: Session | null;
@@ -43,7 +46,10 @@ export type Sender = {
 const needsLogin = ({ method, data }: ProtocolRequest['calls'][number]) =>
   answers.get(method)?.needsLogin(data) ?? false;
 
-/** The mobile that a request without a token names, in a call that needs none: somebody who logs in. */
+/**
+ * The mobile in the data of a request without a token, if its first call needs no login; null
+ * otherwise.
+ */
 async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise<string | null> {
   const [first] = calls;
   const named = v.safeParse(Named, first?.data);
@@ -53,7 +59,9 @@ async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise
   return (await borrowerOfUsername(tx, username))?.mobile ?? null;
 }
 
-/** Who sends a request: the token's borrower, or else whom the data names. */
+/**
+ * Finds the sender of a request: the borrower of its token, or without a token the mobile in its data.
+ */
 export async function senderOf(tx: Transaction, request: ProtocolRequest): Promise<Sender> {
   const token = tokenOf(request);
   if (token === undefined) {
@@ -65,9 +73,10 @@ export async function senderOf(tx: Transaction, request: ProtocolRequest): Promi
 }
 
 /**
- * The borrower whom a token logs in, heard in their language and caught up with time.
+ * Returns the borrower of a valid token. Stores the language and phone of the request and catches up
+ * with the clock.
  *
- * @throws Refusal with a code of S8
+ * @throws Refusal with a session code of S8
  */
 async function authenticate(
   work: Work,
@@ -84,13 +93,13 @@ async function authenticate(
   return borrower;
 }
 
-/** Who reads what anyone may read: whoever the token logs in still; null where it does not. */
+/** Id of the reader of public data: the borrower of a valid session, otherwise null. */
 const readerOf = ({ now }: Work, { session }: Sender): string | null =>
   session && holds(session, now) ? session.userId : null;
 
 /**
- * Answers a request: all its calls under one code (S7). Refusals are replies like any other; what
- * was written before one stays written, such as a wrong guess at a code.
+ * Answers a request: all its calls under one code (S7). A refusal is an ordinary reply. Changes made
+ * before a refusal are kept, such as the count of wrong codes.
  */
 export async function answerRequest(
   work: Work,
@@ -100,7 +109,8 @@ export async function answerRequest(
   try {
     const isOnce = request.calls.some(({ method }) => answers.get(method)?.effect === 'once');
     const { session } = sender;
-    // Before the session is checked: the first one may have ended it, or a later login.
+    // Checked before the session, because the first copy of the request, or a later login, may have
+    // ended the session.
     const first = isOnce && session ? await firstReply(work, request, session.userId) : null;
     if (first) return first;
     const mustLogIn = request.calls.some(needsLogin);
@@ -113,10 +123,10 @@ export async function answerRequest(
 }
 
 /**
- * A refusal in words: its own in the language, where it has them; else English says what exactly was
- * wrong, Filipino what its code says.
+ * The reply of a refusal. The message is the refusal's own in the language if it has one; otherwise
+ * English uses the specific message and Filipino the message of the code.
  *
- * @throws whatever is no refusal
+ * @throws the error itself if it is not a Refusal
  */
 function refusalReply(error: unknown, language: Language): ResponseEnvelope {
   if (!(error instanceof Refusal)) throw error;
@@ -152,14 +162,15 @@ async function answerCalls(
   return { code: codes.success, msg: 'ok', data: items };
 }
 
-/** What a request asks for: a copy asks for the same. */
+/** Hash of a request's calls. Equal requests have equal hashes. */
 const contentOf = ({ calls }: ProtocolRequest): string =>
   createHash('sha256').update(JSON.stringify(calls)).digest('hex');
 
 /**
- * The reply that the first copy of a request that moves money got; null where the request is the first.
+ * The stored reply to the first copy of a request that moves money; null if the request is the first
+ * copy.
  *
- * @throws Refusal when another request had its suffix and `t`
+ * @throws Refusal if the suffix and `t` belong to a different request
  */
 async function firstReply(
   { tx, now }: Work,
@@ -186,7 +197,7 @@ async function firstReply(
   return v.parse(ResponseEnvelope, first.reply);
 }
 
-/** Answers a request that moves money, and keeps its reply for its copies. */
+/** Answers a request that moves money and stores the reply for repeated copies. */
 async function answerOnce(
   work: Work,
   request: ProtocolRequest,

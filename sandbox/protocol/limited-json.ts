@@ -1,18 +1,18 @@
 import { accepted, type Checked, refused } from '#domain/checked.ts';
 
-/** The longest text that is read as JSON, in characters. */
+/** Maximum length of a JSON text, in characters. */
 export const longestJson = 256 * 1_024;
 
-/** How many lists and objects may lie within each other: the protocol's own need fewer than ten. */
+/** Maximum nesting of lists and objects. The protocol's own data nests fewer than ten levels. */
 const deepest = 32;
 
-/** Whether a JSON value goes deeper than some levels; looks no deeper than that itself. */
+/** Whether a JSON value is nested more deeply than `levels`. Inspects no deeper level. */
 function goesDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => goesDeeper(inner, levels - 1));
 }
 
-/** Reads JSON from outside: what is checked afterwards is neither long nor deep. */
+/** Parses JSON from outside, with limits on length and nesting that protect later checks. */
 export function parseLimitedJson(
   text: string,
 ): Checked<unknown, 'too long' | 'too deep' | 'not JSON'> {

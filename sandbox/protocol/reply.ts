@@ -1,10 +1,10 @@
 import type { ResponseEnvelope } from '#protocol/envelope.ts';
 import { encipher } from './cipher.ts';
 
-/** How a request came, which is how its reply goes. */
+/** How a request was encoded. The reply is encoded the same way. */
 export type ReplyMode = { encrypted: boolean; packageName: string };
 
-/** The body of a reply and its type: hex text when enciphered, else JSON. */
+/** Body and content type of a reply: hex text if enciphered, otherwise JSON. */
 export function writeReply(value: unknown, { encrypted, packageName }: ReplyMode) {
   const text = JSON.stringify(value);
   return encrypted
@@ -12,7 +12,7 @@ export function writeReply(value: unknown, { encrypted, packageName }: ReplyMode
     : { body: text, type: 'application/json' };
 }
 
-/** A reply that is cut off in the middle: it deciphers, and is not JSON. */
+/** A truncated reply: it deciphers, but is not valid JSON. */
 export function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageName }: ReplyMode) {
   const text = JSON.stringify(envelope);
   const half = text.slice(0, Math.ceil(text.length / 2));
@@ -21,7 +21,7 @@ export function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageN
     : { body: half, type: 'application/json' };
 }
 
-/** A reply that no key opens: hex, and never whole blocks. */
+/** A reply that no key deciphers: hex of an incomplete block. */
 export const undecipherable = {
   body: 'c0ffee'.repeat(11),
   type: 'text/plain; charset=utf-8',

@@ -9,7 +9,7 @@ import type { Phone } from '../repositories/sessions.ts';
 import { decipher } from './cipher.ts';
 import { longestJson, parseLimitedJson } from './limited-json.ts';
 
-/** A request that does not keep to the protocol; the message says where. */
+/** A request that violates the protocol. The message names the field. */
 export class BadRequest extends Error {
   constructor(message: string) {
     super(message);
@@ -17,7 +17,7 @@ export class BadRequest extends Error {
   }
 }
 
-/** A request once read: deciphered, fields without their prefix, data not yet checked. */
+/** A parsed request: deciphered, field prefixes removed, data not validated yet. */
 export type ProtocolRequest = {
   attempt: Attempt;
   headers: ReceivedHeaders;
@@ -25,7 +25,7 @@ export type ProtocolRequest = {
   calls: { method: string; data: unknown }[];
   files: ReceivedFile[];
   phone: Phone;
-  /** Whether it came enciphered: its reply goes the same way. */
+  /** Whether the request was enciphered. The reply is encoded the same way. */
   encrypted: boolean;
 };
 
@@ -45,10 +45,10 @@ function parseJson(text: string, what: string): unknown {
   return read.value;
 }
 
-/** A `t` of an address: milliseconds, in digits. */
+/** `t` of an address: milliseconds, in digits. */
 const digits = /^\d{1,16}$/;
 
-/** A payload as the JSON value it says, and whether it was enciphered. */
+/** A payload as a JSON value, and whether it was enciphered. */
 function readPayload(text: string, packageName: string, what: string) {
   if (text.length > 2 * longestJson) throw new BadRequest(`${what} is too long`);
   const trimmed = text.trim();
@@ -58,13 +58,13 @@ function readPayload(text: string, packageName: string, what: string) {
   return { value: parseJson(plain, what), encrypted: true };
 }
 
-/** So much of a fingerprint tells phones apart, in characters. */
+/** Maximum length of a phone id, in characters. */
 const longestPhoneId = 128;
 
 /**
  * Reads a request of S7: text or multipart, enciphered or plain.
  *
- * @param address the network address of the sender; empty without one
+ * @param address network address of the sender; empty if unknown
  * @throws BadRequest
  */
 export async function readRequest(
@@ -128,10 +128,10 @@ async function readForm(request: Request, headers: ReceivedHeaders): Promise<Bod
   };
 }
 
-/** A file that came with a request: what proves which one it was, and its bytes. */
+/** An uploaded file with its hash and bytes. */
 export type ReceivedFile = UploadedFile & { bytes: Uint8Array };
 
-/** A file as it is handed on: its name is cut to what is kept. */
+/** Reads an uploaded file; its name is cut to the stored length. */
 async function describe(file: File): Promise<ReceivedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const sha256 = createHash('sha256').update(bytes).digest('hex');

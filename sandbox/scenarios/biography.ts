@@ -48,7 +48,7 @@ import { readForm } from '../native/forms.ts';
 import { restructurePrice } from '../rules/operation-pricing.ts';
 import { type PriceList, product, type Term, type TermRange } from '../rules/product.ts';
 
-/** What a borrower of a scenario puts into the forms; a plausible person unless told otherwise. */
+/** Answers of a scenario's borrower in the forms, with plausible defaults. */
 export type Answers = {
   monthlyIncome?: string;
   accountType?: PayoutMethod;
@@ -56,8 +56,8 @@ export type Answers = {
 };
 
 /**
- * A borrower's past, lived through by the real rules at earlier times: each step is done `ago`
- * milliseconds before now, and what time alone brings has come by then.
+ * Creates a borrower's past by applying the lender's own functions at earlier times. Each step happens
+ * `ago` milliseconds before now, after catching up with the clock.
  */
 export class Biography {
   #present: Work;
@@ -68,12 +68,12 @@ export class Biography {
     this.#userId = userId;
   }
 
-  /** The work at the end of the past. */
+  /** The unit of work at the end of the past. */
   get present(): Work {
     return this.#present;
   }
 
-  /** Moves the borrower's clock, and so the present, to a time (milliseconds since 1970). */
+  /** Moves the borrower's clock, and the end of the past, to a time in milliseconds since 1970. */
   async moveTo(time: number): Promise<void> {
     const { mobile } = (await this.#back(0)).borrower;
     const by = time - this.#present.now;
@@ -81,7 +81,7 @@ export class Biography {
     this.#present = { ...this.#present, now: time, offset: this.#present.offset + by };
   }
 
-  /** The borrower at an earlier time, caught up. */
+  /** A unit of work at an earlier time, with the borrower after catching up. */
   async #back(ago: number): Promise<{ work: Work; borrower: Borrower }> {
     const work = { ...this.#present, now: this.#present.now - ago };
     const borrower = await borrowerOfId(work.tx, this.#userId);
@@ -90,7 +90,7 @@ export class Biography {
     return { work, borrower };
   }
 
-  /** Fills in the first `count` forms of a credit application, all of them unless told. */
+  /** Fills in the first `count` forms of a credit application; all by default. */
   async fillForms(
     ago: number,
     answers: Answers = {},
@@ -120,7 +120,7 @@ export class Biography {
     }
   }
 
-  /** Applies for a limit; the review has ended by now, if `ago` leaves it the time. */
+  /** Applies for a limit. The review has ended by now if `ago` is long enough. */
   async applyForLimit(ago: number, answers: Answers = {}): Promise<void> {
     await this.fillForms(ago, answers);
     await this.uploadFiles(ago);
@@ -130,11 +130,11 @@ export class Biography {
 
   async #limit(work: Work): Promise<CreditRow> {
     const credit = await presentCredit(work, this.#userId);
-    if (!credit) throw new Error('there is no limit to borrow on');
+    if (!credit) throw new Error('the borrower has no limit');
     return credit;
   }
 
-  /** Borrows: chooses coupons, reads the agreement, agrees, applies. */
+  /** Applies for a loan: chooses coupons, reads the agreement and agrees to it. */
   async borrow(
     ago: number,
     loanAmount: number,
@@ -150,11 +150,11 @@ export class Biography {
     await applyForLoan(work, borrower, choice, consent);
   }
 
-  /** Changes the payout account to another GCash number: asks for a code, and uses it. */
+  /** Changes the payout account to another GCash number, with an SMS code. */
   async changeAccount(ago: number, newNumber: string): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const { mobile, account } = borrower;
-    if (account === null) throw new Error('there is no account to change');
+    if (account === null) throw new Error('the borrower has no payout account');
     const { id: phone } = unknownPhone;
     await sendCode(work, {
       mobile,
@@ -176,19 +176,19 @@ export class Biography {
     });
   }
 
-  /** Starts a rollover of the last loan, and leaves it there. */
+  /** Initiates a rollover of the last loan. */
   async initiateRollover(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     await initiateRollover(work, borrower, await this.#lastLoan(work));
   }
 
-  /** Starts a restructure of the last loan, and leaves it there. */
+  /** Initiates a restructure of the last loan. */
   async initiateRestructure(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     await initiateRestructure(work, borrower, await this.#lastLoan(work));
   }
 
-  /** Restructures the last loan: reads the agreement, agrees, pays what is asked for first. */
+  /** Confirms a restructure of the last loan, with the agreement and the minimum payment. */
   async restructure(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const loan = await this.#lastLoan(work);
@@ -200,24 +200,24 @@ export class Biography {
     await confirmRestructuring(work, borrower, loan, row, { agreement, payment });
   }
 
-  /** Has a price list for rollovers other than the present one. */
+  /** Sets the borrower's price list for rollovers. */
   async getPriceList(list: PriceList): Promise<void> {
     await keepPriceList(this.#present, this.#userId, list);
   }
 
-  /** Is offered another range of terms than the standard one. */
+  /** Sets the borrower's range of terms. */
   async getTermRange(range: TermRange): Promise<void> {
     await keepTermRange(this.#present, this.#userId, range);
   }
 
-  /** Pays back everything of the last loan. */
+  /** Pays everything that the last loan owes. */
   async payBack(ago: number): Promise<void> {
     const { work } = await this.#back(ago);
     const unpaid = unpaidOf(await this.#lastLoan(work), work.now);
     await this.payInstalments(ago, unpaid.length);
   }
 
-  /** Pays the first so many unpaid instalments of the last loan. */
+  /** Pays the first `count` unpaid instalments of the last loan. */
   async payInstalments(ago: number, count: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const loan = await this.#lastLoan(work);
@@ -226,7 +226,7 @@ export class Biography {
     await repay(work, borrower, loan, request.value);
   }
 
-  /** Has so many loans more, like the last one, a day or more earlier each: `copySettledLoan`. */
+  /** Adds `count` copies of the last loan, each a day or more earlier; see `copySettledLoan`. */
   async hadLoansBefore(count: number): Promise<void> {
     const { work } = await this.#back(0);
     await copySettledLoan(work, await this.#lastLoan(work), count);
@@ -234,11 +234,14 @@ export class Biography {
 
   async #lastLoan(work: Work): Promise<Loan> {
     const [loan] = await loansOf(work, this.#userId);
-    if (!loan) throw new Error('there is no loan');
+    if (!loan) throw new Error('the borrower has no loan');
     return loan;
   }
 
-  /** Asks for the number with which what is due first of the last loan, or a sum, is paid at a channel. */
+  /**
+   * Gets a number at a channel for the last loan: for an amount in pesos, or (null) for what is due
+   * first.
+   */
   async getNumber(
     ago: number,
     channelId: string,
@@ -251,7 +254,10 @@ export class Biography {
     return number;
   }
 
-  /** Gets a number for an amount in pesos, or for everything that the last loan owes, and pays into it, and so many pesos more. */
+  /**
+   * Pays at a channel for the last loan: `amount` pesos (the settlement by default), and `more` pesos
+   * above it.
+   */
   async payAtCounter(
     ago: number,
     channelId: string,
@@ -267,36 +273,36 @@ export class Biography {
     await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
   }
 
-  /** Asks for what was paid too much. */
+  /** Requests a refund of the overpaid money. */
   async getRefund(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     await refundOverpayment(work, borrower);
   }
 
-  /** Is let off a share of the service fee at the payout of the last loan: it is paid later. */
+  /** Defers a share of the service fee of the last loan before its payout. */
   async deferServiceFee(ago: number): Promise<void> {
     const { work } = await this.#back(ago);
     await deferServiceFee(work, this.#userId);
   }
 
-  /** Gets onto a credit bureau's list, now. */
+  /** Puts the borrower on the credit bureau's list, now. */
   async becomeFlagged(): Promise<void> {
     await setFlagged(this.#present.tx, this.#userId, true);
   }
 
-  /** Is handed a coupon; its id. */
+  /** Grants the borrower a coupon and returns its id. */
   async getCoupon(ago: number, coupon: CouponGrant): Promise<string> {
     const { work } = await this.#back(ago);
     return grantCoupon(work, this.#userId, coupon);
   }
 
-  /** Is offered better terms on the limit. */
+  /** Makes a re-offer of better terms on the limit. */
   async getReoffer(ago: number, interestOff?: number): Promise<void> {
     const { work } = await this.#back(ago);
     await offerBetterTerms(work, await this.#limit(work), interestOff);
   }
 
-  /** Writes a ticket to customer service about the last loan, or about none. */
+  /** Opens a ticket about the last loan, or about none if there is no loan. */
   async openTicket(ago: number, description: string): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const [loan] = await loansOf(work, this.#userId);
@@ -315,7 +321,7 @@ export class Biography {
     });
   }
 
-  /** Customer service answers the newest ticket; `read`: its borrower has seen it. */
+  /** Answers the newest ticket as customer service. With `read` the borrower has read the answer. */
   async answerTicket(
     ago: number,
     text: string,
@@ -327,7 +333,7 @@ export class Biography {
     if (read) await readMessages(work, ticket, undefined);
   }
 
-  /** The newest ticket has been talked about at length: so many messages, all read. */
+  /** Adds `count` messages to the newest ticket, all of them read. */
   async talkedAtLength(count: number): Promise<void> {
     const { work } = await this.#back(0);
     const ticket = await this.#newestTicket(work);
@@ -337,11 +343,14 @@ export class Biography {
 
   async #newestTicket(work: Work) {
     const [ticket] = await ticketsOf(work, this.#userId);
-    if (!ticket) throw new Error('there is no ticket');
+    if (!ticket) throw new Error('the borrower has no ticket');
     return ticket;
   }
 
-  /** Ends the past: everything has caught up, and from here on moves with the clock alone. */
+  /**
+   * Ends the past: catches up with the clock and holds all orders, so that only advances of the clock
+   * move them.
+   */
   async end(): Promise<{
     creditOrderId: string | null;
     loanOrderIds: string[];
@@ -363,7 +372,7 @@ export class Biography {
   }
 }
 
-/** What a plausible person answers. */
+/** Plausible answers in the forms. */
 function sampleAnswers(
   { name, mobile }: Borrower,
   {
@@ -396,5 +405,5 @@ function sampleAnswers(
   };
 }
 
-/** An account that the sandbox's payment channel refuses. */
+/** An account number that the sandbox's payment channel rejects. */
 export const refusedAccount = `0917123${product.refusedAccountEnding}`;

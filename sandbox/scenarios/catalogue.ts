@@ -8,7 +8,7 @@ import { rarities } from './rarities.ts';
 import { borrowed, type Scenario } from './scenario.ts';
 
 const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
-/** How long before now a loan was applied for that has just reached a status. */
+/** How long ago a loan was applied for that has just reached a status, in milliseconds. */
 const ago = {
   reviewing: queueTime,
   decided: queueTime + reviewTime,
@@ -16,7 +16,7 @@ const ago = {
   cancelled: queueTime + reviewTime + payoutTime + payoutRepairTime,
 } as const;
 
-/** An application that stopped after so many forms. */
+/** An application that stopped after `count` forms. */
 const stoppedAfter = (count: number) => async (life: Biography) => {
   if (count === 0) await life.beginApplication(hour);
   else await life.fillForms(hour, {}, count);
@@ -27,10 +27,10 @@ const settledLoan = async (life: Biography) => {
   await life.payBack(12 * day);
 };
 
-/** What a ticket of a scenario says. */
+/** Description of the tickets in scenarios. */
 const paidAndNotPosted = 'I paid at the store yesterday and nothing shows here.';
 
-/** Every scenario of the control API, by name. */
+/** All scenarios of the control API, by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'new-borrower': {
     description: 'Registered, never applied for anything. The native forms lead to a limit.',
@@ -366,13 +366,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description:
       'All that can stand at once against deleting the account: a loan to repay whose rollover was started and whose payment is not posted, money on its way, and a limit under approval. 100 pesos that were overpaid before paid on that loan.',
     live: async (life) => {
-      // The selfie has just lapsed, so that a new limit can be applied for while loans run.
+      // The selfie has just lapsed, so the borrower can apply for a new limit while loans run.
       const lapsed = product.credit.selfieValidity + 10 * second;
       await life.applyForLimit(lapsed);
       await life.borrow(lapsed - hour, 1_000, 61);
       await life.payAtCounter(lapsed - day, 'seven-eleven', { more: 100 });
       await life.borrow(27 * day, 3_000, 61);
-      // Today, whatever the hour: at midnight a rollover that is not paid lapses.
+      // Today at any hour, because an unpaid rollover expires at midnight.
       await life.initiateRollover(0);
       await life.payAtCounter(0, 'cebuana', { postAfter: 4 * day });
       await life.borrow(ago.decided, 3_000, 61);
@@ -385,9 +385,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace Villanueva'];
 
 /**
- * Makes a fresh borrower who lived through a scenario and is logged in.
+ * Registers a borrower, applies a scenario and logs the borrower in.
  *
- * @throws when there is no such scenario
+ * @throws Error if the scenario does not exist
  */
 export async function createBorrower(
   work: Work,

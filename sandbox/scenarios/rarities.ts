@@ -17,7 +17,7 @@ const reofferOf = (percent: number): [string, Scenario] => [
   },
 ];
 
-/** Scenarios of rules that few borrowers meet. */
+/** Scenarios for rarely used rules. */
 export const rarities: Readonly<Record<string, Scenario>> = {
   'coupons-up-to-interest': {
     description:

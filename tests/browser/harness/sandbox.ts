@@ -40,7 +40,7 @@ const answers = {
   bindBankCard: { accountType: '90005', holder: 'Maria Santos', accountNumber: '09171234567' },
 } as const;
 
-/** The sandbox as tests use it: its control API (`sandbox/README.md`) and the native forms. */
+/** The sandbox as tests use it: its control API (`sandbox/docs/control-api.md`) and the native forms. */
 export function createSandbox(origin: string) {
   const control = controlClient(origin);
   const wire = wireClient(origin);
