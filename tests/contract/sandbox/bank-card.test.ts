@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** The account of every borrower that a scenario makes is GCash on their own mobile. */
+/** The payout account of every borrower of a scenario: GCash on the borrower's own mobile. */
 const originalOf = ({ mobile }: MadeBorrower) => mobile.replace('+63', '0');
 const change = {
   accountType: payoutMethod.payMaya,
@@ -22,7 +22,7 @@ const change = {
   faceChecked: false,
 };
 
-/** Asks for a code to change the account, and returns it. */
+/** Requests a code for a change of the account and returns it. */
 async function codeFor(who: MadeBorrower): Promise<string> {
   await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'changeBankCard' }, who);
   const [sms] = await world.control.sms(who);
@@ -32,7 +32,7 @@ async function codeFor(who: MadeBorrower): Promise<string> {
 const standing = async (who: MadeBorrower) =>
   (await world.wire.call('operationConfig', {}, who)).bankCard;
 
-/** The form as this borrower fills it in, with a fresh code unless told. */
+/** Sends the form of this borrower, with a new code by default. */
 async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
   const holder = (await standing(who))?.account.holder;
   const smsCode = over['smsCode'] ?? (await codeFor(who));
@@ -42,7 +42,7 @@ async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
 const submit = async (who: MadeBorrower, over: Record<string, unknown> = {}) =>
   world.wire.code('changeBankCard', await filled(who, over), who);
 
-/** A borrower whose payout failed a second time, at another account. */
+/** A borrower whose payout failed again, at another account. */
 async function failedAgain(): Promise<MadeBorrower> {
   const who = await world.control.borrower('loan-65');
   expect(await submit(who, { originalNumber: '09171230000', newNumber: '09181240000' })).toBe(0);
@@ -50,7 +50,7 @@ async function failedAgain(): Promise<MadeBorrower> {
   return who;
 }
 
-/** The newest loan in the records, and what home says of borrowing. */
+/** The newest loan in the records, and what the home page says about borrowing. */
 async function told(who: MadeBorrower) {
   const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
   const { quota } = await world.wire.call('getHomepageData', {}, who);
@@ -73,7 +73,7 @@ describe('B2: the rules of section 5', () => {
       { accountType: payoutMethod.bank, bankCode: 'XYZ', newNumber: '1234567890' },
       'bankInactive',
     ],
-  ] as const)('refuses %s, and the code stays good', async (_, over, code) => {
+  ] as const)('refuses %s, and the code stays valid', async (_, over, code) => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
     expect(await submit(who, { smsCode, ...over })).toBe(codesOf[code]);
@@ -81,7 +81,7 @@ describe('B2: the rules of section 5', () => {
     expect(await submit(who, { smsCode })).toBe(0);
   });
 
-  it('refuses the original number again', async () => {
+  it('refuses the original number as the new number', async () => {
     const who = await world.control.borrower('approved');
     const code = await submit(who, { newNumber: originalOf(who) });
     expect(code).toBe(accountCodes.wrongNewNumber);
@@ -103,14 +103,14 @@ describe('B2: the rules of section 5', () => {
 });
 
 describe('B1: the code', () => {
-  it('is good for its own purpose alone', async () => {
+  it('is valid for its own purpose only', async () => {
     const who = await world.control.borrower('approved');
     await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'login' }, who);
     const [sms] = await world.control.sms(who);
     expect(await submit(who, { smsCode: sms?.code })).toBe(assumedCodes.wrongSmsCode);
   });
 
-  it('bears five guesses, and five minutes', async () => {
+  it('allows five tries and is valid for five minutes', async () => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
     const wrong = smsCode === '000000' ? '000001' : '000000';
@@ -124,7 +124,7 @@ describe('B1: the code', () => {
     expect(await submit(who, { smsCode: another })).toBe(assumedCodes.expiredSmsCode);
   });
 
-  it('is spent by the change', async () => {
+  it('is spent by a successful change', async () => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
     expect(await submit(who, { smsCode })).toBe(0);
@@ -135,7 +135,7 @@ describe('B1: the code', () => {
 });
 
 describe('B3: when', () => {
-  it('S5.3: one change within 30 days: the next date is told', async () => {
+  it('S5.3: allows one change in 30 days and returns the next date', async () => {
     const who = await world.control.borrower('card-changed-recently');
     expect((await standing(who))?.closed).toEqual({
       reason: 'changedRecently',
@@ -150,7 +150,7 @@ describe('B3: when', () => {
     expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
   });
 
-  it('a change counts only once money was delivered after it', async () => {
+  it('counts a change only after a payout or refund to the new account', async () => {
     const who = await world.control.borrower('approved');
     expect(await submit(who)).toBe(0);
     expect((await standing(who))?.closed).toBeNull();
@@ -159,7 +159,7 @@ describe('B3: when', () => {
     expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
   });
 
-  it('not while a payout is under way; a payout that the desk holds has no known end', async () => {
+  it('allows no change during a payout; a payout held by the lender has no known end', async () => {
     const who = await world.control.borrower('loan-40');
     expect((await standing(who))?.closed).toEqual({
       reason: 'payoutUnderWay',
@@ -170,14 +170,14 @@ describe('B3: when', () => {
     expect(await submit(who)).toBe(accountCodes.cardChangeClosed);
   });
 
-  it('nobody without an account is offered it', async () => {
+  it('offers no change to a borrower without an account', async () => {
     const who = await world.control.borrower('new-borrower');
     expect(await standing(who)).toBeNull();
   });
 });
 
 describe('B5: a failed payout', () => {
-  it('can be mended as often as it fails, within the 30 days of the last change', async () => {
+  it('can be repaired each time it fails, also within 30 days of the last change', async () => {
     const who = await world.control.borrower('loan-65');
     const [first, second] = ['09171230000', '09181240000'];
     expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
@@ -199,7 +199,7 @@ describe('B5: a failed payout', () => {
     expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 70 }]);
   });
 
-  it('counts no change whose payout failed, once its loan is cancelled', async () => {
+  it('a change whose payout failed does not count after its loan is cancelled', async () => {
     const who = await world.control.borrower('loan-65');
     const [first, second] = ['09171230000', '09181240000'];
     expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
@@ -208,14 +208,14 @@ describe('B5: a failed payout', () => {
     expect((await standing(who))?.closed).toBeNull();
   });
 
-  it('says until when another account can be given', async () => {
+  it('returns until when another account can be given', async () => {
     const who = await failedAgain();
     const { order, closed } = await told(who);
     expect(order?.repairUntil).toBeGreaterThan(world.now());
     expect(closed).toMatchObject({ status: 65, repairUntil: order?.repairUntil });
   });
 
-  it('names no end while the time of its loan stands still', async () => {
+  it('returns no end while its loan is held', async () => {
     const { order, closed } = await told(await world.control.borrower('loan-65'));
     expect(order).toMatchObject({ status: 65 });
     expect(order?.repairUntil).toBeUndefined();
@@ -243,7 +243,7 @@ describe('B5: a failed payout', () => {
     expect((await told(who)).order).toMatchObject({ status: 65 });
   });
 
-  it('S1.7, S4.18: is sent again to the new account, once, and arrives', async () => {
+  it('S1.7, S4.18: is sent again to the new account once, and arrives', async () => {
     const who = await world.control.borrower('loan-65');
     const [loanOrderId] = who.loanOrderIds;
     expect((await standing(who))?.failedPayout).toBe(loanOrderId);
@@ -271,7 +271,7 @@ describe('B5: a failed payout', () => {
 });
 
 describe('B6: an SMS', () => {
-  it('tells of the change, by the end of the new number alone', async () => {
+  it('informs about the change with the end of the new number only', async () => {
     const who = await world.control.borrower('approved');
     await submit(who);
     const [sms] = await world.control.sms(who);

@@ -9,7 +9,7 @@ import { atDepth } from '#tests/depth.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
 
 const origin = 'http://sandbox';
-/** Noon in Manila: no channel is closed then, however many whole days pass. */
+/** Noon in Manila: at this time no channel is closed, after any number of whole days. */
 const noon = Date.parse('2026-03-02T12:00:00+08:00');
 
 async function openInMemory() {
@@ -22,7 +22,7 @@ async function openInMemory() {
 }
 type InMemory = Awaited<ReturnType<typeof openInMemory>>;
 
-/** What a borrower does next; `share` of what is due first, and centavos beside it. */
+/** The borrower's next step: `share` of the amount due first, plus centavos. */
 const step = fc.oneof(
   fc.record({
     does: fc.constant('paysAtCounter' as const),
@@ -61,7 +61,7 @@ async function take({ wire, control }: InMemory, borrower: MadeBorrower, one: St
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The law, read from the ledger and from what the app is told. */
+/** Checks the invariant in the ledger and in the app's replies. */
 async function holds({ wire, control }: InMemory, borrower: MadeBorrower) {
   const [loanOrderId] = borrower.loanOrderIds;
   const { payments, counterPayments, credits, overdueFeeReversals } =
@@ -83,7 +83,7 @@ async function holds({ wire, control }: InMemory, borrower: MadeBorrower) {
 }
 
 it(
-  'over random lives, the ledger says paid = allocated + credit after every step',
+  'over random lives, paid = allocated + credit in the ledger after every step',
   async () => {
     const sandbox = await openInMemory();
     const life = fc.tuple(

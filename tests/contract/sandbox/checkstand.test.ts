@@ -27,7 +27,7 @@ const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, asked: Asked) =
 const checkstand = async (borrower: MadeBorrower, asked: Asked = {}) =>
   wire.call('fetchVirtualAccount', question(borrower, asked), { token: borrower.token });
 
-/** The number that is alive for a borrower after a question; there must be one. */
+/** The valid number of a borrower after a request; fails without one. */
 async function numberOf(borrower: MadeBorrower, asked: Asked = {}) {
   const { number } = await checkstand(borrower, asked);
   if (!number) throw new Error('no number');
@@ -36,7 +36,7 @@ async function numberOf(borrower: MadeBorrower, asked: Asked = {}) {
 const now = async (borrower: MadeBorrower) => (await control.advance(borrower, '0s')).now;
 
 describe('the checkstand', () => {
-  it('names the channels with their limits, fee and posting time, and issues nothing unasked (O1)', async () => {
+  it('returns the channels with limits, fee and posting time, and issues no number without a request (O1)', async () => {
     const borrower = await control.borrower('loan-70');
     const { channels, number, numbers, amount, totalDue } = await checkstand(borrower, {
       channelId: null,
@@ -67,11 +67,11 @@ describe('the checkstand', () => {
     expect((await control.ledger(borrower)).virtualAccounts).toEqual([]);
   });
 
-  it('says why a channel cannot take an amount, and issues no number there (O1)', async () => {
+  it('returns why a channel cannot accept an amount, and issues no number there (O1)', async () => {
     const borrower = await control.borrower('loan-70');
     const { channels, number, numbers } = await checkstand(borrower, { amount: 49 });
     expect([number, numbers]).toEqual([null, []]);
-    // The bills' gateway may be closed at the time of day of a run.
+    // The gateway for bills can be closed at the time of day of the test run.
     const why = channels
       .filter(({ kind }) => kind !== 'bills')
       .map(({ channelId, unavailable }) => [channelId, unavailable]);
@@ -83,7 +83,7 @@ describe('the checkstand', () => {
     });
   });
 
-  it('says until when a channel is closed for maintenance', async () => {
+  it('returns until when a channel is closed for maintenance', async () => {
     const borrower = await control.borrower('loan-70');
     const tomorrow = startOfManilaDay(addDays(manilaDay(await now(borrower)), 1));
     const reach = async (at: number) =>
@@ -98,7 +98,7 @@ describe('the checkstand', () => {
     expect(await gcash()).toBeNull();
   });
 
-  it('gives one number a loan and channel, the same one again (O5)', async () => {
+  it('issues one number for a loan and channel, and returns the same one again (O5)', async () => {
     const borrower = await control.borrower('loan-70');
     const first = await numberOf(borrower);
     expect(first).toMatchObject({ amount: 2_800, state: 'alive', channelId: 'seven-eleven' });
@@ -109,7 +109,7 @@ describe('the checkstand', () => {
     expect((await checkstand(borrower)).numbers).toEqual([other, first]);
   });
 
-  it('gives the same new number to a question for one whose answer was lost (O5)', async () => {
+  it('returns the same new number to a repeated renewal after a lost answer (O5)', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const old = await numberOf(borrower);
     await control.fault(borrower, { method: 'fetchVirtualAccount', kind: 'drop-after' });
@@ -123,7 +123,7 @@ describe('the checkstand', () => {
     expect(numbers.map(({ state }) => state)).toEqual(['alive', 'replaced']);
   });
 
-  it('replaces a number when another sum is asked for, and keeps that sum afterwards (O8)', async () => {
+  it('replaces a number when another amount is requested, and keeps that amount (O8)', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const part = await numberOf(borrower, { amount: 1_000 });
     expect(part).toMatchObject({ amount: 1_000, state: 'alive' });
@@ -135,7 +135,7 @@ describe('the checkstand', () => {
     expect(await wire.code('fetchVirtualAccount', tooMuch, { token: borrower.token })).toBe(403002);
   });
 
-  it('lets a number expire before time alone changes what the loan owes (O4)', async () => {
+  it('lets a number expire before time changes the debt of the loan (O4)', async () => {
     const calm = await control.borrower('loan-70');
     const { issuedAt, expiresAt } = await numberOf(calm);
     expect(expiresAt - issuedAt).toBe(72 * hour);
@@ -163,7 +163,7 @@ describe('the checkstand', () => {
     expect(states).toEqual(['alive', 'expired']);
   });
 
-  it('answers for own loans alone, and only for those that were paid out', async () => {
+  it('refuses loans of other borrowers and loans before their payout', async () => {
     const borrower = await control.borrower('loan-70');
     const stranger = await control.borrower('loan-70');
     const code = async (who: MadeBorrower, asked: object) =>
@@ -176,7 +176,7 @@ describe('the checkstand', () => {
     expect(await code(await control.borrower('loan-20'), {})).toBe(403001);
   });
 
-  it('of a settled loan says so, with what is kept, and issues nothing (O9)', async () => {
+  it('returns a settled loan with its credit and issues no number (O9)', async () => {
     const borrower = await control.borrower('overpaid');
     expect(await checkstand(borrower)).toMatchObject({
       status: 80,

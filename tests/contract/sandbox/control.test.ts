@@ -30,13 +30,13 @@ describe('the control API', () => {
     ['GET', 'events?mobile=%2B639000000000', undefined, 404],
     ['GET', 'native/application?mobile=%2B639000000000', undefined, 404],
     ['POST', 'native/forms', { mobile: '+639000000000', form: 'other' }, 400],
-  ])('%s %s %j is refused with a reason', async (method, path, body, status) => {
+  ])('refuses %s %s %j with a reason', async (method, path, body, status) => {
     const refused = await control.ask(method, path, body);
     expect(refused.status).toBe(status);
     expect(v.parse(v.strictObject({ error: v.string() }), refused.answer).error).toMatch(/.{5}/);
   });
 
-  it('refuses the pages of other hosts', async () => {
+  it('refuses requests of other hosts’ pages', async () => {
     const from = async (headers: Record<string, string>) =>
       (await fetch(`${sandbox.origin}/sandbox/scenarios`, { headers })).status;
     expect(await from({})).toBe(200);
@@ -46,7 +46,7 @@ describe('the control API', () => {
     expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
-  /** The status of a request that says which host it is meant for. */
+  /** Status of a request with a Host header. */
   const statusFor = async (host: string, path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(sandbox.origin);
@@ -72,7 +72,7 @@ describe('the control API', () => {
     ['127.0.0.1.evil.example:5180', 403],
     ['evil.example:127', 403],
   ])(
-    'answers requests meant for %j with %d: an address or a name it was given',
+    'answers requests for host %j with %d: only addresses and configured names are allowed',
     async (host, status) => {
       expect(await statusFor(host, '/sandbox/scenarios')).toBe(status);
       expect(await statusFor(host, '/api/any/abcdefghij')).toBe(status === 200 ? 404 : status);
@@ -91,7 +91,7 @@ describe('the control API', () => {
     }
   });
 
-  it('moves no clock out of the years that can be shown', async () => {
+  it('moves no clock beyond the years that can be displayed', async () => {
     const one = await control.borrower('approved');
     const advance = async (by: string) =>
       control.ask('POST', 'clock', { mobile: one.mobile, advance: by });
@@ -103,7 +103,7 @@ describe('the control API', () => {
     );
   });
 
-  it('logs no secret: password, SMS code, token, card number', async () => {
+  it('logs no secrets: password, SMS code, token, card number', async () => {
     const borrower = await control.borrower('loan-70');
     const { mobile, password, username } = borrower;
     await wire.call('sendSmsCode', { mobile, purpose: 'login' });
@@ -125,14 +125,14 @@ describe('the control API', () => {
     expect(log).toContain(`...${due.cardNumber.slice(-4)}`);
   });
 
-  it('names a borrower as asked', async () => {
+  it('creates a borrower with a given name', async () => {
     const body = { scenario: 'approved', name: 'Tala Aquino' };
     const { status, answer } = await control.ask('POST', 'borrowers', body);
     expect(status).toBe(201);
     expect(v.parse(v.object({ username: v.string() }), answer).username).toMatch(/^tala\d+$/);
   });
 
-  it("moves one borrower's clock, or everyone's, and sets them back", async () => {
+  it('moves and resets the clock of one borrower and the common clock', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const offsetOf = async ({ mobile }: { mobile: string }) =>
       (await control.ask('GET', `clock?mobile=${encodeURIComponent(mobile)}`)).answer;
@@ -147,7 +147,7 @@ describe('the control API', () => {
     expect(await offsetOf(one)).toMatchObject({ offset: 0 });
   });
 
-  it('shows the decoded calls, newest first, without the token', async () => {
+  it('returns the decoded calls, newest first, without the token', async () => {
     const borrower = await control.borrower('approved');
     const { token } = borrower;
     await wire.call('getCoupons', {}, { token });
@@ -167,7 +167,7 @@ describe('the control API', () => {
     expect(JSON.stringify(calls)).not.toContain(token);
   });
 
-  it('streams calls and SMS as they come', async () => {
+  it('streams calls and SMS as they happen', async () => {
     const borrower = await control.borrower('credit-16');
     const { mobile, token } = borrower;
     const stop = new AbortController();
@@ -185,7 +185,7 @@ describe('the control API', () => {
         seen += chunk.value;
       }
     };
-    // Node warns of the eleventh listener that a stream leaves on one signal.
+    // Node warns when eleven listeners remain on one signal.
     const warned = vi.fn<(warning: Error) => void>();
     process.on('warning', warned);
     for (let call = 0; call < 12; call += 1) {

@@ -23,7 +23,7 @@ const send = async (
   options: Parameters<typeof world.wire.envelope>[1],
 ) => world.wire.envelope([{ method, data }], options);
 
-/** An application for 5,000 pesos, with the agreement that belongs to it. */
+/** An application for 5,000 pesos, with its agreement. */
 async function applicationOf(who: MadeBorrower) {
   const choice = { creditOrderId: who.creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
   const { version, hash } = await world.wire.call('loanContractPreview', choice, who);
@@ -31,19 +31,19 @@ async function applicationOf(who: MadeBorrower) {
 }
 
 describe('a copy of a request that moves money', () => {
-  it('gets the first reply after its deletion of the account ended the session', async () => {
+  it('gets the first reply after its account deletion ended the session', async () => {
     const who = await world.control.borrower('deletable');
     const deletion = await deletionOf(who);
     const same = { ...attempt(), token: who.token };
     const first = await send('deleteAccount', deletion, same);
     expect(first.code).toBe(0);
     expect(await send('deleteAccount', deletion, same)).toEqual(first);
-    // Another request of the ended session is refused as before.
+    // Any other request of the ended session is still refused.
     const fresh = { ...attempt(), token: who.token };
     expect(await world.wire.code('deleteAccount', deletion, fresh)).toBe(codes.sessionExpired);
   });
 
-  it('gets the first reply after a later login squeezed its session out', async () => {
+  it('gets the first reply after a later login ended its session', async () => {
     const who = await world.control.borrower('approved');
     const { username, password } = who;
     const application = await applicationOf(who);
@@ -57,11 +57,11 @@ describe('a copy of a request that moves money', () => {
   });
 });
 
-describe('the suffix and t of a request that moved money, with other content', () => {
+describe('the suffix and t of an earlier money request, with other content', () => {
   it.each([
     ['another amount', 'applyOrder', { loanAmount: 6_000 }],
     ['another method', 'changeBankCard', {}],
-  ])('is refused with a code of its own and moves nothing: %s', async (_, method, change) => {
+  ])('are refused with their own code and move no money: %s', async (_, method, change) => {
     const who = await world.control.borrower('approved');
     const application = await applicationOf(who);
     const same = { ...attempt(), token: who.token };
@@ -71,11 +71,11 @@ describe('the suffix and t of a request that moved money, with other content', (
     const altered = await send(method, { ...application, ...change }, same);
     expect(altered).toMatchObject({ code: assumedCodes.attemptReused, data: [] });
     expect(await world.control.ledger(who)).toEqual(before);
-    // The copy that is one still gets the first reply.
+    // A real copy still gets the first reply.
     expect(await send('applyOrder', application, same)).toEqual(first);
   });
 
-  it('is refused also where the first request was refused, and in both languages', async () => {
+  it('are refused also after a refused first request, in both languages', async () => {
     const who = await world.control.borrower('approved');
     const application = await applicationOf(who);
     const same = { ...attempt(), token: who.token };

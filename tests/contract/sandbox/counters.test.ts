@@ -31,9 +31,9 @@ const pending = async (borrower: MadeBorrower) =>
 const texts = async (borrower: MadeBorrower) =>
   (await control.sms(borrower)).map(({ text }) => text);
 
-/** Everything that a loan of 5,000 pesos owes: 2,800 first, and 2,655. */
+/** What a loan of 5,000 pesos owes: 2,800 first, then 2,655. */
 const whole = 5_455;
-/** What settles it ten days after the payout: interest for those days only. */
+/** The settlement ten days after the payout: interest for these days only. */
 const early = 5_100;
 
 async function payOnline(borrower: MadeBorrower, count = 1) {
@@ -42,7 +42,7 @@ async function payOnline(borrower: MadeBorrower, count = 1) {
   return wire.call('repaymentConfirm', request.value, { token: borrower.token });
 }
 
-/** What a borrower's ledger says in all, in centavos: paid, on the loan, in their favour. */
+/** Totals of a borrower's ledger in centavos: paid, allocated, credit. */
 async function money(borrower: MadeBorrower) {
   const { payments, counterPayments, credits } = await control.ledger(borrower);
   const { payments: told, creditCentavos } = await detail(borrower);
@@ -62,7 +62,7 @@ async function money(borrower: MadeBorrower) {
 }
 
 describe('a counter', () => {
-  it('takes money, which is posted by the clock, and the borrower is told (O11)', async () => {
+  it('accepts money, which posts by the clock, and the borrower gets an SMS (O11)', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven', early);
     const before = sandbox.now();
@@ -95,7 +95,7 @@ describe('a counter', () => {
     ]);
   });
 
-  it('tells it in the language of the borrower', async () => {
+  it('sends the SMS in the language of the borrower', async () => {
     const borrower = await control.borrower('paid-not-posted');
     await wire.call('queryCreditOrder', {}, { token: borrower.token, lang: 'fil' });
     await control.advance(borrower, '1d');
@@ -105,7 +105,7 @@ describe('a counter', () => {
     expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,290\.00 sa Cebuana Lhuillier/);
   });
 
-  it('asks for what is due once the money on its way is posted, and for all where that settles it', async () => {
+  it('asks for the amount that is due once the money on its way is posted, or for the settlement', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const { token } = borrower;
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
@@ -119,9 +119,9 @@ describe('a counter', () => {
     expect(await asked()).toBe(1_800);
     expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(1_800);
     await pay(1_800);
-    // The second instalment is all that is left: what settles it today.
+    // Only the second instalment is left, so the settlement is due.
     expect(await asked()).toBe(2_300);
-    // The settlement grows each day, so its number is over at midnight.
+    // The settlement grows each day, so its number expires at midnight.
     const { expiresAt, issuedAt } = await numberOf(borrower, 'seven-eleven');
     expect(expiresAt).toBe(startOfManilaDay(addDays(manilaDay(issuedAt), 1)));
     const settled = await control.borrower('paid-not-posted');
@@ -130,7 +130,7 @@ describe('a counter', () => {
     expect(amount).toBe(2_809);
   });
 
-  it('does not know a number that was never issued, and takes what its channel takes', async () => {
+  it('refuses a number that was never issued, and amounts that its channel does not accept', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const refused = async (payment: object) => control.ask('POST', 'payments', payment);
     expect(await refused({ accountNumber: '7110 0000 0000 0000', amount: 100 })).toEqual({
@@ -156,7 +156,7 @@ describe('a counter', () => {
     expect((await control.ledger(borrower)).counterPayments).toEqual([]);
   });
 
-  it('takes money for any number that was ever issued for the loan (O5)', async () => {
+  it('accepts money for any number that was ever issued for the loan (O5)', async () => {
     const borrower = await control.borrower('offline-number-expired');
     const expired = (await control.ledger(borrower)).virtualAccounts[0];
     expect(expired?.state).toBe('expired');
@@ -173,7 +173,7 @@ describe('a counter', () => {
     expect(states).toEqual(['replaced', 'used', 'used']);
   });
 
-  it('may lose what was paid: the lender never hears of it', async () => {
+  it('can lose a payment, which the lender never posts', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven');
     const paid = await control.payAtCounter({ accountNumber, amount, postAfter: 'never' });
@@ -184,8 +184,8 @@ describe('a counter', () => {
   });
 });
 
-describe('money that is posted later than it was paid (O7)', () => {
-  it('counts from when it was paid, and takes back what was charged meanwhile', async () => {
+describe('money that posts later than it was paid (O7)', () => {
+  it('counts from its value date, and overdue fees since then are reversed', async () => {
     const borrower = await control.borrower('paid-not-posted');
     expect(await pending(borrower)).toMatchObject({ overdueFee: 9, totalDue: 5_464, status: 75 });
     await control.advance(borrower, '23h');
@@ -199,7 +199,7 @@ describe('money that is posted later than it was paid (O7)', () => {
     expect((await control.ledger(borrower)).overdueFeeReversals).toMatchObject([{ amount: 14 }]);
   });
 
-  it('of a loan that was paid online meanwhile is a credit, with the fee that was paid', async () => {
+  it('becomes credit, with the fee, on a loan that was paid online in the meantime', async () => {
     const borrower = await control.borrower('paid-not-posted');
     expect((await payOnline(borrower)).paidAmount).toBe(2_809);
     await control.advance(borrower, '1d');
@@ -216,7 +216,7 @@ describe('money that is posted later than it was paid (O7)', () => {
     expect((await texts(borrower))[1]).toMatch(/you overpaid ₱2,809\.00 on loan/);
   });
 
-  it('is posted as of its own time, when everything is caught up with at once', async () => {
+  it('posts as of its own time when several steps are due at once', async () => {
     const borrower = await control.borrower('loan-70');
     const { accountNumber } = await numberOf(borrower, 'cebuana', 2_500);
     await control.payAtCounter({ accountNumber, amount: 2_500, postAfter: '1d' });
@@ -233,8 +233,8 @@ describe('money that is posted later than it was paid (O7)', () => {
   });
 });
 
-describe('another sum than was due (O8)', () => {
-  it('less: is divided, and the next number carries the rest', async () => {
+describe('an amount other than the amount due (O8)', () => {
+  it('too little: is allocated, and the next number is for the rest', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const first = await numberOf(borrower, 'seven-eleven');
     const { accountNumber } = first;
@@ -250,7 +250,7 @@ describe('another sum than was due (O8)', () => {
     expect(quota?.availableLimit).toBe(5_700);
   });
 
-  it('more: is a credit, as a line of its own, on home too', async () => {
+  it('too much: becomes credit with its own line, also on home', async () => {
     const borrower = await control.borrower('overpaid');
     expect(await money(borrower)).toEqual({
       paid: 518_000,
@@ -263,7 +263,7 @@ describe('another sum than was due (O8)', () => {
     expect((await texts(borrower))[1]).toMatch(/you overpaid ₱100\.00 on loan HR\d+/);
   });
 
-  it('with centavos: they are kept until they make a peso', async () => {
+  it('with centavos: keeps them until they make a peso', async () => {
     const borrower = await control.borrower('loan-70');
     const pay = async (amount: number) => {
       const { accountNumber } = await numberOf(borrower, 'cebuana');
@@ -283,7 +283,7 @@ describe('another sum than was due (O8)', () => {
     expect((await detail(borrower)).status).toBe(80);
   });
 
-  it('twice, by two channels: both are in the ledger, the loan is settled once', async () => {
+  it('twice at two channels: both payments are in the ledger, and the loan is settled once', async () => {
     const borrower = await control.borrower('loan-70');
     const one = await numberOf(borrower, 'seven-eleven', early);
     const other = await numberOf(borrower, 'cebuana', early);
@@ -304,7 +304,7 @@ describe('another sum than was due (O8)', () => {
 });
 
 describe('the service fee (O12)', () => {
-  it('that was deferred is paid by a request of its own, once', async () => {
+  it('is paid by its own request once, if it was deferred', async () => {
     const borrower = await control.borrower('service-fee-due');
     const { token } = borrower;
     const fee = async () => {
@@ -337,7 +337,7 @@ describe('the service fee (O12)', () => {
     expect(await pending(borrower)).toMatchObject({ totalDue: whole });
   });
 
-  it('that was deferred is owed with the last instalment, and everything contains it', async () => {
+  it('is due with the last instalment if it was deferred, and is part of everything due', async () => {
     const borrower = await control.borrower('service-fee-due');
     expect(await pending(borrower)).toMatchObject({
       totalDue: whole + 187,
@@ -359,11 +359,11 @@ describe('the service fee (O12)', () => {
     });
   });
 
-  it('that is left alone keeps the loan open, and its own request settles it', async () => {
+  it('keeps the loan open while it is unpaid, and its own request settles the loan', async () => {
     const borrower = await control.borrower('service-fee-due');
     const { token } = borrower;
     await payOnline(borrower);
-    // The last instalment is due today, so that nothing of its interest is saved.
+    // The last instalment is due today, so a settlement saves no interest.
     await control.advance(borrower, '51d');
     const { accountNumber } = await numberOf(borrower, 'cebuana');
     await control.payAtCounter({ accountNumber, amount: 2_655, postAfter: '0s' });
@@ -374,14 +374,14 @@ describe('the service fee (O12)', () => {
     expect((await detail(borrower)).story?.entries.at(-1)?.balanceCentavos).toBe(0);
   });
 
-  it('of any other loan was kept back at payout', async () => {
+  it('was deducted at the payout of any other loan', async () => {
     const borrower = await control.borrower('loan-70');
     const data = { ...loanOf(borrower), amount: 375 };
     expect(await wire.code('serviceFeePayment', data, { token: borrower.token })).toBe(403001);
   });
 });
 
-it('a payment that an order of its own time holds is posted by the clock alone', async () => {
+it('a held payment at a counter posts only by advances of the clock', async () => {
   const borrower = await control.borrower('paid-not-posted');
   sandbox.pass(30 * hour);
   expect((await detail(borrower)).payments).toEqual([]);

@@ -18,7 +18,7 @@ afterAll(async () => sandbox.stop());
 
 const couponsOf = ({ token }: MadeBorrower) => wire.call('getCoupons', {}, { token });
 
-/** An application for 5,000 pesos with all coupons that can be had. */
+/** An application for 5,000 pesos with all usable coupons. */
 async function applicationWith({ token, creditOrderId }: MadeBorrower, couponIds: string[]) {
   const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token });
@@ -26,7 +26,7 @@ async function applicationWith({ token, creditOrderId }: MadeBorrower, couponIds
 }
 
 describe('coupons', () => {
-  it('C1: two lists, and each coupon that cannot be used says why', async () => {
+  it('C1: are returned in two lists, with the reason for each unusable one', async () => {
     const borrower = await control.borrower('coupons-of-every-kind');
     const { available, unavailable } = await couponsOf(borrower);
     expect(available).toMatchObject([{ amount: 100, givenBackBy: null }]);
@@ -42,7 +42,7 @@ describe('coupons', () => {
     }
   });
 
-  it('C2: a coupon changes the disclosure and its effective rate; without it all is as before', async () => {
+  it('C2: a coupon changes the disclosure and its effective rate; without it both are unchanged', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 100);
     const { creditOrderId } = borrower;
@@ -58,7 +58,7 @@ describe('coupons', () => {
     expect(await priced([])).toEqual(before);
   });
 
-  it('C3: a coupon is reserved while its loan is under way, and used once that is paid out', async () => {
+  it('C3: a coupon is reserved while its loan is under way, and used after the payout', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const usable = (await couponsOf(borrower)).available.filter(({ amount }) => amount <= 100);
     const ids = usable.map(({ couponId }) => couponId);
@@ -73,7 +73,7 @@ describe('coupons', () => {
     expect(await reasonsOf()).toEqual(['used', 'used']);
   });
 
-  it('C3: a loan that is never paid out gives its coupon back, and it can be used again', async () => {
+  it('C3: a loan without a payout gives its coupon back for another use', async () => {
     const borrower = await control.borrower('coupon-given-back');
     const { orders } = await wire.call('myOrders', {}, borrower);
     const { available, unavailable } = await couponsOf(borrower);
@@ -81,7 +81,7 @@ describe('coupons', () => {
     expect(available).toMatchObject([{ amount: 100, givenBackBy: orders[0]?.loanNumber }]);
   });
 
-  it('C3: of two applications with one coupon, one wins', async () => {
+  it('C3: only one of two applications with the same coupon succeeds', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 100);
     const application = await applicationWith(borrower, [coupon?.couponId ?? '']);
@@ -92,7 +92,7 @@ describe('coupons', () => {
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
   });
 
-  it('C3: its last day counts to the end: at midnight it is in the other list', async () => {
+  it('C3: a coupon is usable until the end of its last day', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 50);
     const end = startOfManilaDay(addDays(coupon?.expiresOn ?? manilaDay(0), 1)) - sandbox.now();

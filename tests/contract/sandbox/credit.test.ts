@@ -22,7 +22,7 @@ const detail = async (borrower: MadeBorrower, loanOrderId: string | undefined) =
 const texts = async (borrower: MadeBorrower) =>
   (await world.control.sms(borrower)).map(({ text }) => text);
 
-/** Pays everything of a loan at GCash and so many pesos more, posted after a time. */
+/** Pays the settlement of a loan at GCash plus `more` pesos, posted after a time. */
 async function overpay(
   borrower: MadeBorrower,
   loanOrderId: string | undefined,
@@ -39,7 +39,7 @@ async function overpay(
   await world.control.payAtCounter({ accountNumber, amount, postAfter });
 }
 
-/** Applies for a loan of 1,000 pesos; its id and the offer that was confirmed. */
+/** Applies for a loan of 1,000 pesos; returns its id and the confirmed offer. */
 async function apply(borrower: MadeBorrower) {
   const choice = {
     creditOrderId: borrower.creditOrderId,
@@ -54,8 +54,8 @@ async function apply(borrower: MadeBorrower) {
   return { loanOrderId, offer };
 }
 
-describe('what a borrower overpaid while another loan runs', () => {
-  /** Two running loans, the newer one first. */
+describe('overpaid money while another loan is being repaid', () => {
+  /** Two loans that are being repaid, the newer one first. */
   async function twoRunning() {
     const borrower = await world.control.borrower('two-loans');
     await world.control.advance(borrower, '1d');
@@ -63,7 +63,7 @@ describe('what a borrower overpaid while another loan runs', () => {
     return { borrower, newer, older };
   }
 
-  it('pays on the running loan at once, and an SMS says so', async () => {
+  it('pays the running loan at once, and the borrower gets an SMS', async () => {
     const { borrower, newer, older } = await twoRunning();
     const before = await pending(borrower, older);
     await overpay(borrower, newer, 700.5);
@@ -78,7 +78,7 @@ describe('what a borrower overpaid while another loan runs', () => {
     expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);
   });
 
-  it('counts on the running loan from the day on which it was handed over', async () => {
+  it('counts on the running loan from its value date', async () => {
     const { borrower, newer, older } = await twoRunning();
     const { installments } = await pending(borrower, older);
     const first = installments[0];
@@ -92,7 +92,7 @@ describe('what a borrower overpaid while another loan runs', () => {
     expect([status, overdueFee, reversals?.length]).toEqual([70, 0, 1]);
   });
 
-  it('leaves a loan alone on which a rollover is open', async () => {
+  it('does not pay a loan with an open rollover', async () => {
     const borrower = await world.control.borrower('two-loans');
     await world.control.advance(borrower, '1d');
     const [newer, older] = borrower.loanOrderIds;
@@ -107,8 +107,8 @@ describe('what a borrower overpaid while another loan runs', () => {
   });
 });
 
-describe('what a borrower overpaid before the next loan', () => {
-  it('is told in the offer, and pays the first instalment as the money is sent', async () => {
+describe('overpaid money before the next loan', () => {
+  it('is part of the offer, and pays the first instalment at the payout', async () => {
     const borrower = await world.control.borrower('overpaid');
     const { loanOrderId, offer } = await apply(borrower);
     expect(offer.fromCredit).toBe(100);
@@ -126,7 +126,7 @@ describe('what a borrower overpaid before the next loan', () => {
     );
   });
 
-  it('pays no more than the first instalment; the rest stays the borrower’s', async () => {
+  it('pays at most the first instalment; the rest stays credit', async () => {
     const borrower = await world.control.borrower('overpaid');
     const [old] = borrower.loanOrderIds;
     const { virtualAccounts } = await world.control.ledger(borrower);
@@ -142,7 +142,7 @@ describe('what a borrower overpaid before the next loan', () => {
     expect((await detail(borrower, old)).creditCentavos).toBe((2_100 - due) * 100);
   });
 
-  it('is not in an offer where nothing was overpaid', async () => {
+  it('is not part of an offer without credit', async () => {
     const borrower = await world.control.borrower('loan-80');
     expect((await apply(borrower)).offer.fromCredit).toBeUndefined();
   });
@@ -153,7 +153,7 @@ describe('refundOverpayment', () => {
     wire.call('refundOverpayment', {}, { token: borrower.token, ...options });
   const home = async (borrower: MadeBorrower) => wire.call('getHomepageData', {}, borrower);
 
-  it('sends everything to the payout account, and says where it is at each step', async () => {
+  it('sends all credit to the payout account, and returns its state at each step', async () => {
     const borrower = await world.control.borrower('overpaid');
     const { overpaid } = await home(borrower);
     expect(overpaid).toMatchObject({ centavos: 10_000, refund: null });
@@ -173,7 +173,7 @@ describe('refundOverpayment', () => {
     expect((await home(borrower)).overpaid).toBeUndefined();
   });
 
-  it('answers a copy with the first reply, and sends nothing twice on a second tap', async () => {
+  it('answers a copy with the first reply, and a second tap sends nothing', async () => {
     const borrower = await world.control.borrower('overpaid');
     const attempt = { suffix: 'abcdefghij', t: world.now() };
     const first = await refund(borrower, attempt);
@@ -185,7 +185,7 @@ describe('refundOverpayment', () => {
     expect(credits.map(({ centavos }) => centavos)).toEqual([10_000, -10_000]);
   });
 
-  it('sends centavos with the rest, and less than a peso waits', async () => {
+  it('sends centavos with the rest, and keeps less than a peso', async () => {
     const borrower = await world.control.borrower('loan-70');
     const [loanOrderId] = borrower.loanOrderIds;
     await overpay(borrower, loanOrderId, 0.5);
@@ -199,7 +199,7 @@ describe('refundOverpayment', () => {
     });
   });
 
-  it('keeps the money as credit where the account does not take it, and sends it to another', async () => {
+  it('keeps the money as credit if the account rejects it, and sends it to another account', async () => {
     const borrower = await world.control.borrower('refund-failed');
     const { overpaid } = await home(borrower);
     expect(overpaid).toMatchObject({ centavos: 10_000, refund: { state: 'failed' } });
@@ -220,7 +220,7 @@ async function remove(borrower: MadeBorrower): Promise<number> {
   const data = { reason: 'privacy', note: '', smsCode: sms?.code ?? '' };
   return wire.code('deleteAccount', data, { token });
 }
-/** What the mobile of a deleted account received. */
+/** SMS to the mobile of a deleted account. */
 const lastTexts = async ({ mobile }: MadeBorrower) =>
   world.sandbox.work(null, async ({ tx }) =>
     (await inboxOf(tx, mobile)).map(({ text }) => text).join(),
@@ -232,7 +232,7 @@ const refundsOf = async ({ userId }: MadeBorrower) => {
 };
 
 describe('a deletion', () => {
-  it('refunds what was paid too much by itself', async () => {
+  it('refunds overpaid money by itself', async () => {
     const borrower = await world.control.borrower('overpaid');
     const told = await wire.call('deletionBlockers', {}, borrower);
     expect(told).toMatchObject({ blockers: [], overpaid: { centavos: 10_000 } });
@@ -242,7 +242,7 @@ describe('a deletion', () => {
     expect(await lastTexts(borrower)).toMatch(/₱100\.00 that you overpaid was sent to/);
   });
 
-  it('ends a refund that is on its way', async () => {
+  it('ends a refund in progress', async () => {
     const borrower = await world.control.borrower('overpaid');
     await wire.call('refundOverpayment', {}, borrower);
     expect(await remove(borrower)).toBe(0);
@@ -259,7 +259,7 @@ describe('a deletion', () => {
     expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
   });
 
-  it('tells a reference where the account takes no money', async () => {
+  it('sends a reference by SMS if the account rejects the money', async () => {
     const borrower = await world.control.borrower('refund-failed');
     expect(await remove(borrower)).toBe(0);
     const { left, refunds } = await refundsOf(borrower);
@@ -268,8 +268,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('money that is paid in after a deletion', () => {
-  it('waits for its owner at customer service, as the last SMS says', async () => {
+describe('money that posts after a deletion', () => {
+  it('waits at customer service, as the last SMS says', async () => {
     const borrower = await world.control.borrower('overpaid');
     const { virtualAccounts } = await world.control.ledger(borrower);
     const accountNumber = virtualAccounts[0]?.accountNumber ?? '';
@@ -307,7 +307,7 @@ describe('over random histories', () => {
     if (one.does === 'overpays' && owed) await overpay(borrower, owed.loanOrderId, one.more / 100);
   }
 
-  /** Centavos that came in from outside, went on instalments, went back, and are left as credit. */
+  /** Centavos that were paid, allocated, refunded and left as credit. */
   async function books({ userId }: MadeBorrower) {
     const { orders, counterPayments, refunds, credits } = await world.control.ledger({ userId });
     const plans = orders.flatMap(({ repaymentPlan }) => repaymentPlan.installments);

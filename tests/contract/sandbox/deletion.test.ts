@@ -21,7 +21,7 @@ async function codeFor(who: MadeBorrower): Promise<string> {
   return sms?.code ?? '';
 }
 
-/** Every row of the tables as text, but for the phone’s own inbox, of which all are meant unless named. */
+/** All rows of the tables as text, without the SMS; all tables by default. */
 const everything = async (without: string[] = []) =>
   world.sandbox.database.work(async (tx) => {
     const tables = await tx.all<{ name: string }>(
@@ -38,7 +38,7 @@ const everything = async (without: string[] = []) =>
 const remove = async (who: MadeBorrower, smsCode: string) =>
   world.wire.code('deleteAccount', { reason: 'notNeeded', note: '', smsCode }, who);
 
-describe('D1: what stands against deleting an account', () => {
+describe('D1: blockers of an account deletion', () => {
   it.each([
     ['loan-70', [{ type: 'unpaidLoan' }]],
     ['loan-75', [{ type: 'unpaidLoan' }]],
@@ -60,7 +60,7 @@ describe('D1: what stands against deleting an account', () => {
         { type: 'unpostedPayment' },
       ],
     ],
-  ])('%s, at noon and right after midnight', async (scenario, expected) => {
+  ])('are %s, at noon and right after midnight', async (scenario, expected) => {
     for (const hour of ['12:00', '00:01']) {
       world.close();
       world = await openSandbox(`2026-11-22T${hour}:00+08:00`);
@@ -81,11 +81,11 @@ describe('D1: what stands against deleting an account', () => {
     'loan-30',
     'loan-60',
     'credit-18',
-  ])('nothing: %s', async (scenario) => {
+  ])('are none for %s', async (scenario) => {
     expect(await blockers(await world.control.borrower(scenario))).toEqual([]);
   });
 
-  it('S4.24: says how much is unpaid', async () => {
+  it('S4.24: contain the unpaid amount', async () => {
     const who = await world.control.borrower('loan-70');
     const [loanOrderId] = who.loanOrderIds;
     const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, who);
@@ -94,7 +94,7 @@ describe('D1: what stands against deleting an account', () => {
 });
 
 describe('D3, D4: the deletion', () => {
-  it('takes a code for it alone, and a wrong one changes nothing', async () => {
+  it('needs a code for this purpose, and a wrong code changes nothing', async () => {
     const who = await world.control.borrower('loan-80');
     const code = await codeFor(who);
     expect(await remove(who, code === '000000' ? '000001' : '000000')).toBe(
@@ -104,7 +104,7 @@ describe('D3, D4: the deletion', () => {
     expect(await remove(who, code)).toBe(0);
   });
 
-  it('leaves nobody behind: the number is free, every device is out, the username is gone', async () => {
+  it('frees the mobile, ends every session and removes the username', async () => {
     const who = await world.control.borrower('loan-80');
     expect(await remove(who, await codeFor(who))).toBe(0);
     expect((await world.wire.call('mobileExists', { mobile: who.mobile })).exists).toBe(false);
@@ -113,7 +113,7 @@ describe('D3, D4: the deletion', () => {
     expect(await world.wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
   });
 
-  it('nothing that remains names the person, but what was signed', async () => {
+  it('leaves no personal data except in signed documents', async () => {
     const who = await world.control.borrower('loan-80');
     const { mobile, username, userId } = who;
     const { name } = v.parse(
@@ -135,14 +135,14 @@ describe('D3, D4: the deletion', () => {
     expect(await remove(who, await codeFor(who))).toBe(0);
     const after = await everything(['signed_documents']);
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
-    // What was signed stays as it was signed: the page of rules says so (D1).
+    // Signed documents stay unchanged, as the page of rules says (D1).
     const signed = await everything();
     expect(traces.filter((trace) => signed.includes(trace))).toEqual([name]);
     const { orders, payments } = await world.control.ledger({ userId });
     expect([orders.length, payments.length]).toEqual([1, 1]);
   });
 
-  it('the same number later is a new account', async () => {
+  it('lets the same mobile register as a new account', async () => {
     const who = await world.control.borrower('loan-80');
     await remove(who, await codeFor(who));
     const { mobile } = who;
@@ -153,7 +153,7 @@ describe('D3, D4: the deletion', () => {
     expect(await world.wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
   });
 
-  it('S4.24: a blocker that appears after the rules were read refuses it', async () => {
+  it('S4.24: is refused if a blocker appears after the borrower read the rules', async () => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
     expect(await blockers(who)).toEqual([]);

@@ -18,16 +18,16 @@ const from = (fingerprintId: string, options: Options = {}): Options => ({
 });
 const askFor = async (mobile: string, purpose: SmsPurpose, options: Options = {}) =>
   world.wire.code('sendSmsCode', { mobile, purpose }, options);
-/** The codes that reached a phone, newest first. */
+/** The codes that a phone received, newest first. */
 const codesOf = async (who: MadeBorrower) =>
   (await world.control.sms(who)).flatMap(({ code }) => code ?? []);
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 const logIn = async ({ mobile }: MadeBorrower, smsCode: string, options: Options = {}) =>
   world.wire.code('login', { mobile, smsCode }, options);
 
-describe('a code for another purpose than login', () => {
+describe('a code for a purpose other than login', () => {
   it.each(['changeBankCard', 'deleteAccount'] as const)(
-    'needs a session that holds: %s',
+    'needs a valid session: %s',
     async (purpose) => {
       const who = await world.control.borrower('approved');
       const { mobile, username, password } = who;
@@ -41,14 +41,14 @@ describe('a code for another purpose than login', () => {
     },
   );
 
-  it('goes to the mobile of its session only', async () => {
+  it('is sent only to the mobile of its session', async () => {
     const who = await world.control.borrower('approved');
     const victim = await world.control.borrower('approved');
     expect(await askFor(victim.mobile, 'deleteAccount', who)).toBe(assumedCodes.invalidData);
     expect([await codesOf(who), await codesOf(victim)]).toEqual([[], []]);
   });
 
-  it('is answered by the clock of nobody without a session', async () => {
+  it('is answered by real time without a session', async () => {
     const who = await world.control.borrower('approved');
     await world.control.advance(who, '200d');
     const data = { mobile: who.mobile, purpose: 'deleteAccount' };
@@ -57,8 +57,8 @@ describe('a code for another purpose than login', () => {
   });
 });
 
-describe('allowances for codes', () => {
-  it('are counted by purpose', async () => {
+describe('limits on codes', () => {
+  it('count by purpose', async () => {
     const who = await world.control.borrower('approved');
     expect(await askFor(who.mobile, 'login', who)).toBe(0);
     expect(await askFor(who.mobile, 'deleteAccount', who)).toBe(0);
@@ -67,7 +67,7 @@ describe('allowances for codes', () => {
     expect(await askFor(who.mobile, 'deleteAccount', who)).toBe(assumedCodes.tooManySms);
   });
 
-  it('are counted by mobile and sender: ten an hour, one a minute', async () => {
+  it('count by mobile and sender: ten an hour, one a minute', async () => {
     const who = await world.control.borrower('approved');
     const ask = async () => askFor(who.mobile, 'login', from('a'));
     for (let asked = 0; asked < 10; asked += 1) {
@@ -81,7 +81,7 @@ describe('allowances for codes', () => {
     expect(await ask()).toBe(0);
   });
 
-  it('close a mobile to new senders after twenty codes an hour, never to a phone that was logged in', async () => {
+  it('close a mobile to new senders after twenty codes an hour, but not to a phone that was logged in', async () => {
     const who = await world.control.borrower('approved');
     await world.wire.call('getCurrentUserInfo', {}, from('own phone', who));
     for (let asked = 0; asked < 20; asked += 1) {
@@ -91,7 +91,7 @@ describe('allowances for codes', () => {
     expect(await askFor(who.mobile, 'login', from('own phone'))).toBe(0);
   });
 
-  it('bound what one sender asks for in all: sixty an hour', async () => {
+  it('count all codes of one sender: sixty an hour', async () => {
     const sender = from('one phone');
     const people = await Promise.all(
       Array.from({ length: 6 }, async () => world.control.borrower('new-borrower')),
@@ -106,12 +106,12 @@ describe('allowances for codes', () => {
   });
 });
 
-describe('a refusal of more tries', () => {
-  /** The end of a refusal; undefined where the call is not refused or the refusal has no end. */
+describe('a refusal because of a limit', () => {
+  /** End of a refusal; undefined if the call is not refused or the refusal has no end. */
   const endOf = async (method: string, data: unknown, options: Options = {}) =>
     (await world.wire.envelope([{ method, data }], options)).until ?? undefined;
 
-  it('says when the cool-down of a code ends, and a code is sent then', async () => {
+  it('returns the end of the cool-down of a code, and a code is sent then', async () => {
     const who = await world.control.borrower('approved');
     const data = { mobile: who.mobile, purpose: 'login' };
     const sentAt = world.now();
@@ -124,7 +124,7 @@ describe('a refusal of more tries', () => {
     expect(await askFor(who.mobile, 'login')).toBe(0);
   });
 
-  it('says when the allowance for codes has room again', async () => {
+  it('returns when the hourly limit allows another code', async () => {
     const who = await world.control.borrower('approved');
     const first = world.now();
     for (let asked = 0; asked < 10; asked += 1) {
@@ -139,7 +139,7 @@ describe('a refusal of more tries', () => {
     expect(await askFor(who.mobile, 'login')).toBe(0);
   });
 
-  it('says when a password is looked at again, for one phone and for all strangers together', async () => {
+  it('returns when a password is checked again, for one phone and for all strangers together', async () => {
     const { username, password } = await world.control.borrower('approved');
     const first = world.now();
     const guess = async (phone: string, count: number) => {
@@ -164,7 +164,7 @@ describe('a refusal of more tries', () => {
 });
 
 describe('SMS codes of one purpose', () => {
-  it('are all good until they expire', async () => {
+  it('are all valid until they expire', async () => {
     const who = await world.control.borrower('approved');
     expect(await askFor(who.mobile, 'login')).toBe(0);
     world.pass(minute);
@@ -175,7 +175,7 @@ describe('SMS codes of one purpose', () => {
     expect(await logIn(who, second)).toBe(0);
   });
 
-  it('keep the tries of a newer one from wrong and from older codes', async () => {
+  it('wrong and older codes use up no tries of a newer one', async () => {
     const who = await world.control.borrower('approved');
     await askFor(who.mobile, 'login');
     world.pass(3 * minute);
@@ -193,7 +193,7 @@ describe('SMS codes of one purpose', () => {
     expect(await logIn(who, second)).toBe(0);
   });
 
-  it('are closed after five wrong codes each', async () => {
+  it('are invalid after five wrong codes each', async () => {
     const who = await world.control.borrower('approved');
     await askFor(who.mobile, 'login');
     const [code = ''] = await codesOf(who);
@@ -205,7 +205,7 @@ describe('SMS codes of one purpose', () => {
 });
 
 describe('a stranger', () => {
-  /** Asks for a code from each phone, and guesses a code and a password. */
+  /** Requests a code from each phone, and tries a code and a password. */
   async function attack({ mobile, username }: MadeBorrower, phones: readonly string[]) {
     for (const phone of phones) {
       await askFor(mobile, 'login', from(phone));
@@ -215,7 +215,7 @@ describe('a stranger', () => {
   }
   const strangers = Array.from({ length: 20 }, (_, index) => `stranger ${index}`);
 
-  it('cannot lock an owner out of SMS or password with a phone of their own', async () => {
+  it('cannot lock the owner out of SMS or password with one phone', async () => {
     const who = await world.control.borrower('approved');
     const { mobile, username, password } = who;
     await askFor(mobile, 'login', from('new phone'));
@@ -231,7 +231,7 @@ describe('a stranger', () => {
     expect(await logIn(who, code, from('new phone'))).toBe(0);
   });
 
-  it('cannot lock out a phone that was logged in before, however many phones guess', async () => {
+  it('cannot lock out a phone that was logged in before, with any number of phones', async () => {
     const who = await world.control.borrower('approved');
     const { mobile, username, password } = who;
     await world.wire.call('getCurrentUserInfo', {}, from('own phone', who));
@@ -246,7 +246,7 @@ describe('a stranger', () => {
     expect(await logIn(who, code, from('own phone'))).toBe(0);
   });
 
-  it('has five tries at a code of somebody else, with however many phones', async () => {
+  it('has five tries for another borrower’s code, with any number of phones', async () => {
     const who = await world.control.borrower('approved');
     await askFor(who.mobile, 'login', from('own phone'));
     const [code = ''] = await codesOf(who);

@@ -12,7 +12,7 @@ let folder: string;
 let port: number;
 let server: ChildProcess | undefined;
 
-/** The real entry, built as `npm run build` does, beside pages that are empty. */
+/** The real server, built as `npm run build` does, next to empty pages. */
 beforeAll(async () => {
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   folder = mkdtempSync(join(root, 'node_modules/.cache/durability-'));
@@ -72,7 +72,7 @@ async function kill(): Promise<void> {
 }
 
 describe('the ledger', () => {
-  it('keep every acknowledged loan through kill -9, and each only once', async () => {
+  it('keeps every acknowledged loan exactly once after kill -9', async () => {
     await start();
     const origin = `http://127.0.0.1:${port}`;
     const wire = wireClient(origin);

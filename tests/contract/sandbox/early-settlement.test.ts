@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('an early settlement takes what was asked, and leaves neither debt nor credit', async () => {
+it('an early settlement takes the requested amount and leaves neither debt nor credit', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId] = borrower.loanOrderIds;
   const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
@@ -42,7 +42,7 @@ it('an early settlement takes what was asked, and leaves neither debt nor credit
   ]);
 });
 
-it('a number for an early settlement is good until the day ends, since the sum grows each day', async () => {
+it('a number for an early settlement expires at the end of the day, because the amount grows each day', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId] = borrower.loanOrderIds;
   const asked = { loanOrderId, channelId: 'cebuana', renew: null };
@@ -56,7 +56,7 @@ it('a number for an early settlement is good until the day ends, since the sum g
   expect((await numberFor(2_800))?.expiresAt).toBeGreaterThan(midnight);
 });
 
-it('home asks for the last instalment what the repay page and the ledger ask', async () => {
+it('home, repay page and ledger ask the same for the last instalment', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId = ''] = borrower.loanOrderIds;
   const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);

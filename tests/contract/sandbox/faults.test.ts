@@ -10,9 +10,9 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let wire: ReturnType<typeof wireClient>;
 let control: ReturnType<typeof controlClient>;
 
-/** Delays that faults asked for, in milliseconds. No test waits for them. */
+/** Delays of faults, in milliseconds. No test waits for them. */
 let delays: number[];
-/** Runs instead of a delay; the sandbox goes on once it resolves. */
+/** Replaces a delay; the sandbox continues when it resolves. */
 let delayed: () => Promise<void>;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function applicationOf({ token, creditOrderId }: MadeBorrower) {
   return { ...choice, agreement: { version, hash, agreedAt: sandbox.now(), language: 'en' } };
 }
 
-/** Applies for a loan under a fault; how many loans there are then, and what came back. */
+/** Applies for a loan under a fault; returns the number of loans afterwards, and the reply. */
 async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
   const borrower = await control.borrower('approved');
   const { token } = borrower;
@@ -49,7 +49,7 @@ async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
 }
 
 describe('a fault', () => {
-  it('error-code answers with the code and does nothing', async () => {
+  it('error-code answers with the code and processes nothing', async () => {
     const { text, loans, logged } = await applyUnder({ kind: 'error-code:402005' });
     expect(decodeReply(text ?? '', packageName)).toMatchObject({ code: 402005 });
     expect(loans).toBe(0);
@@ -65,7 +65,7 @@ describe('a fault', () => {
     [10010303, 'Token expired, please login again'],
     [10010304, 'The account is logged in from another device'],
     [100103, 'Token invalid, please login again'],
-  ])('error-code:%i says what S8 says', async (code, msg) => {
+  ])('error-code:%i uses the message of S8', async (code, msg) => {
     const { text } = await applyUnder({ kind: `error-code:${code}` });
     expect(decodeReply(text ?? '', packageName)).toMatchObject({ code, msg });
   });
@@ -74,7 +74,7 @@ describe('a fault', () => {
     ['drop-before', 0, 0],
     ['drop-after', 1, 0],
     ['timeout', 0, 300],
-  ])('%s breaks the connection, %i loans made', async (kind, made, delayMs) => {
+  ])('%s closes the connection after %i loan orders', async (kind, made, delayMs) => {
     const { response, loans, logged } = await applyUnder({ kind, delayMs });
     expect(response).toBeNull();
     expect(loans).toBe(made);
@@ -82,7 +82,7 @@ describe('a fault', () => {
     expect(delays).toEqual([delayMs]);
   });
 
-  it.each([true, false])('malformed cuts off the reply (enciphered: %s)', async (encrypted) => {
+  it.each([true, false])('malformed truncates the reply (enciphered: %s)', async (encrypted) => {
     const { response, text, loans } = await applyUnder({ kind: 'malformed' }, encrypted);
     expect(response?.status).toBe(200);
     expect(() => decodeReply(text ?? '', packageName)).toThrow(SyntaxError);
@@ -96,20 +96,20 @@ describe('a fault', () => {
     expect(loans).toBe(1);
   });
 
-  it('http-500 answers 500 and does nothing', async () => {
+  it('http-500 answers 500 and processes nothing', async () => {
     const { response, loans } = await applyUnder({ kind: 'http-500' });
     expect(response?.status).toBe(500);
     expect(loans).toBe(0);
   });
 
-  it('slow does it late', async () => {
+  it('slow processes the request late', async () => {
     const { text, loans } = await applyUnder({ kind: 'slow', delayMs: 250 });
     expect(delays).toEqual([250]);
     expect(decodeReply(text ?? '', packageName)).toMatchObject({ code: 0 });
     expect(loans).toBe(1);
   });
 
-  it('slow does it even when the client has left', async () => {
+  it('slow processes the request also when the client has disconnected', async () => {
     const borrower = await control.borrower('approved');
     const data = await applicationOf(borrower);
     await control.fault(borrower, { method: 'applyOrder', kind: 'slow', delayMs: 200 });
@@ -127,7 +127,7 @@ describe('a fault', () => {
     await until(async () => expect((await control.ledger(borrower)).orders).toHaveLength(1));
   });
 
-  it.each([true, false])('maintenance says until when (enciphered: %s)', async (encrypted) => {
+  it.each([true, false])('maintenance returns its end (enciphered: %s)', async (encrypted) => {
     const { response, text, loans } = await applyUnder({ kind: 'maintenance' }, encrypted);
     expect(response?.status).toBe(503);
     expect(response?.headers.get('x-maintenance-mode')).toBe('1');
@@ -136,7 +136,7 @@ describe('a fault', () => {
     expect(loans).toBe(0);
   });
 
-  it('waits for so many calls of its method and its borrower', async () => {
+  it('applies to a number of calls of its method and its borrower', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const kind = 'error-code:7';
     await control.fault(one, { method: 'myOrders', kind, times: 2 });
@@ -156,7 +156,7 @@ describe('a fault', () => {
     expect(await codes(one)).toEqual([0, 0]);
   });
 
-  it('finds its borrower before login, too', async () => {
+  it('applies to its borrower before login, too', async () => {
     const one = await control.borrower('new-borrower');
     const { mobile } = one;
     await control.fault(one, { method: 'login', kind: 'error-code:7', times: 2 });

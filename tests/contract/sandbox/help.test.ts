@@ -26,7 +26,7 @@ const votes = async (asks: Asks) =>
     .map(({ questionId, vote }) => [questionId, vote]);
 
 describe('the help centre', () => {
-  it('H2: is read without login, by topic, in both languages', async () => {
+  it('H2: is readable without login, by topic, in both languages', async () => {
     const [en, fil] = [await topics({ lang: 'en' }), await topics({ lang: 'fil' })];
     expect(en.map(({ title }) => title)).toEqual([
       'Borrowing',
@@ -43,7 +43,7 @@ describe('the help centre', () => {
     }
   });
 
-  it('H2: an article that is not there in Filipino says that it is English', async () => {
+  it('H2: an article without a Filipino translation is marked as English', async () => {
     const languages = new Map(
       (await articles({ lang: 'fil' })).map(({ questionId, language }) => [questionId, language]),
     );
@@ -58,7 +58,7 @@ describe('the help centre', () => {
     expect(filipino).toEqual(english);
   });
 
-  it('H2: one vote, which can be changed, and is there when it is read again', async () => {
+  it('H2: stores one vote, which can be changed, and returns it on the next read', async () => {
     expect(await votes(who)).toEqual([]);
     await world.wire.call('likeQuestion', { questionId: 'late' }, who);
     await world.wire.call('likeQuestion', { questionId: 'late' }, who);
@@ -74,14 +74,14 @@ describe('the help centre', () => {
     ]);
   });
 
-  it('H2: a vote is nobody else’s, and nobody’s who is not logged in', async () => {
+  it('H2: keeps votes apart by borrower, and has none without login', async () => {
     await world.wire.call('likeQuestion', { questionId: 'late' }, who);
     expect(await votes(await world.control.borrower('approved'))).toEqual([]);
     expect(await votes({})).toEqual([]);
     expect(await world.wire.code('likeQuestion', { questionId: 'late' })).toBe(codes.sessionEmpty);
   });
 
-  it('H2: whose session is over reads on, without votes', async () => {
+  it('H2: is readable after the session ended, without votes', async () => {
     await world.wire.call('likeQuestion', { questionId: 'late' }, who);
     await world.wire.call('login', { username: who.username, password: who.password });
     expect(await votes(who)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the help centre', () => {
     ['en', 'I lost my SIM or my number', 'Password', 'Customer service'],
     ['fil', 'Nawala ang SIM o number ko', 'Password', 'Customer service'],
   ])(
-    'H2: names in %s, without login, the ways in that need no code',
+    'H2: names the logins that need no code in %s, without login',
     async (lang, title, ...ways) => {
       const lost = (await articles({ lang })).find(
         ({ questionId }) => questionId === lostNumberArticle,
@@ -102,7 +102,7 @@ describe('the help centre', () => {
     },
   );
 
-  it('H2: offers without a code what the article for a lost number names', async () => {
+  it('H2: offers without a code the ways in the article about a lost number', async () => {
     const asked = await world.control.sms(who);
     const { hotline, onlineUrl } = await world.wire.call('customerServiceEntrance', {});
     expect([hotline, onlineUrl].every((way) => way.length > 0)).toBe(true);
@@ -113,7 +113,7 @@ describe('the help centre', () => {
     expect(await world.control.sms(who)).toEqual(asked);
   });
 
-  it('H2: an article that is gone takes no vote', async () => {
+  it('H2: refuses a vote on an article that does not exist', async () => {
     expect(await world.wire.code('likeQuestion', { questionId: 'gone' }, who)).toBe(
       assumedCodes.notFound,
     );

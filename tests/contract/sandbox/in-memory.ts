@@ -6,9 +6,9 @@ import { controlClient, wireClient } from './wire-client.ts';
 
 const origin = 'http://sandbox';
 
-/** A database whose past can be told once and gone on from in several ways. */
+/** A database from whose state several branches can be tried. */
 function branching(database: Database) {
-  /** The transactions of the branches under way, the innermost last. */
+  /** The transactions of the open branches, the innermost last. */
   const branches: Transaction[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const within = (run: (tx: Transaction) => Promise<never>) =>
@@ -37,7 +37,10 @@ function branching(database: Database) {
   return { database: inBranch, branch: branchOff };
 }
 
-/** A sandbox in memory that begins at a moment, `2026-11-22T12:00:00+08:00`; its real time moves when told. */
+/**
+ * A sandbox in memory that starts at an instant, `2026-11-22T12:00:00+08:00`. Its real time moves only
+ * on demand.
+ */
 export async function openSandbox(at: string, seed = 'pandan') {
   let now = Date.parse(at);
   const { database, branch } = branching(await openDatabase({ url: ':memory:' }));
@@ -47,7 +50,7 @@ export async function openSandbox(at: string, seed = 'pandan') {
     wait: async () => {},
   });
   const app = sandboxAppOn(sandbox);
-  // On the wire header fields are in lower case; those of a simulated browser keep theirs.
+  // Header fields are in lower case on the wire; a simulated browser keeps its own case.
   const onTheWire = (headers: RequestInit['headers']) =>
     Object.fromEntries(
       [...new Headers(headers)].map(([name, value]) => [name.toLowerCase(), value]),
@@ -65,7 +68,7 @@ export async function openSandbox(at: string, seed = 'pandan') {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** Does something whose every trace in the database is undone afterwards. */
+    /** Runs a function and rolls back its database changes afterwards. */
     branch,
     close: () => database.close(),
   };

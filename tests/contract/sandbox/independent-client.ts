@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, randomInt } from 'node:crypto';
 
 /*
- * A client of the lender's protocol, written from the words of the specification (S7) alone. It imports
- * nothing of the app or the sandbox, so that an error that both of them make is found.
+ * A client of the lender's protocol, written from the specification (S7) alone. It imports nothing of
+ * the app or the sandbox, so that it finds errors that both have in common.
  */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Fields = { readonly [key: string]: Json };
 type Item = { method: string; data: Fields };
 
-/** What a request says besides its calls. */
+/** The part of a request besides its calls. */
 export type Said = { token?: string; prefix?: string; encrypted?: boolean };
 
 const packageName = 'ph.hiram.app';
 const key = Buffer.from((packageName + packageName).slice(0, 16), 'ascii');
 
-/** A text under AES-128, ECB mode, PKCS7 padding, as hex. */
+/** Encrypts a text with AES-128, ECB mode, PKCS7 padding, as hex. */
 function encrypt(text: string): string {
   const cipher = createCipheriv('aes-128-ecb', key, null);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('hex');
@@ -27,7 +27,7 @@ export function decrypt(hex: string): string {
   return Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]).toString();
 }
 
-/** Every field name of a payload with the prefix in front, in objects within objects and in lists. */
+/** Adds the prefix to every field name of a payload, also in nested objects and lists. */
 function prefixed(value: Json, prefix: string): Json {
   if (value === null || typeof value !== 'object') return value;
   if (isList(value)) return value.map((item) => prefixed(item, prefix));
@@ -41,7 +41,7 @@ const isList = (value: object): value is readonly Json[] => Array.isArray(value)
 
 const header = { appName: 'Hiram', afid: 'af', device: 'Phone', appVersion: '1.0.0', adId: '' };
 
-/** The body of a request before it is encrypted. */
+/** The body of a request before encryption. */
 export const plainBody = (items: readonly Item[], prefix = 'credit_'): string =>
   JSON.stringify({
     header,
@@ -65,7 +65,7 @@ function headerFields({ token, prefix = 'credit_' }: Said): Record<string, strin
 const newSuffix = () =>
   Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
-/** A client of the server at an origin. Replies are the envelopes as they came. */
+/** A client of the server at an origin. Replies are the received envelopes. */
 export function independentClient(origin: string) {
   async function post(headers: Record<string, string>, body: string | FormData): Promise<unknown> {
     const address = `${origin}/api/any/${newSuffix()}?t=${Date.now()}`;
@@ -85,7 +85,7 @@ export function independentClient(origin: string) {
         encrypted ? encrypt(body) : body,
       );
     },
-    /** Sends a file with a call, as a multipart form. */
+    /** Sends a call with a file, as a multipart form. */
     async upload({ method, data }: Item, file: File, said: Said = {}): Promise<unknown> {
       const form = new FormData();
       form.set('method', method);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.stop());
 
-/** Fields that are named like the words of the envelope, at every depth. */
+/** Fields with the names of the envelope's fields, at every depth. */
 const data = {
   method: 1,
   data: { header: [{ body: null, data: [] }, 'text'], method: { method: true } },
@@ -32,8 +32,8 @@ const prefixedData = {
   credit_body: 'plain',
 };
 
-describe('the app’s codec and a client that is written from the specification', () => {
-  it('write the same body, every key of `data` prefixed and none of the envelope', () => {
+describe('the app’s codec and a client written from the specification', () => {
+  it('write the same body, with the prefix on every key of `data` and on none of the envelope', () => {
     const options = { packageName: 'ph.hiram.app', prefix: 'credit_', encrypted: true };
     const header = { appName: 'Hiram', afid: 'af', device: 'Phone', appVersion: '1.0.0', adId: '' };
     const calls = [
@@ -52,7 +52,7 @@ describe('the app’s codec and a client that is written from the specification'
   });
 });
 
-/** The account that a borrower of a scenario has: GCash on their own mobile. */
+/** The payout account of a scenario's borrower: GCash on the borrower's own mobile. */
 const PresentAccount = v.looseObject({
   data: v.looseTuple([
     v.object({
@@ -66,37 +66,34 @@ const PresentAccount = v.looseObject({
   ]),
 });
 
-describe('the lender and a client that is written from the specification', () => {
+describe('the lender and a client written from the specification', () => {
   it.each([
     ['the prefix of the header', { prefix: 'loan_' }],
     ['the usual prefix', {}],
     ['encryption off', { encrypted: false }],
-  ])(
-    'understand each other with %s, also where fields are named like the envelope',
-    async (_, said) => {
-      const who = await control.borrower('approved');
-      const { token, creditOrderId } = who;
-      const asked = { creditOrderId: creditOrderId ?? '', ...data };
-      const reply = await client.send(
-        [
-          { method: 'queryBorrowQuota', data: asked },
-          { method: 'getCurrentUserInfo', data: {} },
-        ],
-        { token, ...said },
-      );
-      expect(reply).toMatchObject({
-        code: 0,
-        data: [
-          { method: 'queryBorrowQuota', data: { totalLimit: 10_000 } },
-          { method: 'getCurrentUserInfo', data: { mobile: who.mobile } },
-        ],
-      });
-      const call = (await control.calls(who)).find(({ method }) => method === 'queryBorrowQuota');
-      expect(call?.['data']).toEqual(asked);
-    },
-  );
+  ])('understand each other with %s, also with fields named like the envelope', async (_, said) => {
+    const who = await control.borrower('approved');
+    const { token, creditOrderId } = who;
+    const asked = { creditOrderId: creditOrderId ?? '', ...data };
+    const reply = await client.send(
+      [
+        { method: 'queryBorrowQuota', data: asked },
+        { method: 'getCurrentUserInfo', data: {} },
+      ],
+      { token, ...said },
+    );
+    expect(reply).toMatchObject({
+      code: 0,
+      data: [
+        { method: 'queryBorrowQuota', data: { totalLimit: 10_000 } },
+        { method: 'getCurrentUserInfo', data: { mobile: who.mobile } },
+      ],
+    });
+    const call = (await control.calls(who)).find(({ method }) => method === 'queryBorrowQuota');
+    expect(call?.['data']).toEqual(asked);
+  });
 
-  it('log in with a code that the client asked for', async () => {
+  it('log in with a code that the client requested', async () => {
     const who = await control.borrower('approved');
     const { mobile } = who;
     const asked = await client.send([

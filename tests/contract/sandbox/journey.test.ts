@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.stop());
 
-/** A choice and a consent to it, as the confirm page would send them. */
+/** A choice and a consent to it, as the confirm page sends them. */
 async function application(
   { token, creditOrderId }: Pick<MadeBorrower, 'token' | 'creditOrderId'>,
   over: { loanAmount?: number; term?: number; couponIds?: string[]; lang?: string } = {},
@@ -73,7 +73,7 @@ describe('the credit application', () => {
     expect((await wire.call('getCurrentUserInfo', {}, { token })).name).toBe('Liza Ramos');
   });
 
-  it('starts anew where the limit expired', async () => {
+  it('starts again after the limit expired', async () => {
     const { mobile, creditOrderId, token } = await control.borrower('credit-expired');
     const at = `native/application?mobile=${encodeURIComponent(mobile)}`;
     expect((await control.ask('GET', at)).answer).toMatchObject({ status: 10 });
@@ -81,7 +81,7 @@ describe('the credit application', () => {
     expect(present?.creditOrderId).not.toBe(creditOrderId);
   });
 
-  it('waits for the end of a freeze', async () => {
+  it('is refused until the end of a freeze', async () => {
     const borrower = await control.borrower('credit-18');
     const at = `native/application?mobile=${encodeURIComponent(borrower.mobile)}`;
     expect((await control.ask('GET', at)).status).toBe(409);
@@ -94,7 +94,7 @@ describe('the credit application', () => {
 });
 
 describe('borrowing', () => {
-  it('goes from the offer to the settled loan by itself', async () => {
+  it('goes from the offer to the settled loan by the clock', async () => {
     const borrower = await control.borrower('approved');
     const { token, creditOrderId } = borrower;
     const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
@@ -147,7 +147,7 @@ describe('borrowing', () => {
     expect(texts.some((text) => text.includes('₱4,625.00'))).toBe(true);
   });
 
-  it('is offered in the lender’s own terms: 61, 91 and 120 days, or one instalment in 30', async () => {
+  it('offers the lender’s terms: 61, 91 and 120 days, or one instalment in 30 days', async () => {
     const offered = async (scenario: string) => {
       const { token, creditOrderId } = await control.borrower(scenario);
       const quota = await wire.call('queryBorrowQuota', { creditOrderId }, { token });
@@ -167,7 +167,7 @@ describe('borrowing', () => {
     expect(await offered('short-term-30')).toEqual([[30, 1]]);
   });
 
-  it('is refused with the code of what stands against it', async () => {
+  it('is refused with the code of the reason', async () => {
     const borrower = await control.borrower('approved');
     const { token } = borrower;
     const good = await application(borrower);
@@ -187,7 +187,7 @@ describe('borrowing', () => {
     expect(await apply({})).toBe(402005);
   });
 
-  it('takes an agreement in Filipino', async () => {
+  it('accepts an agreement in Filipino', async () => {
     const borrower = await control.borrower('approved');
     const data = await application(borrower, { lang: 'fil' });
     expect(await wire.code('applyOrder', data, { token: borrower.token })).toBe(0);
@@ -210,7 +210,7 @@ describe('borrowing', () => {
       agreement: { version: 'x', hash: 'x', agreedAt: 0, language: 'en' },
     };
     expect(await wire.code('applyOrder', data, { token })).toBe(code);
-    // Nothing is offered that would be refused.
+    // The app offers nothing that would be refused.
     expect(await wire.code('queryBorrowQuotaWithInput', data, { token })).toBe(code);
     expect(await wire.code('loanContractPreview', data, { token })).toBe(code);
   });
@@ -218,7 +218,7 @@ describe('borrowing', () => {
   it.each([
     ['credit-18', 30],
     ['loan-30', 14],
-  ])('of %s is possible again as the day begins that it was told', async (scenario, days) => {
+  ])('of %s is possible again from the start of the announced day', async (scenario, days) => {
     const borrower = await control.borrower(scenario);
     const { token } = borrower;
     const told = async () => {
@@ -251,7 +251,7 @@ describe('borrowing', () => {
     expect((await quota()).closed).toEqual({ reason: 'expired' });
   });
 
-  it('takes coupons off the interest, each once', async () => {
+  it('deducts coupons from the interest, each once', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const { token } = borrower;
     const { available, unavailable } = await wire.call('getCoupons', {}, { token });
@@ -278,7 +278,7 @@ describe('repaying', () => {
     return wire.call('queryPendingRepayPlan', { loanOrderId }, { token });
   }
 
-  it('is refused unless account, figures and periods are the own ones', async () => {
+  it('is refused unless account, amounts and periods are correct', async () => {
     const borrower = await control.borrower('two-loans');
     const { token } = borrower;
     const due = await pending(borrower);
@@ -302,7 +302,7 @@ describe('repaying', () => {
     expect(rest.status).toBe(70);
   });
 
-  it('of an overdue loan takes the penalty, which grows by the day', async () => {
+  it('of an overdue loan includes the penalty, which grows by the day', async () => {
     const borrower = await control.borrower('loan-75');
     const first = await pending(borrower);
     expect(first).toMatchObject({ overdueDays: 5, overdueFee: 23, totalDue: 5_478, status: 75 });
@@ -321,7 +321,7 @@ describe('repaying', () => {
 });
 
 describe('a copy of a money request', () => {
-  it('gets the first reply and does nothing', async () => {
+  it('gets the first reply and has no effect', async () => {
     const borrower = await control.borrower('approved');
     const options = { token: borrower.token, suffix: newSuffix(), t: sandbox.now() };
     const calls = [{ method: 'applyOrder', data: await application(borrower) }];
@@ -344,7 +344,7 @@ describe('a copy of a money request', () => {
     expect((await control.ledger(borrower)).requests).toMatchObject([{ copies: 1 }]);
   });
 
-  it('is told apart by user, suffix and t', async () => {
+  it('is identified by user, suffix and t', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const options = { suffix: newSuffix(), t: sandbox.now() };
     for (const { token, ...of } of [one, other]) {
@@ -353,7 +353,7 @@ describe('a copy of a money request', () => {
     }
   });
 
-  it('never travels in a batch', async () => {
+  it('is refused in a batch', async () => {
     const borrower = await control.borrower('approved');
     const calls = [
       { method: 'myOrders', data: {} },

@@ -17,7 +17,7 @@ const newestSms = async (borrower: MadeBorrower) => (await control.sms(borrower)
 const speak = async ({ token }: MadeBorrower, lang: string) =>
   wire.call('queryCreditOrder', {}, { token, lang });
 
-/** Logs in by SMS in a language, and returns the SMS. */
+/** Logs in by SMS in a language and returns the SMS. */
 async function logIn(borrower: MadeBorrower, lang: string): Promise<string> {
   const { mobile } = borrower;
   await wire.call('sendSmsCode', { mobile, purpose: 'login' }, { lang });
@@ -27,7 +27,7 @@ async function logIn(borrower: MadeBorrower, lang: string): Promise<string> {
 }
 
 describe('the language of a borrower', () => {
-  it('is that of the last request: SMS of what happens later come in it', async () => {
+  it('is that of the last request, and later SMS use it', async () => {
     const borrower = await control.borrower('loan-20');
     await speak(borrower, 'fil');
     await control.advance(borrower, '30s');
@@ -43,7 +43,7 @@ describe('the language of a borrower', () => {
     );
   });
 
-  it('is English before the first request, and for one that is not known', async () => {
+  it('is English before the first request, and for an unknown language', async () => {
     const borrower = await control.borrower('loan-20');
     await speak(borrower, 'fil');
     await speak(borrower, 'de');
@@ -51,14 +51,14 @@ describe('the language of a borrower', () => {
     expect(await newestSms(borrower)).toMatch(/is approved\. The money is on its way/);
   });
 
-  it('is kept at login, whose code comes in the language of who asks for it', async () => {
+  it('is stored at login, whose code uses the language of the request', async () => {
     const borrower = await control.borrower('loan-70');
     expect(await logIn(borrower, 'fil')).toMatch(/^\d{6} ang Hiram code ninyo\./);
     await control.advance(borrower, '40d');
     expect(await newestSms(borrower)).toMatch(/overdue na po ang ₱2,804\.00/);
   });
 
-  it('is not changed by a stranger who asks for a code', async () => {
+  it('does not change when a stranger requests a code', async () => {
     const borrower = await control.borrower('loan-70');
     const { mobile } = borrower;
     await wire.call('sendSmsCode', { mobile, purpose: 'login' }, { lang: 'fil' });
@@ -66,7 +66,7 @@ describe('the language of a borrower', () => {
     expect(await newestSms(borrower)).toContain('is overdue');
   });
 
-  it('is that of a refusal, of coupons and of what helps after a rejection', async () => {
+  it('is that of refusals, coupons and the advice after a rejection', async () => {
     const approved = await control.borrower('approved-with-coupons');
     const { token } = approved;
     const coupons = await wire.call('getCoupons', {}, { token, lang: 'fil' });
@@ -82,7 +82,7 @@ describe('the language of a borrower', () => {
     expect(guide.map(({ title }) => title)).toContain('Gumamit ng malinaw na picture');
   });
 
-  it('is that of a code which a fault answers', async () => {
+  it('is that of an error code from a fault', async () => {
     const borrower = await control.borrower('approved');
     const kind = 'error-code:10010304';
     await control.fault(borrower, { method: 'queryCreditOrder', kind });

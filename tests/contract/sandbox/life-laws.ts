@@ -11,7 +11,7 @@ import {
   type RestructureRow,
 } from '#sandbox/repositories/operation-orders.ts';
 
-/** What is written down about a borrower's money. */
+/** The stored data about a borrower's money. */
 export type LifeBooks = {
   now: number;
   loans: Loan[];
@@ -25,7 +25,7 @@ export type LifeBooks = {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const pesosIn = (allocations: readonly Allocation[]) => sum(allocations.map(allocated));
 
-/** The laws of a borrower's money, whatever happened: throws where one is broken. */
+/** Checks the invariants of a borrower's money. Throws for a violated one. */
 export function checkLaws(books: LifeBooks): void {
   for (const loan of books.loans) {
     checkMoney(books, loan);
@@ -41,7 +41,7 @@ export function checkLaws(books: LifeBooks): void {
   expect(new Set(kept).size).toBe(kept.length);
 }
 
-/** Paid = allocated + credit, of each payment and of the loan, to the centavo. */
+/** Paid = allocated + credit, for each payment and for the loan, to the centavo. */
 function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan: Loan): void {
   const { divisions, creditCentavos } = booksNow(loan, now);
   const own = payments.filter(({ loanOrderId }) => loanOrderId === loan.loanOrderId);
@@ -63,11 +63,11 @@ function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan
   expect(creditCentavos).toBeGreaterThanOrEqual(0);
   const moved = credits.filter(({ loanOrderId }) => loanOrderId === loan.loanOrderId);
   expect(sum(moved.map(({ centavos }) => centavos))).toBe(creditCentavos);
-  // A whole peso of credit waits for nothing while something is owed.
+  // No whole peso of credit remains while the borrower owes money.
   if (loan.state !== 'settled') expect(creditCentavos).toBeLessThan(100);
 }
 
-/** The plan is what was borrowed, costs what the law allows at most, and is over when it is paid. */
+/** The plan covers the borrowed amount, keeps within the legal caps, and ends when it is paid. */
 function checkPlan({ now }: LifeBooks, loan: Loan): void {
   const { instalments, paid } = booksNow(loan, now);
   const periods = instalments.map(({ period }) => period);
@@ -116,7 +116,7 @@ function checkOperations({ payments, deferrals, restructures }: LifeBooks, loan:
   if (isOver) expect(open.filter(({ state }) => state !== 'confirmed')).toEqual([]);
 }
 
-/** A new order owes what the old one did: to the peso, and of the same kind. */
+/** The new loan owes what the old one did, to the peso and by kind. */
 function checkNewOrder({ loans }: LifeBooks, row: RestructureRow): void {
   const old = loans.find(({ loanOrderId }) => loanOrderId === row.loanOrderId);
   const next = loans.find(({ loanOrderId }) => loanOrderId === row.newLoanOrderId);
@@ -125,6 +125,6 @@ function checkNewOrder({ loans }: LifeBooks, row: RestructureRow): void {
   const { principal = 0, interest = 0 } = row.agreed?.balance ?? {};
   expect(next?.loanAmount).toBe(principal + interest);
   const left = sum(old?.stored.map((part) => part.principal) ?? []);
-  // What was borrowed and not paid back is what goes on being owed.
+  // The unpaid part of the borrowed amount remains owed.
   expect((old?.loanAmount ?? 0) - left).toBe(principal);
 }

@@ -27,12 +27,12 @@ import type { MadeBorrower } from './wire-client.ts';
 import { counterPaymentsOf } from '#sandbox/repositories/counter-money.ts';
 import { deferralsOf, restructuresOf } from '#sandbox/repositories/operation-orders.ts';
 
-/** What a device would confirm. */
+/** The data of a confirmation that a device would send. */
 type Held = { kind: 'rollover' | 'restructure'; id: string; with: Confirmation };
 
 type PaidIn = {
   channelId: string;
-  /** Of what the number is for. */
+  /** Share of the number's amount. */
   share: number;
   centavos: number;
   /** Milliseconds. */
@@ -43,14 +43,14 @@ type PaidIn = {
 export type LifeSteps = ReturnType<typeof lifeSteps>;
 
 /**
- * What happens to a borrower in a random life, by what the sandbox's methods themselves do. Each
- * step tells the code of its refusal, 0 where there was none; what cannot be done does nothing.
+ * Steps of a borrower's random life, carried out by the functions behind the sandbox's methods. Each
+ * step returns the code of its refusal, or 0. A step that is not possible does nothing.
  */
 export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
   const { mobile } = made;
   const held = new Map<number, Held>();
 
-  /** Does something in one transaction; a refusal undoes it, as it does behind a method. */
+  /** Runs a step in one transaction. A refusal rolls it back, as behind a method. */
   async function attempt(
     run: (work: Work, borrower: Borrower, loan: Loan) => Promise<unknown>,
   ): Promise<number> {
@@ -88,7 +88,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         if (request.ok) await repay(work, borrower, loan, request.value);
       }),
 
-    /** Pays into the number at a channel; where that is older, into it as early as is asked. */
+    /** Pays into the number at a channel, at the earliest at its issue. */
     payAtCounter: async ({ channelId, share, centavos, paidAgo, postAfter }: PaidIn) =>
       attempt(async (work, _, loan) => {
         const number = await numberFor(work, loan, channelId, { amount: null, renew: null });
@@ -115,7 +115,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
           : initiateRestructure(work, borrower, loan),
       ),
 
-    /** A device shows what is open, and could confirm it as it is. */
+    /** A device shows the open operation and can confirm it unchanged. */
     look: async (device: number) =>
       attempt(async (work, borrower, loan) => {
         const { open } = await offersOn(work, loan);
@@ -160,7 +160,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         }
       }),
 
-    /** Everything that is written down about the borrower's money. */
+    /** All stored data about the borrower's money. */
     books: async (): Promise<LifeBooks> =>
       sandbox.work(mobile, async (work) => {
         const { borrower, loans } = await present(work);

@@ -27,7 +27,7 @@ const pending = async (borrower: MadeBorrower) => {
 
 const home = async ({ token }: MadeBorrower) => wire.call('getHomepageData', {}, { token });
 
-/** Pays pesos for a loan at 7-Eleven, which posts them in a day. */
+/** Pays pesos for a loan at 7-Eleven; the payment posts in a day. */
 async function payAtCounter(borrower: MadeBorrower, amount: number): Promise<void> {
   const asked = { ...loanOf(borrower), channelId: 'seven-eleven', amount: null, renew: null };
   const { number } = await wire.call('fetchVirtualAccount', asked, { token: borrower.token });
@@ -36,8 +36,8 @@ async function payAtCounter(borrower: MadeBorrower, amount: number): Promise<voi
   await control.payAtCounter({ accountNumber, amount, postAfter: '1d' });
 }
 
-describe('the lender says what is left once money on its way is posted', () => {
-  it('nothing, where all of it was paid in time: no fee is asked for that is taken back', async () => {
+describe('the remaining debt once money on its way is posted', () => {
+  it('is nothing after a full payment in time: no reversed fee is asked for', async () => {
     const borrower = await control.borrower('paid-not-posted');
     const told = await pending(borrower);
     expect(told).toMatchObject({ totalDue: 5_464, oncePosted: [] });
@@ -47,7 +47,7 @@ describe('the lender says what is left once money on its way is posted', () => {
     expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0, waitsFor: 'posting' });
   });
 
-  it('at the checkstand, too, where a number to pay with is asked for', async () => {
+  it('is the amount of the checkstand, too', async () => {
     const borrower = await control.borrower('paid-not-posted');
     const { token } = borrower;
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
@@ -62,7 +62,7 @@ describe('the lender says what is left once money on its way is posted', () => {
   it.each([
     ['a part', 1_000, false],
     ['all', null, true],
-  ])('the unpaid half of the service fee, too: %s was paid', async (_, amount, isAll) => {
+  ])('includes the unpaid half of the service fee: %s was paid', async (_, amount, isAll) => {
     const borrower = await control.borrower('service-fee-due');
     const { token } = borrower;
     const { settlement } = await pending(borrower);
@@ -75,7 +75,7 @@ describe('the lender says what is left once money on its way is posted', () => {
     expect([unpaidServiceFee > 0, fee]).toEqual([true, isAll ? 0 : unpaidServiceFee]);
   });
 
-  it('as the books have it once it is posted', async () => {
+  it('equals the loan account after the posting', async () => {
     const borrower = await control.borrower('loan-75');
     await payAtCounter(borrower, 1_000);
     const { oncePosted } = await pending(borrower);
@@ -89,14 +89,14 @@ describe('the lender says what is left once money on its way is posted', () => {
   });
 });
 
-describe('the lender’s detail of a loan', () => {
+describe('the detail of a loan', () => {
   const detailOf = async (borrower: MadeBorrower) => {
     const { token } = borrower;
     const told = await wire.call('queryRepayOrderDetail', loanOf(borrower), { token });
     return { ...told, receivedAt: sandbox.now() };
   };
 
-  it('says every instalment as the books have it once the money on its way is posted', async () => {
+  it('has every instalment as in the loan account once the money on its way is posted', async () => {
     const borrower = await control.borrower('loan-75');
     await payAtCounter(borrower, 1_000);
     const { plansOncePosted, onItsWay } = await detailOf(borrower);
@@ -108,7 +108,7 @@ describe('the lender’s detail of a loan', () => {
     expect(posted.plansOncePosted).toBeUndefined();
   });
 
-  it('adds up to what is still to pay after money on its way that takes fees back', async () => {
+  it('adds up to the remaining debt after money on its way that reverses fees', async () => {
     const borrower = await control.borrower('paid-not-posted');
     const figures = detailFigures(await detailOf(borrower));
     expect(figures).toMatchObject({ left: 0, paid: 0 });
@@ -119,8 +119,8 @@ describe('the lender’s detail of a loan', () => {
   });
 });
 
-describe('every list of the lender', () => {
-  it('says that a restructure of a loan is being made', async () => {
+describe('every list of loans', () => {
+  it('marks a loan whose restructure is in progress', async () => {
     const borrower = await control.borrower('restructure-reviewing');
     const { token } = borrower;
     const { orders: pendingOrders } = await wire.call('getPendingOrders', {}, { token });
@@ -132,7 +132,7 @@ describe('every list of the lender', () => {
 });
 
 describe('an online payment', () => {
-  it('is taken of what is left, and nothing is paid twice', async () => {
+  it('is limited to the remaining debt, so that nothing is paid twice', async () => {
     const borrower = await control.borrower('loan-70');
     await payAtCounter(borrower, 1_000);
     const due = await pending(borrower);
@@ -152,7 +152,7 @@ describe('an online payment', () => {
     expect([status, creditCentavos ?? 0]).toEqual([80, 0]);
   });
 
-  it('comes off by what the borrower noted, and by nothing that they did not', async () => {
+  it('is reduced by what the borrower noted, and by nothing else', async () => {
     const borrower = await control.borrower('loan-70');
     const { token } = borrower;
     const due = await pending(borrower);

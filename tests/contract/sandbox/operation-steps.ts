@@ -9,7 +9,7 @@ import type { MadeBorrower } from './wire-client.ts';
 
 type Options = { lang?: string };
 
-/** The last loan in the list of a borrower: the oldest one, which the scenarios of operations pay back. */
+/** The last loan in the list of a borrower: the oldest one, which the scenarios of operations repay. */
 export function lastLoanOf({ loanOrderIds }: MadeBorrower): string {
   const loanOrderId = loanOrderIds.at(-1);
   if (loanOrderId === undefined) throw new Error('The borrower has no loan.');
@@ -25,7 +25,7 @@ export async function openOperations() {
 /** A sandbox in memory with the steps of operations. */
 export type Operations = Awaited<ReturnType<typeof openOperations>>;
 
-/** What borrowers and counters do about operations, for tests. */
+/** Steps of borrowers and counters for tests of operations. */
 export function operationSteps({ sandbox, wire }: InMemory) {
   return {
     /** Returns what is due on a loan. */
@@ -36,7 +36,7 @@ export function operationSteps({ sandbox, wire }: InMemory) {
     detail: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
       wire.call('queryRepayOrderDetail', { loanOrderId }, borrower),
 
-    /** A payment of any sum by some channel, as a counter posts it. */
+    /** A payment of any amount at a channel, as a counter posts it. */
     async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
       await sandbox.work(mobile, async (work) => {
         const borrower = await borrowerOfMobile(work.tx, mobile);
@@ -51,7 +51,7 @@ export function operationSteps({ sandbox, wire }: InMemory) {
       });
     },
 
-    /** What confirms a rollover as it is shown now. */
+    /** The confirmation of a rollover at its present price. */
     async rollOver(
       { token }: MadeBorrower,
       deferralOrderId: string,
@@ -65,7 +65,7 @@ export function operationSteps({ sandbox, wire }: InMemory) {
       return { deferralOrderId, agreement, payment };
     },
 
-    /** What confirms a restructure as it is shown now. */
+    /** The confirmation of a restructure at its present price. */
     async restructure(
       { token }: MadeBorrower,
       restructureOrderId: string,

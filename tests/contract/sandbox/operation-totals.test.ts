@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('the totals of a rollover are those of the repay page, before it and after it', async () => {
+it('the totals of a rollover equal those of the repay page, before and after it', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '17d');
   const id = await wire.call(
@@ -36,7 +36,7 @@ it('the totals of a rollover are those of the repay page, before it and after it
   expect(order.totalAfter).toBe(560 + 5_000 + 300 + 155 + 187);
 });
 
-it('the totals of a restructure are those of the repay page, before it and after it', async () => {
+it('the totals of a restructure equal those of the repay page, before and after it', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await wire.call(
@@ -46,7 +46,7 @@ it('the totals of a restructure are those of the repay page, before it and after
   );
   const order = await wire.call('repayRestructureDetail', id, borrower);
   expect(order.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
-  // 5,548 by the plan, less the interest of 11 days to come, and the fee.
+  // 5,548 by the plan, minus the interest of 11 days to come, plus the fee.
   expect(order.totalToday).toBe(5_548 - 55 + 187);
   expect(order.schedule.at(-1)?.serviceFee).toBe(187);
   const { html } = await wire.call('repayRestructureContractPreview', id, borrower);
@@ -63,7 +63,7 @@ it('the totals of a restructure are those of the repay page, before it and after
   expect(made.totalDue).toBe(order.totalAfter - order.missing);
 });
 
-it('a restructure that waits for its agreement says what the loan costs on that day', async () => {
+it('a restructure that waits for its agreement has the totals of that day', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await wire.call(
@@ -80,7 +80,7 @@ it('a restructure that waits for its agreement says what the loan costs on that 
   expect(order.totalAfter).toBe(before.totalAfter);
 });
 
-it('T5: a processing fee that is paid during the review leaves the new plan, without a second consent', async () => {
+it('T5: a processing fee paid during the review leaves the new plan without a second consent', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await wire.call(

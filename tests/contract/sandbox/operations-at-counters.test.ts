@@ -22,7 +22,7 @@ async function numberOf(
   return number;
 }
 
-/** Pays at a counter now; the lender hears of it later. */
+/** Pays at a counter now; the lender posts the payment later. */
 async function payAtCounter(
   borrower: MadeBorrower,
   amount: number,
@@ -49,7 +49,7 @@ async function restructure(borrower: MadeBorrower): Promise<{ restructureOrderId
 }
 
 describe('a rollover', () => {
-  it('is confirmed by money from a counter, whose division names its fee (V2)', async () => {
+  it('is confirmed by money from a counter, whose allocation contains the fee (V2)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const old = await numberOf(borrower, 5_000);
     await rollOver(borrower);
@@ -69,7 +69,7 @@ describe('a rollover', () => {
     expect(texts[0]).toContain('₱5,000.00 of principal is outstanding');
     expect(texts[1]).toContain('received your payment of ₱560.00 at GCash');
     expect(texts[1]).toMatch(/Thank you\.$/);
-    // Numbers that were told before it no longer carry the right sum; money into them still counts.
+    // Numbers from before it have wrong amounts now; money into them still counts.
     const { virtualAccounts } = await world.control.ledger(borrower);
     expect(virtualAccounts.map(({ accountNumber, state }) => [accountNumber, state])).toEqual([
       [used, 'used'],
@@ -83,7 +83,7 @@ describe('a rollover', () => {
     expect((await steps.pending(borrower)).totalDue).toBe(4_455);
   });
 
-  it('gives up the numbers that were issued while it was open', async () => {
+  it('replaces the numbers that were issued while it was open', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const deferralOrderId = await rollOver(borrower);
     const data = await steps.rollOver(borrower, deferralOrderId);
@@ -97,7 +97,7 @@ describe('a rollover', () => {
     expect(await alive()).toEqual([]);
   });
 
-  it('keeps centavos across it, to the centavo', async () => {
+  it('keeps centavos across it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await rollOver(borrower);
     await payAtCounter(borrower, 560, '0s');
@@ -110,7 +110,7 @@ describe('a rollover', () => {
     expect((await steps.detail(borrower)).creditCentavos).toBe(25);
   });
 
-  it('is withdrawn by money that was paid on a day before its price (O7)', async () => {
+  it('is withdrawn by a payment with an earlier value date than its price (O7)', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payAtCounter(borrower, 1_000, '30h');
     await world.control.advance(borrower, '1d');
@@ -120,7 +120,7 @@ describe('a rollover', () => {
     await world.control.advance(borrower, '6h');
     const refused = await wire.code('repayDeferralConfirm', data, borrower);
     expect(refused).toBe(403006);
-    // It counts on the loan, from its own day; what is started anew is priced with it.
+    // The payment counts on the loan from its value date, and a new rollover is priced with it.
     const again = await rollOver(borrower);
     expect(again).not.toBe(deferralOrderId);
     const order = await wire.call('repayDeferralDetail', { deferralOrderId: again }, borrower);
@@ -133,7 +133,7 @@ describe('a rollover', () => {
     );
   });
 
-  it('that is confirmed stays as agreed, whatever posts later and was paid before (O7)', async () => {
+  it('stays as agreed after its confirmation, whatever posts later with an earlier value date (O7)', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payAtCounter(borrower, 1_000, '3d');
     await world.control.advance(borrower, '1d');
@@ -158,7 +158,7 @@ describe('a rollover', () => {
 });
 
 describe('a restructure', () => {
-  it('in its review is priced again by money that was paid on a day before its price (O7)', async () => {
+  it('is priced again in its review by a payment with an earlier value date than its price (O7)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     await payAtCounter(borrower, 1_000, '86405s');
     await world.control.advance(borrower, '1d');
@@ -178,7 +178,7 @@ describe('a restructure', () => {
     expect((await steps.detail(borrower)).payments).toHaveLength(2);
   });
 
-  it('that is not paid for is withdrawn by money that was paid on a day before its price (O7)', async () => {
+  it('is withdrawn by such a payment while its minimum is unpaid (O7)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     await payAtCounter(borrower, 1_000, '86405s');
     await world.control.advance(borrower, '1d');
@@ -188,7 +188,7 @@ describe('a restructure', () => {
     expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
   });
 
-  it('passes what is paid into a number of the old order on to the new one (O5)', async () => {
+  it('passes payments into a number of the old loan on to the new one (O5)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await restructure(borrower);
     const { accountNumber } = await numberOf(borrower, 2_000);
@@ -215,11 +215,11 @@ describe('a restructure', () => {
     expect(virtualAccounts).toMatchObject([{ state: 'replaced' }, { state: 'used' }]);
   });
 
-  it('T3, S4.20: puts what the borrower overpaid on another loan on the new order', async () => {
+  it('T3, S4.20: pays the new loan with credit from another loan', async () => {
     const borrower = await world.control.borrower('two-loans');
     const [other = ''] = borrower.loanOrderIds;
     await world.control.advance(borrower, '15d');
-    // What is overpaid from here on waits for the new order.
+    // Money overpaid from here on waits for the new loan.
     await wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
     const { settlement } = await steps.pending(borrower, other);
     const toPay = settlement?.amount ?? 0;
@@ -235,7 +235,7 @@ describe('a restructure', () => {
     expect((await steps.pending(borrower, made)).totalDue).toBe(
       order.totalAfter - order.missing - 700,
     );
-    // It is gone from the credit of the other loan; what makes no whole peso stays.
+    // The whole pesos are gone from the credit of the other loan; the centavos stay.
     expect((await steps.detail(borrower, other)).creditCentavos).toBe(50);
     const { credits } = await world.control.ledger(borrower);
     expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Starts a rollover of a loan. */
+/** Initiates a rollover of a loan. */
 async function rollOver(borrower: MadeBorrower): Promise<void> {
   const [loanOrderId] = borrower.loanOrderIds;
   await world.wire.call('repayDeferralInitiate', { loanOrderId }, borrower);
@@ -20,7 +20,7 @@ it.each([
   ['nothing, where all that is due is on its way', 'loan-70', 2_800, null],
   ['what is left, where a part is on its way', 'loan-70', 1_000, '₱1,803.00'],
   ['nothing, where the money pays for a rollover', 'rollover-offered', 560, null],
-] as const)('the SMS of an overdue loan asks for %s', async (_, scenario, amount, rest) => {
+] as const)('the SMS about an overdue loan asks for %s', async (_, scenario, amount, rest) => {
   const borrower = await world.control.borrower(scenario);
   const [loanOrderId] = borrower.loanOrderIds;
   if (scenario === 'rollover-offered') await rollOver(borrower);
@@ -40,7 +40,7 @@ it.each([
   expect(reminder?.match(/₱[\d,.]+/)?.[0] ?? null).toBe(rest);
 });
 
-it('a loan is overdue since its second instalment where a late posting paid the first in time for that', async () => {
+it('a loan is overdue since its second instalment if a late posting paid the first one before then', async () => {
   const borrower = await world.control.borrower('restructure-offered');
   const [loanOrderId] = borrower.loanOrderIds;
   const pending = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);

@@ -34,7 +34,7 @@ async function shortestLoan(borrower: MadeBorrower) {
 }
 
 describe('better terms', () => {
-  it('F1: reach quota, price and agreement to the peso, and leave them as they expire', async () => {
+  it('F1: apply to quota, price and agreement, and stop applying when they expire', async () => {
     const plain = await control.borrower('approved');
     const borrower = await control.borrower('reoffer');
     expect(await windowsOf(plain)).toMatchObject({ reoffer: false });
@@ -67,7 +67,7 @@ describe('better terms', () => {
     expect(await windowsOf(borrower)).toMatchObject({ reoffer: false });
   });
 
-  it('F2: a loan taken on them keeps them; what was read before one expired is refused', async () => {
+  it('F2: stay with a loan taken on them; an agreement read before one expired is refused', async () => {
     const borrower = await control.borrower('reoffer');
     const { choice, agreement, offer } = await shortestLoan(borrower);
     const { hash, version } = agreement;
@@ -90,7 +90,7 @@ describe('better terms', () => {
     expect(await windowsOf(borrower)).toMatchObject({ coupon: false });
   });
 
-  it('F2: nobody is offered anything while a loan is late', async () => {
+  it('F2: are not offered to a borrower with a late loan', async () => {
     const borrower = await control.borrower('loan-75');
     expect(await windowsOf(borrower)).toMatchObject({
       reoffer: false,
@@ -103,8 +103,8 @@ describe('better terms', () => {
   });
 });
 
-describe('coupons that are news', () => {
-  it('C4: those that the lender announced, for three days', async () => {
+describe('announced coupons', () => {
+  it('C4: are shown for three days after the lender announced them', async () => {
     const borrower = await control.borrower('coupon-popup');
     const news = () => wire.call('getCouponPopup', {}, { token: borrower.token });
     expect(await news()).toMatchObject({ coupons: [{ amount: 100 }] });
@@ -117,7 +117,7 @@ describe('coupons that are news', () => {
 });
 
 describe('ratings', () => {
-  it('G1: asked for after a second loan that ended well, once and for 14 days', async () => {
+  it('G1: are due after a second loan that was settled well, once and for 14 days', async () => {
     const borrower = await control.borrower('rating-due');
     expect(await windowsOf(borrower)).toMatchObject({ rating: true });
     await control.advance(borrower, '15d');
@@ -127,7 +127,7 @@ describe('ratings', () => {
     }
   });
 
-  it.each([1, 5])('G2: %i stars are kept, and the store’s page comes back', async (stars) => {
+  it.each([1, 5])('G2: stores %i stars and returns the store’s page', async (stars) => {
     const borrower = await control.borrower('rating-due');
     const [loanOrderId = ''] = borrower.loanOrderIds;
     const rating = { stars, comment: 'Quick.', loanOrderId };
@@ -135,7 +135,7 @@ describe('ratings', () => {
     const { storeUrl } = await wire.call('userSubmitRating', rating, { token });
     expect(storeUrl).toMatch(/^https:\/\/play\.google\.com\//);
     expect(await windowsOf(borrower)).toMatchObject({ rating: false });
-    // Sent twice because the reply was lost: the same.
+    // A repeated request after a lost answer gets the same reply.
     await wire.call('userSubmitRating', rating, { token });
     const other = await control.borrower('rating-due');
     const foreign = { ...rating, loanOrderId: other.loanOrderIds[0] ?? '' };

@@ -18,7 +18,7 @@ async function numberOf(borrower: MadeBorrower, amount: number): Promise<string>
   return number.accountNumber;
 }
 
-/** Pays at a counter now; the lender hears of it later. */
+/** Pays at a counter now; the lender posts the payment later. */
 async function handOver(borrower: MadeBorrower, amount: number, postAfter: string): Promise<void> {
   const accountNumber = await numberOf(borrower, Math.floor(amount));
   await world.control.payAtCounter({ accountNumber, amount, postAfter });
@@ -41,7 +41,7 @@ const operations = async (borrower: MadeBorrower) =>
   (await world.control.ledger(borrower)).operations;
 
 describe('a rollover whose money posts after midnight', () => {
-  it('is made as of the day on which the borrower handed it over', async () => {
+  it('is carried out as of the day on which the borrower handed the money over', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     const agreed = await world.control.borrower('rollover-offered');
@@ -52,7 +52,7 @@ describe('a rollover whose money posts after midnight', () => {
     await world.control.advance(borrower, '1d');
     expect(await operations(borrower)).toMatchObject([{ state: 'expired', agreed: null }]);
     await world.control.advance(borrower, '2d');
-    // Both loans owe the same: how long a channel takes makes no difference.
+    // Both loans owe the same: the posting time of the channel makes no difference.
     const plan = (await steps.pending(agreed)).installments;
     expect((await steps.pending(borrower)).installments).toEqual(plan);
     const { payments } = await steps.detail(borrower);
@@ -64,7 +64,7 @@ describe('a rollover whose money posts after midnight', () => {
     expect((await texts(borrower))[0]).toContain('is confirmed');
   });
 
-  it('takes back the overdue fees of the days in between, and says so once', async () => {
+  it('reverses the overdue fees of the days in between, and one SMS says so', async () => {
     const borrower = await world.control.borrower('loan-75');
     await startRollover(borrower);
     const before = await steps.pending(borrower);
@@ -87,7 +87,7 @@ describe('a rollover whose money posts after midnight', () => {
     expect(told[0]).toContain(`₱${takenBack}.00 of overdue fee`);
   });
 
-  it('counts what was paid since on the new plan', async () => {
+  it('counts payments since then on the new plan', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 560, '2d');
@@ -99,7 +99,7 @@ describe('a rollover whose money posts after midnight', () => {
     expect((await steps.detail(borrower)).creditCentavos).toBe(50);
   });
 
-  it('adds up what was handed over in two parts', async () => {
+  it('adds up money that was handed over in two parts', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 300, '1m');
@@ -111,7 +111,7 @@ describe('a rollover whose money posts after midnight', () => {
     expect((await steps.pending(borrower)).totalDue).toBe(5_455);
   });
 
-  it('withdraws an order that was started since and waits for its money', async () => {
+  it('withdraws an order that was initiated since and is not paid', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const first = await startRollover(borrower);
     const accountNumber = await numberOf(borrower, 560);
@@ -131,8 +131,8 @@ describe('a rollover whose money posts after midnight', () => {
   });
 });
 
-describe('a rollover whose money is on its way and was handed over in time', () => {
-  it('stays open after midnight, asks for no payment, and is started once only', async () => {
+describe('a rollover whose money is on its way after being handed over in time', () => {
+  it('stays open after midnight, asks for no payment, and is initiated only once', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const deferralOrderId = await startRollover(borrower);
     await handOver(borrower, 560, '2d');
@@ -163,7 +163,7 @@ describe('a rollover whose money is on its way and was handed over in time', () 
     expect((await steps.detail(borrower)).payments).toEqual([]);
   });
 
-  it('takes off the instalment what is not enough for it', async () => {
+  it('pays the instalment with money that is too little for it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 300, '2d');
@@ -173,11 +173,11 @@ describe('a rollover whose money is on its way and was handed over in time', () 
   });
 });
 
-describe('what home and the counter page say', () => {
+describe('home and counter page', () => {
   const news = async (borrower: MadeBorrower) =>
     (await wire.call('getHomepageData', {}, borrower)).loans[0]?.operation;
 
-  it('names what a rollover needs from its start on, and until when it can be handed over', async () => {
+  it('show what a rollover needs from its start, and the deadline for handing it over', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     const asked = { loanOrderId: lastLoanOf(borrower), channelId: null, amount: null, renew: null };
@@ -190,7 +190,7 @@ describe('what home and the counter page say', () => {
     expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 260, until });
   });
 
-  it('says that a rollover was made late, until its success was seen', async () => {
+  it('report that a rollover was carried out late, until its success was seen', async () => {
     const borrower = await world.control.borrower('rollover-paid-late');
     await world.control.advance(borrower, '25h');
     const made = await news(borrower);
@@ -200,7 +200,7 @@ describe('what home and the counter page say', () => {
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('says for 7 days that a rollover was not made, and why', async () => {
+  it('report for 7 days that a rollover was not carried out, and why', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 400, '2d');
@@ -212,7 +212,7 @@ describe('what home and the counter page say', () => {
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('says until when a restructure waits for its agreement', async () => {
+  it('show until when a restructure waits for its agreement', async () => {
     const borrower = await world.control.borrower('restructure-agreement-due');
     const told = await news(borrower);
     expect(told?.type).toBe('agree');
@@ -223,7 +223,7 @@ describe('what home and the counter page say', () => {
   });
 });
 
-describe('a rollover that cannot be made when its money posts', () => {
+describe('a rollover that cannot be carried out when its money posts', () => {
   it('leaves the money on the loan without a fee, and an SMS says what is missing', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
@@ -237,7 +237,7 @@ describe('a rollover that cannot be made when its money posts', () => {
     expect(text).toContain('The ₱400.00 that you paid is on your loan');
   });
 
-  it('says that something else was started since', async () => {
+  it('reports that another operation was initiated since', async () => {
     const borrower = await world.control.borrower('loan-75');
     await startRollover(borrower);
     const asked = await numberOf(borrower, 2_000);
@@ -259,7 +259,7 @@ describe('a rollover that cannot be made when its money posts', () => {
     );
   });
 
-  it('says nothing where the money itself paid the instalment', async () => {
+  it('reports nothing if the money itself paid the instalment', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     const { totalDue } = await steps.pending(borrower);
@@ -269,8 +269,8 @@ describe('a rollover that cannot be made when its money posts', () => {
   });
 });
 
-describe('a restructure whose minimum has come in', () => {
-  it('waits 3 days for its agreement and says until when', async () => {
+describe('a restructure whose minimum is paid', () => {
+  it('waits 3 days for its agreement and returns the deadline', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const { id, order } = await startRestructure(borrower);
     await handOver(borrower, order.missing, '1m');
@@ -288,7 +288,7 @@ describe('a restructure whose minimum has come in', () => {
     expect(made).toMatchObject({ state: 'COMPLETED', balance: { total: order.balance.total } });
   });
 
-  it('is over after the 3 days, and an SMS says that no fee was taken', async () => {
+  it('expires after the 3 days, and an SMS says that no fee was taken', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const { id, order } = await startRestructure(borrower);
     await handOver(borrower, order.missing, '1m');
@@ -298,7 +298,7 @@ describe('a restructure whose minimum has come in', () => {
     expect((await steps.detail(borrower)).operationFees).toBeUndefined();
   });
 
-  it('opens again where its money was handed over in time and posts later', async () => {
+  it('opens again if its money was handed over in time and posts later', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const { id, order } = await startRestructure(borrower);
     await handOver(borrower, order.missing, '2d');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A borrower of a scenario; `rolled-over` has confirmed the rollover of their loan. */
+/** A borrower of a scenario; the borrower of `rolled-over` has confirmed a rollover. */
 async function made(scenario: string): Promise<MadeBorrower> {
   if (scenario !== 'rolled-over') return world.control.borrower(scenario);
   const who = await world.control.borrower('rollover-offered');
@@ -36,7 +36,7 @@ async function made(scenario: string): Promise<MadeBorrower> {
 const listed = (who: MadeBorrower, data = {}) => world.wire.call('listSignedDocuments', data, who);
 
 describe('P2: the agreement list', () => {
-  it('tells what was signed, by loan, with date and hash, and opens it word for word', async () => {
+  it('lists signed documents by loan with date and hash, and opens their full text', async () => {
     const who = await made('rolled-over');
     const { loans, next } = await listed(who);
     expect(next).toBeNull();
@@ -55,7 +55,7 @@ describe('P2: the agreement list', () => {
     }
   });
 
-  it('has the agreement of a restructure with the loan that was restructured', async () => {
+  it('lists the agreement of a restructure with the restructured loan', async () => {
     const who = await made('restructured');
     const { loans } = await listed(who);
     expect(loans.flatMap(({ documents }) => documents.map(({ kind }) => kind))).toContain(
@@ -63,7 +63,7 @@ describe('P2: the agreement list', () => {
     );
   });
 
-  it('comes page by page, without a loan twice or left out', async () => {
+  it('returns pages without a loan twice or left out', async () => {
     const who = await made('two-loans');
     const whole = await listed(who);
     expect(whole.loans.length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ describe('P2: the agreement list', () => {
     );
   });
 
-  it('is empty where nothing was signed, and opens nobody else’s document', async () => {
+  it('is empty without signed documents, and opens no document of another borrower', async () => {
     const who = await made('loan-70');
     const other = await made('approved');
     expect(await listed(other)).toEqual({ loans: [], next: null });
@@ -93,7 +93,7 @@ describe('P2: the agreement list', () => {
 });
 
 describe('P3: account security', () => {
-  it('names this device by what it said itself, and the logins before it', async () => {
+  it('names this device as its requests do, and the logins before it', async () => {
     const who = await made('approved');
     world.pass(60_000);
     const again = await world.wire.call('login', {
@@ -108,21 +108,21 @@ describe('P3: account security', () => {
     ]);
   });
 
-  it('tells of the last change of the payout account, and of none where there was none', async () => {
+  it('returns the last change of the payout account, or none', async () => {
     const changedAt = async (scenario: string) =>
       (await world.wire.call('accountSecurity', {}, await made(scenario))).accountChangedAt;
     expect(await changedAt('approved')).toBeUndefined();
     expect(await changedAt('card-changed-recently')).toBe(world.now() - 3 * day);
   });
 
-  it('makes up no device: a scenario’s login has one once its phone asks for something', async () => {
+  it('names no device for a scenario’s login until its phone sends a request', async () => {
     const who = await made('approved');
     const [session] = (await world.wire.call('accountSecurity', {}, who)).sessions;
     expect(session).toMatchObject({ device: 'test', current: true });
   });
 });
 
-/** Where the rows of each table that names a borrower are in the export, or why they are not. */
+/** For each table with borrowers' data: its field in the export, or null if it is not exported. */
 const sections = {
   borrowers: 'profile',
   sessions: 'logins',
@@ -147,8 +147,8 @@ const sections = {
   article_votes: 'articleVotes',
   tickets: 'tickets',
   pictures: 'pictures',
-  money_replies: null, // copies of replies: what they say is in the orders
-  term_ranges: null, // how a scenario's lender sells, not what it knows of a person
+  money_replies: null, // copies of replies; their content is in the orders
+  term_ranges: null, // how a scenario's lender sells; no data about the borrower
   price_lists: null,
 } satisfies Record<string, string | null>;
 
@@ -162,7 +162,7 @@ async function exported(who: MadeBorrower, lang = 'en') {
   return { json, text, data, rows };
 }
 
-/** A borrower with something of everything: a ticket with a message and a picture, an SMS code. */
+/** A borrower with data in every table: a ticket with a message and a picture, an SMS code. */
 async function livedIn(scenario: string) {
   const who = await made(scenario);
   const upload = { method: 'uploadLeaveMessageImage', data: { clientId: 'c'.repeat(32) } };
@@ -199,7 +199,7 @@ async function livedIn(scenario: string) {
 }
 
 describe('P4: a copy of one’s own data', () => {
-  it('leaves out no table that names a borrower', () => {
+  it('contains every table with borrowers’ data', () => {
     const all = {
       ...accountTables,
       ...helpTables,
@@ -215,7 +215,7 @@ describe('P4: a copy of one’s own data', () => {
     expect(names.toSorted()).toEqual(Object.keys(sections).toSorted());
   });
 
-  it('has profile, orders, loans, payments, operations, documents, tickets and messages', async () => {
+  it('contains profile, orders, loans, payments, operations, documents, tickets and messages', async () => {
     const { who, ticket } = await livedIn('rolled-over');
     const { data, rows, text } = await exported(who);
     const told = Object.values(sections).filter((section) => section !== null);
@@ -241,20 +241,20 @@ describe('P4: a copy of one’s own data', () => {
     expect(rows('files')).toHaveLength(8);
     expect(rows('messages').length).toBeGreaterThan(0);
     expect(rows('creditApplications')).toHaveLength(1);
-    // To be read: the same, in words.
+    // The text file has the same content in words.
     expect(text).toContain(detail.loanNumber);
     expect(text).toContain(ticket.ticketNumber);
     expect(text).toContain('What <b>do</b> you know');
     for (const { hash } of detail.story?.documents ?? []) expect(text).toContain(hash);
   });
 
-  it('is to be read in the borrower’s language', async () => {
+  it('is in the borrower’s language', async () => {
     const { who } = await livedIn('loan-70');
     expect((await exported(who)).text).toContain('Your data at Hiram');
     expect((await exported(who, 'fil')).text).toContain('Ang data ninyo sa Hiram');
   });
 
-  it('has nothing that opens the account: no password, code, token, nor a whole account number', async () => {
+  it('contains no password, code, token or whole account number', async () => {
     const { who, code, picture } = await livedIn('restructured');
     const { json, text } = await exported(who);
     const secret = picture.url.split('/').at(-1) ?? '';
@@ -269,7 +269,7 @@ describe('P4: a copy of one’s own data', () => {
     expect(json).not.toMatch(/passwordHash|"token"/);
   });
 
-  it('has nobody else’s data', async () => {
+  it('contains no data of another borrower', async () => {
     const { who } = await livedIn('loan-70');
     const { who: other, ticket } = await livedIn('rolled-over');
     const { json, text } = await exported(who);
@@ -280,7 +280,7 @@ describe('P4: a copy of one’s own data', () => {
     }
   });
 
-  it('is given to nobody without a session', async () => {
+  it('is refused without a session', async () => {
     expect(await world.wire.code('exportOwnData', {})).not.toBe(0);
   });
 });

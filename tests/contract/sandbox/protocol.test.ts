@@ -19,7 +19,7 @@ afterAll(async () => sandbox.stop());
 const info = [{ method: 'getCurrentUserInfo', data: {} }];
 
 describe('the reply', () => {
-  it('is hex text to an enciphered request', async () => {
+  it('is hex text for an enciphered request', async () => {
     const response = await wire.send(info, { token: borrower.token });
     const text = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -30,7 +30,7 @@ describe('the reply', () => {
     expect(JSON.parse(plain)).toMatchObject({ code: 0 });
   });
 
-  it('is JSON to a plain request', async () => {
+  it('is JSON for a plain request', async () => {
     const response = await wire.send(info, { token: borrower.token, encrypted: false });
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await response.json()).toMatchObject({
@@ -39,7 +39,7 @@ describe('the reply', () => {
     });
   });
 
-  it('answers a batch in its order, and as a whole', async () => {
+  it('answers a batch in order and as a whole', async () => {
     const { token } = borrower;
     const calls = [...info, { method: 'myOrders', data: {} }, { method: 'getCoupons', data: {} }];
     const reply = await wire.envelope(calls, { token });
@@ -48,7 +48,7 @@ describe('the reply', () => {
     expect(mixed).toMatchObject({ code: 404001, data: [] });
   });
 
-  it('understands whatever prefix the header says', async () => {
+  it('understands the prefix in the header', async () => {
     const { token } = borrower;
     const data = { creditOrderId: borrower.creditOrderId };
     const quota = await wire.call('queryBorrowQuota', data, { token, prefix: 'loan_' });
@@ -57,7 +57,7 @@ describe('the reply', () => {
     expect(await wire.code('queryBorrowQuota', data, other)).toBe(400001);
   });
 
-  it('is dated by the clock of whoever asks', async () => {
+  it('has the date of the sender’s clock', async () => {
     const { token } = await control.borrower('approved');
     const other = await control.borrower('approved');
     await control.advance(other, '3d');
@@ -68,12 +68,12 @@ describe('the reply', () => {
   });
 });
 
-describe('whose clock it is', () => {
+describe('the clock of a request', () => {
   const day = 86_400_000;
   const daysAway = (response: Response) =>
     Math.round(Math.abs(Date.parse(response.headers.get('date') ?? '') - sandbox.now()) / day);
 
-  it('is the caller\u2019s, whomever the data names', async () => {
+  it('is the sender’s, whichever borrower the data names', async () => {
     const [caller, other] = [
       await control.borrower('approved'),
       await control.borrower('approved'),
@@ -87,18 +87,18 @@ describe('whose clock it is', () => {
       }
     }
     expect(await wire.code('getCurrentUserInfo', { mobile: other.mobile }, { token })).toBe(0);
-    // What the other had pending stays as it was: nobody came by.
+    // The other borrower's pending steps are unchanged, because no request caught up for them.
     expect((await control.calls(other)).length).toBe(0);
   });
 
-  it('is nobody\u2019s where a stranger names somebody in a call for borrowers', async () => {
+  it('is real time if a stranger names a borrower in a call that needs a login', async () => {
     const other = await control.borrower('approved');
     await control.advance(other, '200d');
     const data = { mobile: other.mobile };
     expect(daysAway(await wire.send([{ method: 'myOrders', data }]))).toBe(0);
   });
 
-  it('is that of the person who logs in', async () => {
+  it('is that of the borrower who logs in', async () => {
     const other = await control.borrower('approved');
     await control.advance(other, '200d');
     const data = { username: other.username, password: other.password };
@@ -106,7 +106,7 @@ describe('whose clock it is', () => {
   });
 });
 
-describe('a request that does not keep to the protocol', () => {
+describe('a request that violates the protocol', () => {
   it.each([
     'package',
     'appName',
@@ -134,7 +134,7 @@ describe('a request that does not keep to the protocol', () => {
   });
 
   it.each(['', '?t=', '?t=%20', '?t=0x10', '?t=1e3', '?t=-1', '?t=1.5', '?t=1&t='])(
-    'is refused with the query %j: a t is milliseconds in digits',
+    'is refused with the query %j: t must be milliseconds in digits',
     async (query) => {
       const address = `${sandbox.origin}/api/any/abcdefghij${query}`;
       const response = await wire.send(info, { token: borrower.token, address });
@@ -157,7 +157,7 @@ describe('a request that does not keep to the protocol', () => {
     expect(await response.json()).toMatchObject({ code: 400001 });
   });
 
-  it('is refused without a trace of the inside', async () => {
+  it('is refused without details of the implementation', async () => {
     const response = await fetch(`${sandbox.origin}/api/any/abcdefghij?t=1`, {
       method: 'POST',
       body: '{',
@@ -169,7 +169,7 @@ describe('a request that does not keep to the protocol', () => {
     }
   });
 
-  it('is refused when it is too large', async () => {
+  it('is refused if it is too large', async () => {
     const { token } = borrower;
     const data = { creditOrderId: 'x'.repeat(300_000) };
     expect((await wire.send([{ method: 'queryCreditOrder', data }], { token })).status).toBe(400);
@@ -178,7 +178,7 @@ describe('a request that does not keep to the protocol', () => {
     expect((await fetch(address, { method: 'POST', body })).status).toBe(413);
   });
 
-  it('names the field of data that is not valid', async () => {
+  it('is refused with the name of the invalid field', async () => {
     const reply = await wire.envelope([{ method: 'queryLoanOrderStatus', data: {} }], {
       token: borrower.token,
     });
@@ -186,9 +186,12 @@ describe('a request that does not keep to the protocol', () => {
     expect(reply.msg).toContain('loanOrderId');
   });
 
-  it.each(['{hash}', 'toString', '__proto__'])('is told that %s is unknown', async (method) => {
-    expect(await wire.code(method, {}, { token: borrower.token })).toBe(404001);
-  });
+  it.each(['{hash}', 'toString', '__proto__'])(
+    'is refused because %s is unknown',
+    async (method) => {
+      expect(await wire.code(method, {}, { token: borrower.token })).toBe(404001);
+    },
+  );
 });
 
 describe('login', () => {
@@ -198,7 +201,7 @@ describe('login', () => {
     return sms.code;
   };
 
-  it('takes the code that was sent, once', async () => {
+  it('accepts the code that was sent, once', async () => {
     const one = await control.borrower('new-borrower');
     const { mobile } = one;
     expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: true });
@@ -214,7 +217,7 @@ describe('login', () => {
     expect(await wire.call('getCurrentUserInfo', {}, { token })).toMatchObject({ mobile });
   });
 
-  it('limits how fast codes are asked for, how long they last and how often they are guessed', async () => {
+  it('limits how often codes can be requested, how long they are valid and how many tries they have', async () => {
     const one = await control.borrower('new-borrower');
     const { mobile } = one;
     const ask = async () => wire.code('sendSmsCode', { mobile, purpose: 'login' });
@@ -235,14 +238,14 @@ describe('login', () => {
     expect(await wire.code('login', { mobile, smsCode: next })).toBe(401002);
   });
 
-  it('does not know an unknown mobile', async () => {
+  it('refuses an unknown mobile', async () => {
     const mobile = '+639000000000';
     expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: false });
     expect(await wire.code('sendSmsCode', { mobile, purpose: 'login' })).toBe(401004);
     expect(await wire.code('login', { mobile, smsCode: '123456' })).toBe(401004);
   });
 
-  it('limits how often a password is guessed, and says the same of names that nobody has', async () => {
+  it('limits wrong passwords, with the same reply for unknown usernames', async () => {
     const one = await control.borrower('new-borrower');
     for (const username of [one.username, 'nobody-at-all']) {
       const guess = async (password: string) => wire.code('login', { username, password });
@@ -257,7 +260,7 @@ describe('login', () => {
     expect(await wire.code('login', { ...one, password: 'wrong', mobile: undefined })).toBe(401005);
   });
 
-  it('counts guesses anew after a login', async () => {
+  it('resets the count of wrong passwords after a login', async () => {
     const { username, password } = await control.borrower('new-borrower');
     for (let round = 0; round < 3; round += 1) {
       for (let guessed = 0; guessed < 4; guessed += 1) {
@@ -267,7 +270,7 @@ describe('login', () => {
     }
   });
 
-  it('S1.2: takes username and password', async () => {
+  it('S1.2: accepts username and password', async () => {
     const { username, password } = borrower;
     const one = await control.borrower('new-borrower');
     expect(await wire.code('login', { username, password: `${password}x` })).toBe(401005);
@@ -278,7 +281,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('S8.1, S8.2, S8.3: is told apart by each code of S8', async () => {
+  it('S8.1, S8.2, S8.3: has a code of S8 for each way of being invalid', async () => {
     const one = await control.borrower('approved');
     expect(await wire.code('myOrders', {})).toBe(10010301);
     expect(await wire.code('myOrders', {}, { token: 'made-up' })).toBe(100103);
@@ -289,7 +292,7 @@ describe('a session', () => {
     expect(await wire.code('myOrders', {}, { token })).toBe(10010303);
   });
 
-  it('is not needed for what anyone may ask', async () => {
+  it('is not needed for public methods', async () => {
     const entrance = await wire.call('customerServiceEntrance', {}, { token: 'made-up' });
     expect(entrance.hotline).toMatch(/^\+/);
   });
@@ -322,7 +325,7 @@ describe('an upload', () => {
     expect(states).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5].map((state) => ({ state })));
   });
 
-  it('is refused without a file, with another kind of file, or for another credit order', async () => {
+  it('is refused without a file, with another type of file, or for another credit order', async () => {
     const { token, creditOrderId } = await control.borrower('credit-13');
     const call = { method: 'genericFileUpload', data: { creditOrderId, kind: 'idFront' } };
     expect((await wire.upload(call, [], { token })).code).toBe(400001);

@@ -13,7 +13,7 @@ const lives = atDepth(4, 40);
 
 const device = fc.constantFrom<0 | 1>(0, 1);
 
-/** What happens in a life; two devices hold what each of them saw last. */
+/** State of a life; each of two devices stores what it saw last. */
 const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('payOnline' as const) }) },
   {
@@ -53,7 +53,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Takes a step of a life; the code where it was refused. */
+/** Carries out a step; returns the code of its refusal. */
 async function take(steps: LifeSteps, one: Step): Promise<number> {
   switch (one.do) {
     case 'payOnline':
@@ -78,7 +78,7 @@ async function take(steps: LifeSteps, one: Step): Promise<number> {
   }
 }
 
-/** Why something may be refused in a life; anything else is a fault. */
+/** Codes with which a step of a life may be refused. Any other code fails the test. */
 const expected: readonly number[] = [
   0,
   codes.deferralConfig,
@@ -99,7 +99,7 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
   });
   afterAll(() => world.close());
 
-  /** R4: every loan has its statement; the sandbox gives none that does not come to what its books say. */
+  /** R4: every loan has a statement; the sandbox throws for one that differs from the loan account. */
   async function hasStatements({ token }: MadeBorrower, { loans }: LifeBooks): Promise<void> {
     for (const { loanOrderId, paidOutAt } of loans) {
       const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
@@ -119,7 +119,7 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
   }
 
   it.each(['rollover-offered', 'loan-75', 'restructure-offered', 'two-loans'])(
-    'from %s: one order, one fee, and every peso is told',
+    'from %s: has one order, one fee, and a statement of every peso',
     async (scenario) => {
       const total = { rolled: 0, restructured: 0 };
       await fc.assert(
@@ -132,7 +132,7 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
         }),
         { numRuns: lives },
       );
-      // A property that nothing ever happens in would show nothing.
+      // A property is worthless if no step ever succeeds.
       expect(total.rolled + total.restructured).toBeGreaterThanOrEqual(lives / 8);
     },
     10 * 60_000,

@@ -61,7 +61,7 @@ it('S3.2: a payment can be due on the leap day, and is overdue from March 1', as
 });
 
 it.each([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])(
-  'S9.7: better terms show %i percent off the interest',
+  'S9.7: a re-offer shows %i percent off the interest',
   async (percent) => {
     const borrower = await world.control.borrower(`reoffer-${percent}`);
     const { creditOrderId } = borrower;

@@ -17,7 +17,7 @@ afterAll(async () => sandbox.stop());
 
 type Asked = { group?: LoanGroup; limit?: number };
 
-/** All pages of a borrower's loans, one after the other. */
+/** All pages of a borrower's loans in sequence. */
 async function pagesOf({ token }: MadeBorrower, asked: Asked) {
   const pages = [];
   let cursor: string | null | undefined;
@@ -30,7 +30,7 @@ async function pagesOf({ token }: MadeBorrower, asked: Asked) {
   return pages;
 }
 
-/** Number of SQL statements that a first page of a borrower's loans takes. */
+/** Number of SQL statements for the first page of a borrower's loans. */
 async function statementsOfPage({ token }: MadeBorrower): Promise<number> {
   const before = sandbox.statements();
   await wire.call('myOrders', { group: 'settled', limit: 100 }, { token });
@@ -41,14 +41,14 @@ const idsIn = (orders: readonly { loanOrderId: string }[]) =>
   orders.map(({ loanOrderId }) => loanOrderId);
 
 describe('myOrders', () => {
-  it('R1: who asks for no page gets all loans, newest first', async () => {
+  it('R1: returns all loans without a page size, newest first', async () => {
     const borrower = await control.borrower('two-loans');
     const { orders, next } = await wire.call('myOrders', {}, borrower);
     expect(orders.map(({ status }) => status)).toEqual([20, 70]);
     expect(next).toBeNull();
   });
 
-  it('R1: pages follow each other without a gap and without a loan told twice', async () => {
+  it('R1: returns pages without gaps and without a loan twice', async () => {
     const borrower = await control.borrower('coupons-of-every-kind');
     const whole = await pagesOf(borrower, {});
     const pages = await pagesOf(borrower, { limit: 1 });
@@ -56,7 +56,7 @@ describe('myOrders', () => {
     expect(idsIn(pages.flat())).toEqual(idsIn(whole.flat()));
   });
 
-  it('R1: a page whose loans are just all of them is the last one', async () => {
+  it('R1: marks a full page as the last one if no loans follow', async () => {
     const borrower = await control.borrower('two-loans');
     expect(await pagesOf(borrower, { limit: 2 })).toHaveLength(1);
     expect((await pagesOf(borrower, { limit: 3 })).flat()).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('myOrders', () => {
     ['loan-80', { toRepay: [], underWay: [], settled: [80], notPaidOut: [] }],
     ['loan-30', { toRepay: [], underWay: [], settled: [], notPaidOut: [30] }],
     ['loan-60', { toRepay: [], underWay: [], settled: [], notPaidOut: [60] }],
-  ])('R1: %s stands in its group alone', async (scenario, groups) => {
+  ])('R1: lists %s in its group only', async (scenario, groups) => {
     const borrower = await control.borrower(scenario);
     for (const group of LoanGroup.options) {
       const { orders } = await wire.call('myOrders', { group, limit: 10 }, borrower);
@@ -81,7 +81,7 @@ describe('myOrders', () => {
     }
   });
 
-  it('R1: a loan that comes while pages are read shifts nothing', async () => {
+  it('R1: a new loan does not shift pages that are being read', async () => {
     const borrower = await control.borrower('two-loans');
     const first = await wire.call('myOrders', { limit: 1 }, borrower);
     await control.advance(borrower, '1m');
@@ -90,7 +90,7 @@ describe('myOrders', () => {
     expect(idsIn([...first.orders, ...second.orders])).toEqual(borrower.loanOrderIds);
   });
 
-  it('R1: refuses a cursor that is none, and pages of no or too many loans', async () => {
+  it('R1: refuses a malformed cursor, and page sizes of zero or too many', async () => {
     const { token } = await control.borrower('two-loans');
     expect(await wire.code('myOrders', { cursor: "1' or '1", limit: 5 }, { token })).not.toBe(0);
     for (const limit of [0, 101, 1.5]) {
@@ -100,10 +100,10 @@ describe('myOrders', () => {
 });
 
 describe('many-records', () => {
-  it('R1: 10,000 loans, page by page, each once, and its ledger is whole', async () => {
+  it('R1: returns 10,000 loans page by page, each once, and a complete ledger', async () => {
     const before = sandbox.statements();
     const borrower = await control.borrower('many-records');
-    // One statement copies many loans: a statement a loan would take minutes.
+    // One statement copies many loans; a statement for each loan would take minutes.
     expect(sandbox.statements() - before).toBeLessThan(300);
     const { token } = borrower;
     const first = await wire.call('myOrders', { group: 'settled', limit: 100 }, { token });

@@ -15,7 +15,7 @@ let restructureOrderId: string;
 let loanOrderId: string;
 const { signal } = new AbortController();
 
-/** The client as the kinds of money use it, on the sandbox. */
+/** The client as the app's kinds of money use it, connected to the sandbox. */
 const api: Pick<MoneyServices['api'], 'call'> = {
   async call<Method extends MethodName>(
     method: Method,
@@ -37,7 +37,7 @@ const request = {
   payment: null,
 } as const;
 
-/** Whose account it is tells nothing here. */
+/** The owner of the account does not matter here. */
 const nobody = () => null;
 
 const baseline = async () => repayRestructureConfirm.readBaseline(api, request, signal);
@@ -62,10 +62,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-describe('what became of a confirmation whose answer was lost', () => {
+describe('a confirmation whose answer was lost', () => {
   const taken = { kind: 'repayRestructureConfirm' };
 
-  it('is taken once the review began, and not before', async () => {
+  it('is found once the review has begun, and not before', async () => {
     const before = await baseline();
     expect(await found(before)).toBeNull();
     await confirm();
@@ -74,32 +74,32 @@ describe('what became of a confirmation whose answer was lost', () => {
     expect(await found(before)).toEqual({ ...taken, restructureOrderId });
   });
 
-  it('T5: a payment at a counter is none of it, and what was drawn is still seen after it', async () => {
+  it('T5: is not confused with a payment at a counter, and is still found after it', async () => {
     const before = await baseline();
     await pay(500);
     expect(await found(before)).toBeNull();
     await confirm();
     await pay(500);
-    // Back at INITIATED, to be agreed to anew: the first confirmation was taken all the same.
+    // The state is INITIATED again and needs another agreement, but the first confirmation was taken.
     expect((await baseline()).state).toBe('INITIATED');
     expect(await found(before)).toEqual({ ...taken, restructureOrderId });
     expect(await found(await baseline())).toBeNull();
   });
 
-  it('T5: it is known also where a payment ended the restructure, whichever came first', async () => {
+  it('T5: is found also after a payment ended the restructure, in either order', async () => {
     const before = await baseline();
     await confirm();
     await pay(5_000);
     expect(await found(before)).toEqual({ ...taken, restructureOrderId });
   });
 
-  it('T5: where the loan was paid instead, it was not taken', async () => {
+  it('T5: is not found if the loan was paid instead', async () => {
     const before = await baseline();
     await pay(5_548);
     expect(await found(before)).toBeNull();
   });
 
-  it('what it draws is no repayment of another page', async () => {
+  it('is not confused with a repayment on another page', async () => {
     const pending = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
     const asked = repaymentRequestOf(pending, 1);
     if (!asked.ok) throw new Error(asked.reason);

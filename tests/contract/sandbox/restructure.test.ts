@@ -35,7 +35,7 @@ const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, l
 };
 
 describe('a restructure (T)', () => {
-  it('charges no interest for the days since the last due date, beside the overdue fee', async () => {
+  it('charges only the overdue fee and no interest for the days since the last due date', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const { settlement, installments } = await steps.pending(borrower);
     const [late, notLate] = installments;
@@ -47,7 +47,7 @@ describe('a restructure (T)', () => {
     expect((settlement?.amount ?? 0) - owed).toBe(100);
   });
 
-  it('says before it is agreed to what the new plan is, to the peso (T1)', async () => {
+  it('discloses the new plan to the peso before it is agreed to (T1)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const { offers } = await steps.pending(borrower);
     expect(offers).toMatchObject({
@@ -58,9 +58,9 @@ describe('a restructure (T)', () => {
     const id = await initiate(borrower);
     const order = await detail(borrower, id);
     const offer = v.parse(OperationOffer, offers?.restructure);
-    // The offer says what the order then says: fee and interest, less the interest no longer asked for.
+    // The offer equals the order: fee and interest, minus the waived interest.
     expect(offer.available && extraCostOf(offer)).toBe(order.cost.after - order.cost.soFar);
-    // 20 days late with 2,800: an overdue fee of 93; 5,548 by the plan, less 55 for 11 days to come.
+    // 20 days late with 2,800: an overdue fee of 93; 5,548 by the plan, minus 55 for 11 days to come.
     expect(order).toMatchObject({
       state: 'INITIATED',
       step: null,
@@ -97,7 +97,7 @@ describe('a restructure (T)', () => {
     expect(texts[0]?.hash).not.toBe(texts[1]?.hash);
   });
 
-  it('T3, T4, S4.20, S4.22: goes through its four steps by the clock, and makes a new order', async () => {
+  it('T3, T4, S4.20, S4.22: passes its four steps by the clock and creates a new loan', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const before = await steps.pending(borrower, borrower.loanOrderIds[0]);
     const id = await initiate(borrower);
@@ -144,7 +144,7 @@ describe('a restructure (T)', () => {
     });
     const due = await steps.pending(borrower, made?.loanOrderId);
     expect(due.totalDue).toBe(order.totalAfter - order.missing);
-    // The new order goes on counting what the one before it cost; of its own interest, the first day.
+    // The new loan includes the cost of the old one; of its own interest, the first day.
     const interest = due.installments.reduce((sum, part) => sum + part.interest, 0);
     expect(due.cost).toEqual({ soFar: order.cost.after - interest + 6, borrowed: 5_000 });
     expect(due.offers?.open).toEqual({
@@ -168,7 +168,7 @@ describe('a restructure (T)', () => {
     expect(await steps.pending(borrower, made?.loanOrderId)).toMatchObject({ status: 75 });
   });
 
-  it('T2, T6, S5.5: waits for its agreement, however much was paid, and says what is missing', async () => {
+  it('T2, T6, S5.5: waits for its agreement, however much was paid, and returns what is missing', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     await steps.pay(borrower, lastLoanOf(borrower), 500);
@@ -193,7 +193,7 @@ describe('a restructure (T)', () => {
     expect(await confirm(borrower, id)).toMatchObject({ state: 'CONFIRMED', paidAmount: 0 });
   });
 
-  it('wants another agreement after a payment in its review, which counts once (T5)', async () => {
+  it('needs another agreement after a payment in its review, which counts once (T5)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     await confirm(borrower, id);
@@ -214,7 +214,7 @@ describe('a restructure (T)', () => {
     expect(payments.map(({ amount }) => amount)).toEqual([588, 1_000]);
   });
 
-  it('ends where the loan is paid meanwhile, in whatever step', async () => {
+  it('ends at any step if the loan is paid', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     await confirm(borrower, id);
@@ -226,7 +226,7 @@ describe('a restructure (T)', () => {
     expect((await wire.call('myOrders', {}, borrower)).orders).toMatchObject([{ status: 80 }]);
   });
 
-  it('and a rollover: one wins, the other says why (T5)', async () => {
+  it('excludes a rollover at the same time: one succeeds, the other is refused with the reason (T5)', async () => {
     const borrower = await world.control.borrower('loan-75');
     const loanOrderId = lastLoanOf(borrower);
     const rollover = await wire.call('repayDeferralInitiate', { loanOrderId }, borrower);
@@ -252,7 +252,7 @@ describe('a restructure (T)', () => {
     ).toContain('pinoproseso');
   });
 
-  it('bars a rollover while it is being done', async () => {
+  it('excludes a rollover while it is in progress', async () => {
     const borrower = await world.control.borrower('loan-75');
     await confirm(borrower, await initiate(borrower));
     const data = { loanOrderId: lastLoanOf(borrower) };
@@ -265,7 +265,7 @@ describe('a restructure (T)', () => {
     });
   });
 
-  it('is one order, however often it is started and confirmed', async () => {
+  it('is one order, however often it is initiated and confirmed', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const [one, other] = [await initiate(borrower), await initiate(borrower)];
     expect(other).toEqual(one);
@@ -284,7 +284,7 @@ describe('a restructure (T)', () => {
     expect(ledger.payments).toHaveLength(1);
   });
 
-  it('goes on as agreed where midnight passes in its review, and is over where it passes before', async () => {
+  it('continues if midnight passes in its review, and expires if it passes before', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     world.pass(12 * hour - 20_000);
     const id = await initiate(borrower);
@@ -296,7 +296,7 @@ describe('a restructure (T)', () => {
 
     const late = await world.control.borrower('restructure-offered');
     const open = await initiate(late);
-    // What is paid on its day does not make the day longer.
+    // A payment on that day does not extend the day.
     await steps.pay(late, lastLoanOf(late), 100);
     world.pass(24 * hour);
     expect(await refusal(late, 'repayRestructureContractPreview', open)).toMatchObject({
@@ -304,7 +304,7 @@ describe('a restructure (T)', () => {
     });
   });
 
-  it('is nobody else’s, and not for a loan that is not late enough', async () => {
+  it('is refused for another borrower’s loan, and for a loan that is not late enough', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     const data = await steps.restructure(borrower, id.restructureOrderId);
@@ -324,7 +324,7 @@ describe('a restructure (T)', () => {
     });
   });
 
-  it('stands in its review, and done, in scenarios', async () => {
+  it('has scenarios in its review and completed', async () => {
     const reviewing = await world.control.borrower('restructure-reviewing');
     const { offers } = await steps.pending(reviewing);
     expect(offers?.open).toMatchObject({ kind: 'restructure', state: 'CONFIRMED' });

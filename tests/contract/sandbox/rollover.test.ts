@@ -26,7 +26,7 @@ const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, l
 };
 
 describe('a rollover (V)', () => {
-  it('V3, S9.4: says before it is confirmed what it costs, from the reply alone', async () => {
+  it('V3, S9.4: discloses its cost before it is confirmed, in one reply', async () => {
     const borrower = await world.control.borrower('rollover-initiated');
     const { offers } = await steps.pending(borrower);
     const { id = '' } = offers?.open ?? {};
@@ -66,7 +66,7 @@ describe('a rollover (V)', () => {
     });
   });
 
-  it('is confirmed with consent and payment, and everything changes at once (V8)', async () => {
+  it('is confirmed with consent and payment, and changes everything at once (V8)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const id = await initiate(borrower);
@@ -116,7 +116,7 @@ describe('a rollover (V)', () => {
     expect(operations).toMatchObject([{ kind: 'rollover', consent: data.agreement }]);
   });
 
-  it('V2, S4.19: is confirmed by whatever payment reaches its minimum, and counts every peso of it', async () => {
+  it('V2, S4.19: is confirmed by any payment that reaches its minimum, and counts every peso of it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     await steps.pay(borrower, lastLoanOf(borrower), 400);
@@ -141,7 +141,7 @@ describe('a rollover (V)', () => {
     expect((await steps.pending(borrower)).totalDue).toBe(5_055);
     await steps.pay(borrower, lastLoanOf(borrower), 1_160);
     const order = await detail(borrower, id);
-    // 1,560 came: 300 of interest, the fee on what is left, and the rest of it was principal.
+    // 1,560 were paid: 300 of interest, the fee on the rest, and principal.
     expect(order).toMatchObject({ state: 'CONFIRMED', confirmedBy: 'payment', missing: 0 });
     expect(order.fee).toBe(Math.floor(order.principal * 0.052));
     expect(300 + order.fee + (5_000 - order.principal)).toBe(1_560);
@@ -152,7 +152,7 @@ describe('a rollover (V)', () => {
     expect(payments.map(({ amount }) => amount)).toEqual([400, 1_160]);
   });
 
-  it('is one order and one fee, however often it is started and confirmed (V7)', async () => {
+  it('is one order with one fee, however often it is initiated and confirmed (V7)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const [one, other] = [await initiate(borrower), await initiate(borrower)];
@@ -171,7 +171,7 @@ describe('a rollover (V)', () => {
     expect(await initiate(borrower)).toEqual(one);
   });
 
-  it('is over at midnight, and priced anew (V6)', async () => {
+  it('expires at midnight and is priced again (V6)', async () => {
     const borrower = await world.control.borrower('loan-75');
     const id = await initiate(borrower);
     const data = await steps.rollOver(borrower, id.deferralOrderId);
@@ -195,7 +195,7 @@ describe('a rollover (V)', () => {
     expect(await refusal(borrower, 'repayDeferralConfirm', old)).toMatchObject({ code: 402003 });
   });
 
-  it('wants another consent once a payment changed its price (V6)', async () => {
+  it('needs another consent after a payment changed its price (V6)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     const data = await steps.rollOver(borrower, id.deferralOrderId);
@@ -205,7 +205,7 @@ describe('a rollover (V)', () => {
     expect(await refusal(borrower, 'repayDeferralConfirm', unticked)).toMatchObject({
       code: 402006,
     });
-    // What was paid on its day does not make the day longer.
+    // A payment on that day does not extend the day.
     world.pass(24 * hour);
     expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403005 });
   });
@@ -222,7 +222,7 @@ describe('a rollover (V)', () => {
     expect((await world.control.ledger(borrower)).payments).toEqual([]);
   });
 
-  it('bars no repayment: paying the instalment withdraws it, paying all settles (V5)', async () => {
+  it('allows repayments: paying the instalment withdraws it, paying everything settles the loan (V5)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const id = await initiate(borrower);
@@ -243,7 +243,7 @@ describe('a rollover (V)', () => {
     expect(await refusal(two, 'repayDeferralDetail', second)).toMatchObject({ code: 403006 });
   });
 
-  it('moves every instalment of a plan by as many days', async () => {
+  it('postpones every instalment of a plan by the same days', async () => {
     const borrower = await world.control.borrower('two-loans');
     const [, loanOrderId = ''] = borrower.loanOrderIds;
     await world.control.advance(borrower, '8d');
@@ -263,7 +263,7 @@ describe('a rollover (V)', () => {
     expect(principal(after.installments)).toBe(principal(before.installments));
   });
 
-  it('puts off a loan that is late, its overdue fee paid, and the status follows', async () => {
+  it('postpones a late loan after its overdue fee is paid, and updates the status', async () => {
     const borrower = await world.control.borrower('loan-75');
     const id = await initiate(borrower);
     const order = await detail(borrower, id);
@@ -280,7 +280,7 @@ describe('a rollover (V)', () => {
     expect(await steps.pending(borrower)).toMatchObject({ status: 75, overdueDays: 1 });
   });
 
-  it('is not offered where it breaks a cap of the law (V4), comes too early or too often', async () => {
+  it('is not offered if it breaks a legal cap (V4), too early or too often', async () => {
     const over = await world.control.borrower('rollover-over-cap');
     expect((await steps.pending(over)).offers?.rollover).toEqual({
       available: false,
@@ -316,7 +316,7 @@ describe('a rollover (V)', () => {
     expect(orders).toMatchObject([{ operationFees: 780, extraDays: 90 }]);
   });
 
-  it('is nobody else’s (V6)', async () => {
+  it('is refused for another borrower’s loan (V6)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     const stranger = await world.control.borrower('rollover-offered');

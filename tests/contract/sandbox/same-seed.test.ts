@@ -10,10 +10,10 @@ import { controlClient, newSuffix, wireClient } from './wire-client.ts';
 const origin = 'http://sandbox';
 const noon = Date.parse('2026-03-02T12:00:00+08:00');
 
-/** A request as a client sent it, for another sandbox to get the very same. */
+/** A request as a client sent it, for replay on another sandbox. */
 type Sent = { url: string; request: RequestInit };
 
-/** A sandbox in memory, at a fixed time, that waits for nothing; every reply is kept as it left. */
+/** A sandbox in memory at a fixed time, without delays, that records every reply. */
 async function openInMemory(seed: string) {
   let now = noon;
   const waited: number[] = [];
@@ -41,7 +41,7 @@ async function openInMemory(seed: string) {
 }
 type InMemory = Awaited<ReturnType<typeof openInMemory>>;
 
-/** From a limit to a loan that is paid back; returns what was sent, in order. */
+/** A borrower's path from a limit to a settled loan; returns the requests in order. */
 async function borrowAndRepay(sandbox: InMemory): Promise<Sent[]> {
   const sent: Sent[] = [];
   const fetch = async (url: string, request: RequestInit) => {
@@ -77,8 +77,8 @@ async function borrowAndRepay(sandbox: InMemory): Promise<Sent[]> {
   return sent;
 }
 
-describe('two sandboxes on the same seed, at the same time', () => {
-  it('give the same calls the same replies, byte for byte', async () => {
+describe('two sandboxes with the same seed and time', () => {
+  it('give the same calls byte-identical replies', async () => {
     const one = await openInMemory('pandan');
     const other = await openInMemory('pandan');
     const sent = await borrowAndRepay(one);
@@ -88,13 +88,13 @@ describe('two sandboxes on the same seed, at the same time', () => {
     expect(other.replies).toEqual(one.replies);
   });
 
-  it('wait by the way of waiting that they were given', async () => {
+  it('wait with the given wait function', async () => {
     const sandbox = await openInMemory('pandan');
     await borrowAndRepay(sandbox);
     expect(sandbox.waited).toEqual([3_000]);
   });
 
-  it('tell the time that they were given', async () => {
+  it('use the given clock', async () => {
     const sandbox = await openInMemory('pandan');
     sandbox.pass(hour);
     const response = await sandbox.fetch(`${origin}/sandbox/clock`, {});
@@ -102,8 +102,8 @@ describe('two sandboxes on the same seed, at the same time', () => {
   });
 });
 
-describe('two sandboxes on different seeds', () => {
-  it('make different people', async () => {
+describe('two sandboxes with different seeds', () => {
+  it('create different borrowers', async () => {
     const names = ['pandan', 'ube'].map(async (seed) => {
       const { fetch } = await openInMemory(seed);
       return (await controlClient(origin, fetch).borrower('approved')).mobile;

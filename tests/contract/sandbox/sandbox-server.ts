@@ -11,7 +11,9 @@ import { systemWait, type Wait } from '#sandbox/wait.ts';
 
 const Address = v.object({ port: v.number() });
 
-/** Noon in Manila: the hour at which a test runs changes nothing, such as which counters are open. */
+/**
+ * Noon in Manila, so that the hour of the test run changes nothing, such as which counters are open.
+ */
 const noon = Date.parse('2026-11-22T12:00:00+08:00');
 
 /** A database that calls `onStatement` for each SQL statement of a unit of work. */
@@ -52,7 +54,7 @@ export async function startSandbox(wait: Wait = systemWait) {
   const { port } = v.parse(Address, server.address());
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** The real time, as the sandbox sees it. */
+    /** The real time of the sandbox. */
     now: (): number => now,
     /** Number of SQL statements since the start. */
     statements: (): number => statements,

@@ -19,7 +19,7 @@ afterAll(async () => sandbox.stop());
 /** The steps of the discount display, in per cent (S9). */
 const discounts = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** Where each scenario lands: credit status, upload state, expired, and loan statuses. */
+/** Expected result of each scenario: credit status, upload state, expiry, and loan statuses. */
 const landings: Record<
   string,
   { credit: number | null; upload: number | undefined; loans: number[] }
@@ -89,7 +89,10 @@ const landings: Record<
   ),
 };
 
-/** Why nothing can be borrowed in a scenario (its newest loan is `:loan`); null where something can. */
+/**
+ * Why the borrower of a scenario cannot borrow (its newest loan is `:loan`); null if an amount can be
+ * borrowed.
+ */
 const closed: [scenario: string, why: { [fact: string]: unknown; reason: string } | null][] = [
   ['approved', null],
   ['credit-19', null],
@@ -107,21 +110,21 @@ const closed: [scenario: string, why: { [fact: string]: unknown; reason: string 
   ['limit-used-up', { reason: 'usedUp', loanOrderId: ':loan' }],
 ];
 
-/** A time when something ends, as whole days from now. */
+/** The end of something, as whole days from now. */
 const inDays = (key: string, value: unknown): unknown =>
   key === 'repairUntil' && typeof value === 'number'
     ? Math.round((value - sandbox.now()) / 86_400_000)
     : value;
 
 describe('the scenarios', () => {
-  it('are the ones that the README names', async () => {
+  it('have these names', async () => {
     const { answer } = await control.ask('GET', 'scenarios');
     const told = v.parse(v.array(v.object({ name: v.string(), description: v.string() })), answer);
     expect(told.map(({ name }) => name)).toEqual(Object.keys(landings));
   });
 
   it.each(Object.entries(landings))(
-    'S4.1, S4.3: %s lands where it says and stays there',
+    'S4.1, S4.3: %s has the expected state and keeps it',
     async (name, to) => {
       const borrower = await control.borrower(name);
       sandbox.pass(10 * 60_000);
@@ -141,31 +144,28 @@ describe('the scenarios', () => {
     },
   );
 
-  it.each(closed)(
-    '%s says why nothing can be borrowed, or that something can',
-    async (name, why) => {
-      const { token, creditOrderId, loanOrderIds } = await control.borrower(name);
-      const { quota } = await wire.call('getHomepageData', {}, { token });
-      expect(await wire.call('queryBorrowQuota', { creditOrderId }, { token })).toEqual(quota);
-      const told = JSON.stringify(quota?.closed, inDays)
-        .replace(loanOrderIds[0] ?? 'no loan', ':loan')
-        .replace(addDays(manilaDay(sandbox.now()), 14), ':in 14 days');
-      expect(JSON.parse(told)).toEqual(why);
-    },
-  );
+  it.each(closed)('%s returns why nothing can be borrowed, or null', async (name, why) => {
+    const { token, creditOrderId, loanOrderIds } = await control.borrower(name);
+    const { quota } = await wire.call('getHomepageData', {}, { token });
+    expect(await wire.call('queryBorrowQuota', { creditOrderId }, { token })).toEqual(quota);
+    const told = JSON.stringify(quota?.closed, inDays)
+      .replace(loanOrderIds[0] ?? 'no loan', ':loan')
+      .replace(addDays(manilaDay(sandbox.now()), 14), ':in 14 days');
+    expect(JSON.parse(told)).toEqual(why);
+  });
 
-  it('show every reason why nothing can be borrowed', () => {
+  it('cover every reason why nothing can be borrowed', () => {
     const all = ClosedBorrowing.options.map(({ entries }) => entries.reason.literal);
     expect(new Set(closed.flatMap(([, why]) => why?.reason ?? []))).toEqual(new Set(all));
   });
 
-  it('makes a fresh borrower each time', async () => {
+  it('create a new borrower each time', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     expect(one.mobile).not.toBe(other.mobile);
     expect(one.userId).not.toBe(other.userId);
   });
 
-  it('moves a held order by the advances of its clock alone', async () => {
+  it('move a held order only by advances of its clock', async () => {
     const borrower = await control.borrower('loan-20');
     const statusNow = async () => (await control.ledger(borrower)).orders[0]?.status;
     sandbox.pass(3_600_000);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What of the ledger a statement is held to. */
+/** The ledger's data that a statement is compared with. */
 const pesosOn = v.array(v.object({ loanOrderId: v.string(), amount: v.number() }));
 const Ledger = v.object({
   orders: v.array(LoanOrder),
@@ -42,7 +42,7 @@ async function told(
 const of = ({ entries }: LoanStory, ...kinds: LoanStory['entries'][number]['kind'][]) =>
   sum(entries.filter(({ kind }) => kinds.includes(kind)).map(({ centavos }) => centavos));
 
-/** Holds a statement to the ledger, to the centavo, by the ledger's own rows. */
+/** Compares a statement with the ledger's rows, to the centavo. */
 async function asTheLedgerSays(borrower: MadeBorrower, loanOrderId: string): Promise<LoanStory> {
   const ledger = v.parse(Ledger, await world.control.ledger(borrower));
   const { story } = await told(borrower, loanOrderId);
@@ -107,7 +107,7 @@ async function payAtCounter(
 
 const first = ({ loanOrderIds: [loanOrderId = ''] }: MadeBorrower) => loanOrderId;
 
-describe('R4: a statement of account says to the peso what the ledger says', () => {
+describe('R4: a statement of account equals the ledger to the peso', () => {
   it.each([
     'loan-70',
     'loan-75',
@@ -125,14 +125,14 @@ describe('R4: a statement of account says to the peso what the ledger says', () 
     for (const { loanOrderId } of paidOut) await asTheLedgerSays(borrower, loanOrderId);
   });
 
-  it('a loan overdue: its fee stands with its days and what was late', async () => {
+  it('of an overdue loan: has its fee with days and late amount', async () => {
     const borrower = await world.control.borrower('loan-75');
     const { overdueCharges } = await asTheLedgerSays(borrower, first(borrower));
     expect(overdueCharges).toHaveLength(1);
     expect(overdueCharges[0]).toMatchObject({ days: 5, base: 2_800, amount: 23 });
   });
 
-  it('paid in part while late: what is late costs less from then on, and both are told', async () => {
+  it('of a loan paid in part while late: has a lower fee from then on, and both fees', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payAtCounter(borrower, first(borrower), 1_044.5, '0s');
     await world.control.advance(borrower, '6d');
@@ -143,7 +143,7 @@ describe('R4: a statement of account says to the peso what the ledger says', () 
     ]);
   });
 
-  it('settled: the balance is nothing', async () => {
+  it('of a settled loan: has the balance zero', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payOnline(borrower, first(borrower));
     const { entries, settledOn } = await asTheLedgerSays(borrower, first(borrower));
@@ -151,7 +151,7 @@ describe('R4: a statement of account says to the peso what the ledger says', () 
     expect(settledOn).toBe('2026-11-22');
   });
 
-  it('rolled over while late: fee, interest for the extra days, and the fees of the plan before', async () => {
+  it('of a loan rolled over while late: has fee, interest for the extra days, and earlier overdue fees', async () => {
     const borrower = await world.control.borrower('loan-75');
     const { token } = borrower;
     const loanOrderId = first(borrower);
@@ -175,7 +175,7 @@ describe('R4: a statement of account says to the peso what the ledger says', () 
     expect(lateAgain.overdueCharges).toHaveLength(2);
   });
 
-  it('restructured: the old loan moves on, and the new one begins with what was moved', async () => {
+  it('of a restructured loan: moves the balance on, and the new loan starts with it', async () => {
     const borrower = await world.control.borrower('restructured');
     const [next = '', old = ''] = borrower.loanOrderIds;
     const before = await asTheLedgerSays(borrower, old);
@@ -190,8 +190,8 @@ describe('R4: a statement of account says to the peso what the ledger says', () 
   });
 });
 
-describe('R3: money on its way, and a penalty that is taken back', () => {
-  it('R3, O7: is told until it posts; what was charged meanwhile is then taken back, and seen', async () => {
+describe('R3: money on its way and reversed overdue fees', () => {
+  it('R3, O7: are listed until the money posts; fees since its value date are then reversed', async () => {
     const borrower = await world.control.borrower('paid-not-posted');
     const loanOrderId = first(borrower);
     const waiting = await asTheLedgerSays(borrower, loanOrderId);
@@ -214,7 +214,7 @@ describe('R3: money on its way, and a penalty that is taken back', () => {
     expect(posted.entries.at(-1)?.balanceCentavos).toBe(0);
   });
 
-  it('money that the channel never announces is not told', async () => {
+  it('money that the channel never announces is not listed', async () => {
     const borrower = await world.control.borrower('loan-70');
     await payAtCounter(borrower, first(borrower), 100, 'never');
     const { story } = await told(borrower, first(borrower));
@@ -222,7 +222,7 @@ describe('R3: money on its way, and a penalty that is taken back', () => {
   });
 });
 
-describe('R4: what was signed is kept word for word', () => {
+describe('R4: signed documents are stored word for word', () => {
   it('disclosure and agreement of an application, with the hash of the consent and the lender’s time', async () => {
     const borrower = await world.control.borrower('approved');
     const { token, creditOrderId } = borrower;
@@ -242,8 +242,8 @@ describe('R4: what was signed is kept word for word', () => {
   });
 });
 
-describe('M1: what paying late comes to', () => {
-  it.each(['loan-70', 'loan-75'])('%s: as the books will say on that day', async (scenario) => {
+describe('M1: the forecast for late payment', () => {
+  it.each(['loan-70', 'loan-75'])('%s: equals the loan account on that day', async (scenario) => {
     const borrower = await world.control.borrower(scenario);
     const data = { loanOrderId: first(borrower) };
     const options = { token: borrower.token };
@@ -259,7 +259,7 @@ describe('M1: what paying late comes to', () => {
     expect(then.overdueFee).toBeGreaterThan(0);
   });
 
-  it('what extending costs: fee, interest for the extra days, and what is paid now', async () => {
+  it('includes the cost of an extension: fee, interest for the extra days, and the amount due now', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const data = { loanOrderId: first(borrower) };

@@ -30,7 +30,7 @@ const picture = async (id: string, file = fileOf(png())) => {
   return world.wire.upload({ method: 'uploadLeaveMessageImage', data }, [file], who);
 };
 
-/** A picture that arrived. */
+/** An uploaded picture. */
 async function kept(id: string) {
   const { data } = await picture(id);
   return v.parse(Picture, data?.[0]?.data);
@@ -61,7 +61,7 @@ const reply = async (ticketId: string, text: string, resolve = false) =>
   world.control.ask('POST', 'tickets/reply', { mobile: who.mobile, ticketId, text, resolve });
 
 describe('K1: the form', () => {
-  it('S3.14: has a number, a day of receipt and a promised answer', async () => {
+  it('S3.14: has a number, a day of receipt and a promised time of answer', async () => {
     const made = await open();
     expect(made.ticketNumber).toMatch(/^T\d{8}$/);
     // Friday noon: two working days later it is Tuesday.
@@ -87,7 +87,7 @@ describe('K1: the form', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('names no loan of another', async () => {
+  it('refuses another borrower’s loan', async () => {
     const other = await world.control.borrower('loan-70');
     const loanOrderId = other.loanOrderIds[0] ?? '';
     const code = await world.wire.code('saveFeedback', form({ loanOrderId }), who);
@@ -96,14 +96,14 @@ describe('K1: the form', () => {
   });
 });
 
-describe('K3: exactly one ticket, and never one that silently lacks a picture', () => {
-  it('a lost reply leads to the same number', async () => {
+describe('K3: exactly one ticket, with all of its pictures', () => {
+  it('returns the same number after a lost reply', async () => {
     const first = await open();
     expect(await open()).toEqual(first);
     expect(await listed()).toHaveLength(1);
   });
 
-  it('a picture that did not arrive refuses the ticket; with it, it is opened', async () => {
+  it('is refused with a picture that was not uploaded, and accepted after the upload', async () => {
     const code = await world.wire.code('saveFeedback', form({ imageIds: ['image_x'] }), who);
     expect(code).toBe(accountCodes.pictureGone);
     const { imageId, url } = await kept(clientId('1'));
@@ -112,12 +112,12 @@ describe('K3: exactly one ticket, and never one that silently lacks a picture', 
     expect(receipts).toEqual([url]);
   });
 
-  it('a picture sent twice is one', async () => {
+  it('stores a picture that is sent twice once', async () => {
     expect(await kept(clientId('1'))).toEqual(await kept(clientId('1')));
     expect(await kept(clientId('2'))).not.toEqual(await kept(clientId('1')));
   });
 
-  it('takes no picture of another’s', async () => {
+  it('refuses another borrower’s picture', async () => {
     const { imageId } = await kept(clientId('1'));
     who = await world.control.borrower('loan-70');
     const code = await world.wire.code('saveFeedback', form({ imageIds: [imageId] }), who);
@@ -125,10 +125,10 @@ describe('K3: exactly one ticket, and never one that silently lacks a picture', 
   });
 });
 
-describe('K2: pictures that belong to no ticket', () => {
+describe('K2: pictures without a ticket', () => {
   const id = (index: number) => index.toString(16).padStart(32, '0');
 
-  it('expire after a day, and those of a ticket or a message do not', async () => {
+  it('expire after a day, unlike those of a ticket or a message', async () => {
     const [sent, said, waits] = await Promise.all([1, 2, 3].map(async (index) => kept(id(index))));
     const { ticketId } = await open({ imageIds: [sent?.imageId ?? ''] });
     const message = { ticketId, clientId: id(9), text: '', imageIds: [said?.imageId ?? ''] };
@@ -140,13 +140,13 @@ describe('K2: pictures that belong to no ticket', () => {
     expect([await status(sent), await status(said), await status(waits)]).toEqual([200, 200, 404]);
     const late = form({ clientId: clientId('b'), imageIds: [waits?.imageId ?? ''] });
     expect(await world.wire.code('saveFeedback', late, who)).toBe(accountCodes.pictureGone);
-    // Sent again, it is there again.
+    // The picture can be uploaded again.
     const again = await kept(id(3));
     expect(again).not.toEqual(waits);
     await open({ clientId: clientId('b'), imageIds: [again.imageId] });
   });
 
-  it('are 20 at most of a borrower at a time, and the refusal says when the oldest expires', async () => {
+  it('are limited to 20 for each borrower, and the refusal has the expiry of the oldest', async () => {
     const firstAt = world.now();
     for (let index = 0; index < 20; index += 1) {
       expect((await picture(id(index))).code).toBe(0);
@@ -176,11 +176,11 @@ describe('K5: hostile files', () => {
     ['a page that is called a picture', text('<html><script>alert(1)</script>')],
     ['a drawing with a script', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a PDF', text('%PDF-1.7')],
-  ])('%s is refused by its bytes', async (_, bytes) => {
+  ])('refuses %s by its bytes', async (_, bytes) => {
     expect((await picture(clientId('1'), fileOf(bytes))).code).toBe(accountCodes.fileRefused);
   });
 
-  it('a picture is served as what it is, from an address that nobody can guess', async () => {
+  it('serves a picture as its real type, from a secret address', async () => {
     const { url } = await kept(clientId('1'));
     const got = await world.get(url);
     expect(got.status).toBe(200);
@@ -192,7 +192,7 @@ describe('K5: hostile files', () => {
 });
 
 describe('K4: the conversation', () => {
-  it('stands in the server’s order, and nothing twice', async () => {
+  it('has the server’s order, without duplicates', async () => {
     const { ticketId } = await open();
     await write(ticketId, clientId('1'), 'first');
     await reply(ticketId, 'second');
@@ -207,7 +207,7 @@ describe('K4: the conversation', () => {
     expect(earlier).toBe(false);
   });
 
-  it('an empty message is refused in the words of section 8', async () => {
+  it('refuses an empty message with the message of section 8', async () => {
     const { ticketId } = await open();
     const data = { ticketId, clientId: clientId('1'), text: ' ', imageIds: [] };
     const { code, msg } = await world.wire.envelope([{ method: 'createLeaveMessage', data }], who);
@@ -217,7 +217,7 @@ describe('K4: the conversation', () => {
     ]);
   });
 
-  it('what was not read is marked, at home too, until it is told', async () => {
+  it('marks unread messages, also on home, until they are read', async () => {
     const { ticketId } = await open();
     const unread = async () => (await world.wire.call('hasUnreadMessage', {}, who)).unread;
     const atHome = async () => (await world.wire.call('getHomepageData', {}, who)).unread;
@@ -229,7 +229,7 @@ describe('K4: the conversation', () => {
     expect([await unread(), await atHome()]).toEqual([false, undefined]);
   });
 
-  it('S4.23: a resolved ticket is open again once its borrower writes', async () => {
+  it('S4.23: a message of the borrower reopens a resolved ticket', async () => {
     const { ticketId } = await open();
     await reply(ticketId, 'Posted today', true);
     expect(await listed({ resolved: true })).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('K4: the conversation', () => {
     expect(await listed({ resolved: false })).toHaveLength(1);
   });
 
-  it('is told page by page, the newest first', async () => {
+  it('is returned page by page, the newest first', async () => {
     const { ticketId } = await open();
     for (let index = 1; index <= 60; index += 1) await reply(ticketId, `message ${index}`);
     const newest = await messagesOf(ticketId);
@@ -262,7 +262,7 @@ describe('K4: the conversation', () => {
     expect((await messagesOf(ticketId)).messages).toHaveLength(1);
   });
 
-  it('another’s ticket is not there', async () => {
+  it('refuses another borrower’s ticket', async () => {
     const { ticketId } = await open();
     const other = await world.control.borrower('loan-70');
     for (const method of ['feedbackDetail', 'leaveMessageList']) {
@@ -271,8 +271,8 @@ describe('K4: the conversation', () => {
   });
 });
 
-describe('B6: a change that was not the borrower’s', () => {
-  it('stops the payout until somebody has looked, and then the money leaves', async () => {
+describe('B6: a disputed change of the account', () => {
+  it('stops the payout until the lender has checked the account, and then the payout continues', async () => {
     who = await world.control.borrower('payout-failed');
     const [loanOrderId = ''] = who.loanOrderIds;
     await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'changeBankCard' }, who);

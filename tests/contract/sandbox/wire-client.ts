@@ -33,7 +33,7 @@ export type Options = {
   headers?: Record<string, string>;
   /** A header field to leave out. */
   without?: string;
-  /** Where to, instead of the path and query of an attempt. */
+  /** Path and query of the request, instead of those of the attempt. */
   address?: string;
   signal?: AbortSignal;
 };
@@ -42,10 +42,10 @@ export function newSuffix(): string {
   return Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
-/** How a request reaches a sandbox. */
+/** Transport of requests to a sandbox. */
 type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 
-/** Speaks the protocol with the app's own codec, over real sockets unless told how else. */
+/** A client of the protocol with the app's own codec; over real sockets by default. */
 export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
   const senderOf = ({ token = null, prefix = 'credit_', lang = 'en' }: Options) => ({
     ...someone,
@@ -54,14 +54,14 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     lang,
   });
 
-  /** Sends calls and returns the reply as it came. */
+  /** Sends calls and returns the raw reply. */
   async function send(calls: readonly WireCall[], options: Options = {}): Promise<Response> {
     const { encrypted = true, prefix = 'credit_' } = options;
     const wire = { packageName, prefix, encrypted };
     return raw(encodeRequest(requestHeaderBlock(senderOf(options)), calls, wire), options);
   }
 
-  /** Sends a body as it is, and returns the reply as it came. */
+  /** Sends a raw body and returns the raw reply. */
   async function raw(body: string, options: Options = {}): Promise<Response> {
     const sender = senderOf(options);
     const type = options.encrypted === false ? 'application/json' : 'text/plain';
@@ -93,10 +93,10 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     send,
     raw,
     envelope,
-    /** The code of a single call's reply. */
+    /** The code of the reply to a single call. */
     code: async (method: string, data: unknown, options: Options = {}): Promise<number> =>
       (await envelope([{ method, data }], options)).code,
-    /** A single call's reply, checked; throws unless its code is 0. */
+    /** The validated reply to a single call; throws unless its code is 0. */
     async call<M extends MethodName>(
       method: M,
       data: unknown,
@@ -172,7 +172,7 @@ const PaidIn = v.object({
   postsAt: v.nullable(v.number()),
 });
 
-/** Speaks the control API, over real sockets unless told how else. */
+/** A client of the control API; over real sockets by default. */
 export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
   async function ask(method: string, path: string, body?: unknown) {
     const response = await fetch(`${origin}/sandbox/${path}`, {
@@ -190,7 +190,7 @@ export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
     ask,
     borrower: async (scenario: string): Promise<MadeBorrower> =>
       v.parse(Borrower, (await ask('POST', 'borrowers', { scenario })).answer),
-    /** By the user id, where the account is deleted by now: the mobile is nobody's then. */
+    /** By user id, for deleted accounts, which have no mobile. */
     ledger: async (who: Pick<MadeBorrower, 'mobile'> | { userId: string }) => {
       const query = 'mobile' in who ? of(who.mobile) : `userId=${who.userId}`;
       return v.parse(Ledger, (await ask('GET', `ledger?${query}`)).answer);
@@ -207,7 +207,7 @@ export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
       ),
     fault: async ({ mobile }: Pick<MadeBorrower, 'mobile'>, fault: Record<string, unknown>) =>
       ask('POST', 'faults', { mobile, times: 1, ...fault }),
-    /** Pays into a number at its counter; throws where it is not taken. */
+    /** Pays into a number at its counter; throws if the counter refuses. */
     payAtCounter: async (payment: {
       accountNumber: string;
       amount: number;

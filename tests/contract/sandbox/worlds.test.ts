@@ -6,7 +6,7 @@ import { openDatabase } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
 
-describe('the world that a server is opened on', () => {
+describe('the world of a server', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hiram-world-'));
   beforeAll(() => {
     writeFileSync(
@@ -25,11 +25,11 @@ describe('the world that a server is opened on', () => {
     return [response.status, answer];
   }
 
-  it('is told by its name', async () => {
+  it('is returned by its name', async () => {
     expect(await ask('7@12', dataDir)).toEqual([200, { name: '7@12', story: ['it began'] }]);
   });
 
-  it('is told apart from others, with the command that opens those', async () => {
+  it('is not confused with other worlds, whose command the error contains', async () => {
     const command = 'npm run simulate -- --seed=7 --open=13';
     const here = 'This server is on 7@12.';
     expect(await ask('7@13', dataDir)).toEqual([
@@ -40,10 +40,13 @@ describe('the world that a server is opened on', () => {
     expect(await ask('7@13', null)).toEqual([404, { error: `${none} To open 7@13: ${command}` }]);
   });
 
-  it.each(['7', 'seven@12', '7@', '-7@12', '7@1.5', '7@12@1'])('is not named %s', async (name) => {
-    expect(await ask(name, dataDir)).toEqual([
-      400,
-      { error: 'A world is named by its seed and a step, both whole numbers: #world=7@12.' },
-    ]);
-  });
+  it.each(['7', 'seven@12', '7@', '-7@12', '7@1.5', '7@12@1'])(
+    'has no name like %s',
+    async (name) => {
+      expect(await ask(name, dataDir)).toEqual([
+        400,
+        { error: 'A world is named by its seed and a step, both whole numbers: #world=7@12.' },
+      ]);
+    },
+  );
 });

@@ -31,7 +31,7 @@ describe('an agreement', () => {
   });
 
   it.each(['en', 'fil'] as const)(
-    'leaves the title to the page and needs no more than two columns: %s',
+    'leaves the title to the page and has at most two columns: %s',
     (language) => {
       const { html } = agreementOf(terms, language);
       expect(html).not.toMatch(/loan agreement/i);
@@ -41,7 +41,7 @@ describe('an agreement', () => {
     },
   );
 
-  it('has the same fingerprint for the same terms, and another for any other', () => {
+  it('has the same hash for the same terms, and another for any others', () => {
     const { hash } = agreementOf(terms, 'en');
     expect(agreementOf({ ...terms }, 'en').hash).toBe(hash);
     const others: Partial<AgreementTerms>[] = [
@@ -56,13 +56,13 @@ describe('an agreement', () => {
     expect(agreementOf(terms, 'fil').hash).not.toBe(hash);
   });
 
-  it('says a hostile name as text', () => {
+  it('escapes a hostile name', () => {
     const { html } = agreementOf({ ...terms, borrower: '<img src=x onerror=alert(1)>&"' }, 'en');
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
   });
 
-  it('is in English where the language is not known', () => {
+  it('is in English for an unknown language', () => {
     expect(languageOf('fil')).toBe('fil');
     expect(languageOf('de')).toBe('en');
   });

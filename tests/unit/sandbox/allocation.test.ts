@@ -9,7 +9,7 @@ const part = (over: Partial<Owed> = {}): Owed => ({
   overdueFee: 10,
   ...over,
 });
-/** What is left of it after a payment. */
+/** The unpaid part of an instalment after a payment. */
 const left = (owed: Owed, paid: number): Owed => {
   const { overdueFee, interest, principal } = covered(owed, paid);
   return {
@@ -51,14 +51,14 @@ describe('a payment', () => {
     ]);
   });
 
-  it('goes to the earliest instalment first and leaves what nothing is owed for', () => {
+  it('goes to the earliest instalment first and leaves the part beyond the debt', () => {
     const parts = [left(part(), 1_070), part({ period: 2 }), part({ period: 3 })];
     const { allocations, rest } = allocate(2_200, parts);
     expect(allocations.map(({ period }) => period)).toEqual([2, 3]);
     expect(rest).toBe(60);
   });
 
-  it('loses and makes no peso', () => {
+  it('neither loses nor creates a peso', () => {
     fc.assert(
       fc.property(plan, fc.nat({ max: 50_000 }), (parts, amount) => {
         const { allocations, rest } = allocate(amount, parts);
@@ -73,7 +73,7 @@ describe('a payment', () => {
     );
   });
 
-  it('in two halves covers what it covers at once', () => {
+  it('covers the same in two halves as at once', () => {
     fc.assert(
       fc.property(pesos, pesos, (first, second) => {
         const once = allocate(first + second, [part()]).allocations;

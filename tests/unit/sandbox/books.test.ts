@@ -19,7 +19,7 @@ const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   repayDate: null,
   ...over,
 });
-/** The plan of a payout: nothing was paid before it. */
+/** The plan of a payout, without earlier payments. */
 const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
   instalments,
   from: null,
@@ -50,10 +50,11 @@ describe('an instalment', () => {
     ]);
   });
 
-  it('paid in part costs, from that day on, for what is left alone', () => {
+  it('costs only for the unpaid part after a partial payment', () => {
     const late = addDays(due, 6);
     const part = booksOn(addDays(due, 36), receipt('a', 1_053, late));
-    // 6 days on 5,300 are 53; what is left of 1,053 pays 300 interest and 700 principal: 4,300 for 30 days.
+    // 6 days on 5,300 are 53; the other 1,000 of 1,053 pay 300 interest and 700 principal: 4,300 for 30
+    // days.
     expect(part.divisions).toEqual([
       {
         paymentId: 'a',
@@ -68,15 +69,15 @@ describe('an instalment', () => {
   });
 });
 
-describe('money', () => {
-  it('counts from the day on which it was paid', () => {
+describe('a payment', () => {
+  it('counts from its value date', () => {
     const on = addDays(due, 5);
     expect(feeOf(booksOn(on))).toBe(44);
     expect(feeOf(booksOn(on, receipt('a', 5_300, due)))).toBe(0);
     expect(booksOn(on, receipt('a', 5_300, due)).instalments[0]?.repayDate).toBe(due);
   });
 
-  it('that nothing is owed for is credit, and so is what is paid a second time', () => {
+  it('becomes credit beyond the debt, also when it pays a second time', () => {
     const { divisions, creditCentavos } = booksOn(
       due,
       receipt('a', 5_400, due),
@@ -86,7 +87,7 @@ describe('money', () => {
     expect(creditCentavos).toBe(540_000);
   });
 
-  it('pays what a late fee took before it, where it turns out to have been paid in time', () => {
+  it('pays what an overdue fee took before, if its value date turns out to be in time', () => {
     const paidLate = addDays(due, 5);
     const { divisions, creditCentavos } = booksOn(
       paidLate,
@@ -108,8 +109,8 @@ describe('money', () => {
   });
 });
 
-describe('a plan that a rollover makes', () => {
-  /** 5,000 put off from the day after the due date: interest 300 paid, 300 more to come. */
+describe('the plan of a rollover', () => {
+  /** 5,000 postponed from the day after the due date: interest 300 paid, 300 more to come. */
   const rolled: Plan = {
     instalments: [
       stored({ principal: 0, overdueFee: 8, paidAmount: 308, repayDate: '2026-12-22' }),
@@ -121,7 +122,7 @@ describe('a plan that a rollover makes', () => {
   };
   const costs = { ...loan, interest: 600, otherCosts: 260 };
 
-  it('begins with what was paid, and with the centavos that were kept', () => {
+  it('starts with the earlier payments and the kept centavos', () => {
     const books = booksOf(rolled, [receipt('a', 100.25, '2026-12-30')], '2026-12-30', costs);
     expect(books.divisions).toEqual([
       {
@@ -136,23 +137,23 @@ describe('a plan that a rollover makes', () => {
     expect(books.instalments[0]).toMatchObject({ overdueFee: 8, status: instalmentStatus.settled });
   });
 
-  it('counts money that was paid before it from its own first day', () => {
+  it('counts a payment with an earlier value date from its own first day', () => {
     const late = '2027-01-31';
     const books = booksOf(rolled, [receipt('a', 5_300, '2026-12-20')], late, costs);
     expect(books.instalments[1]).toMatchObject({ overdueFee: 0, repayDate: '2026-12-22' });
     expect(feeOf(booksOf(rolled, [], late, costs))).toBe(8 + 88);
   });
 
-  it('costs no more, with all that it cost before, than was borrowed', () => {
+  it('costs at most the amount borrowed, including its earlier cost', () => {
     const books = booksOf(rolled, [], '2036-12-22', costs);
     expect(costs.interest + costs.processingFee + costs.otherCosts + feeOf(books)).toBe(5_000);
   });
 });
 
-/** How many random lives a run lives (M3). */
+/** Number of random lives of a test run (M3). */
 const lives = atDepth(20_000, 100_000);
 
-/** What was paid on which day after the payout, and as the how-manieth it was posted. */
+/** A payment: the day after the payout on which it was made, and its place in the order of posting. */
 const life = fc.record({
   parts: fc.array(
     fc.record({ principal: fc.integer({ min: 1, max: 3_000 }), interest: fc.nat(300) }),
@@ -175,7 +176,7 @@ const paidOut = '2026-11-21';
 
 type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
 
-/** A life: its plan, and its receipts in the order in which they are posted. */
+/** A life: its plan, and its receipts in the order of posting. */
 function lived({ parts, processingFee, receipts }: Life) {
   const plan = parts.map((part, index) =>
     stored({ ...part, period: index + 1, dueDate: addDays(paidOut, 30 * (index + 1)) }),
@@ -198,7 +199,7 @@ const byDay = (receipts: readonly Receipt[]) =>
   receipts.toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The law of a loan's books: what is broken, in words; null where it holds. */
+/** Checks the invariant of a loan account; returns the violation in words, or null. */
 function broken(books: Books, receipts: readonly Receipt[]): string | null {
   const paid = sum(receipts.map(({ centavos }) => centavos));
   const shares = books.divisions.flatMap(({ allocations }) => allocations);
@@ -227,7 +228,7 @@ function broken(books: Books, receipts: readonly Receipt[]): string | null {
 }
 
 describe('over random lives', () => {
-  it('M3: paid = allocated + credit, at every step, whatever is posted when', () => {
+  it('M3: paid = allocated + credit, at every step, in any order of posting', () => {
     fc.assert(
       fc.property(life, (one) => {
         const { plan, posted, costs } = lived(one);
@@ -238,7 +239,7 @@ describe('over random lives', () => {
           const books = booksOf(plan, receipts, today, costs);
           const complaint = broken(books, receipts);
           if (complaint !== null) throw new Error(complaint);
-          // A posting takes fees back and never adds any; what was credit stays credit.
+          // A posting can reverse fees but not add any, and credit stays credit.
           if (feeOf(books) > feeOf(before)) throw new Error('a posting made a fee');
           if (Math.floor(books.creditCentavos / 100) < Math.floor(before.creditCentavos / 100)) {
             throw new Error('a posting took credit away');
@@ -253,7 +254,7 @@ describe('over random lives', () => {
     );
   }, 600_000);
 
-  it('time alone only ever adds to what is owed', () => {
+  it('time never reduces the debt', () => {
     fc.assert(
       fc.property(life, fc.nat(100), fc.nat(100), (one, days, more) => {
         const { plan, posted, costs } = lived(one);

@@ -16,8 +16,8 @@ const at = (state: CreditState): Stage<CreditState> => ({ state, since: 0, timer
 const send = (from: CreditState, event: CreditEvent, given: CreditFacts = facts) =>
   creditLife.send(at(from), given, event, 1)?.state ?? null;
 
-describe('the life of a credit order', () => {
-  it('takes each form in its turn and no other', () => {
+describe('the life cycle of a credit order', () => {
+  it('accepts only the form whose turn it is', () => {
     const begun = creditLife.begin(facts, 0);
     expect(begun.state).toBe('basicInfo');
     const after = [...creditForms.slice(1), 'waitSubmit'];
@@ -30,7 +30,7 @@ describe('the life of a credit order', () => {
     }
   });
 
-  it('is submitted with all files alone', () => {
+  it('accepts the submission only with all files', () => {
     const event = { type: 'application.submitted' } as const;
     expect(send('waitSubmit', event)).toBe('reviewing');
     expect(send('waitSubmit', event, { ...facts, filesComplete: false })).toBeNull();

@@ -19,7 +19,7 @@ const facts: LoanFacts = {
   takesOver: false,
 };
 
-/** Lets time pass from the application on, up to an instant; the states on the way. */
+/** Lets time pass from the application to an instant; returns the states on the way. */
 function walk(until: number, given: Partial<LoanFacts> = {}): Stage<LoanState>[] {
   const stages = [loanLife.begin({ ...facts, ...given }, 0)];
   for (;;) {
@@ -36,8 +36,8 @@ const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
 const decided = queueTime + reviewTime;
 const paidOut = decided + payoutTime;
 
-describe('the life of a loan order', () => {
-  it('goes with time alone from the application to an overdue instalment', () => {
+describe('the life cycle of a loan order', () => {
+  it('goes by the clock from the application to an overdue instalment', () => {
     expect(walk(31 * day)).toMatchObject([
       { state: 'beforeReview', since: 0 },
       { state: 'reviewing', since: queueTime },
@@ -47,13 +47,13 @@ describe('the life of a loan order', () => {
     ]);
   });
 
-  it('goes no further than time has come', () => {
+  it('stops at the present time', () => {
     expect(statesOf(walk(queueTime - 1))).toEqual(['beforeReview']);
     expect(statesOf(walk(decided - 1)).at(-1)).toBe('reviewing');
     expect(statesOf(walk(paidOut)).at(-1)).toBe('repaying');
   });
 
-  it('S4.18: ends where a review turns it down, or a payout fails for good', () => {
+  it('S4.18: ends with a rejection, or with a payout that is not repaired', () => {
     expect(statesOf(walk(9 * day, { flagged: true }))).toEqual([
       'beforeReview',
       'reviewing',
@@ -70,7 +70,7 @@ describe('the life of a loan order', () => {
     return loanLife.send(stage, { ...facts, now: 9, overdueAt }, { type: 'payment.posted' }, 9);
   };
 
-  it('follows what a payment leaves unpaid', () => {
+  it('follows the unpaid instalments after a payment', () => {
     expect(pay('repaying', null)).toMatchObject({ state: 'settled', since: 9, timer: null });
     expect(pay('repaying', 100)).toMatchObject({ state: 'repaying', since: 5, timer: { at: 100 } });
     expect(pay('repaying', 7)).toMatchObject({ state: 'overdue', since: 9 });
@@ -79,14 +79,14 @@ describe('the life of a loan order', () => {
     expect(pay('overdue', 7)).toMatchObject({ state: 'overdue', since: 5, timer: null });
   });
 
-  it('begins paid out where it is made of another order’s balance, and is overdue in its time', () => {
+  it('starts paid out as a restructured loan, and becomes overdue', () => {
     expect(walk(31 * day, { takesOver: true })).toMatchObject([
       { state: 'repaying', since: 0, timer: { at: 30 * day } },
       { state: 'overdue', since: 30 * day },
     ]);
   });
 
-  it('goes on with a plan that was put off, and ends where another order takes its balance', () => {
+  it('continues after a rollover, and ends with a restructure', () => {
     const late: Stage<LoanState> = { state: 'overdue', since: 5, timer: null };
     const after = (type: 'plan.changed' | 'balance.restructured') =>
       loanLife.send(late, { ...facts, now: 9, overdueAt: 100 }, { type }, 9);
@@ -98,7 +98,7 @@ describe('the life of a loan order', () => {
     expect(after('balance.restructured')).toMatchObject({ state: 'settled', since: 9 });
   });
 
-  it('takes a payment only while something is owed', () => {
+  it('accepts a payment only while money is owed', () => {
     const states: LoanState[] = [
       'beforeReview',
       'reviewing',

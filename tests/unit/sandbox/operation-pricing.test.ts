@@ -32,7 +32,7 @@ const days = fc.integer({ min: 0, max: 1_500 }).map((count) => addDays('2026-04-
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('the price of a rollover', () => {
-  it('asks for interest and fee now, and for the principal with new interest later', () => {
+  it('consists of interest and fee now, and principal with new interest later', () => {
     expect(rolloverPrice(opening(), 0)).toEqual({
       fee: 260,
       minimumPayment: 560,
@@ -47,7 +47,7 @@ describe('the price of a rollover', () => {
     });
   });
 
-  it('counts the extra days from today where the loan is late', () => {
+  it('counts the extra days from today if the loan is late', () => {
     const late = opening({
       on: '2026-12-26',
       due: { principal: 5_000, interest: 300, overdueFee: 44 },
@@ -59,7 +59,7 @@ describe('the price of a rollover', () => {
     });
   });
 
-  it('keeps to the pesos that the law allows for as many days', () => {
+  it('keeps to the pesos that the law allows for the same days', () => {
     // SEC MC 14 s.2025: 3,000 pesos over 30 days cost at most 360.00, all of it paid at the end.
     const { fee, newInterest } = rolloverPrice(
       opening({ due: { principal: 3_000, interest: 180, overdueFee: 0 }, borrowed: 3_000 }),
@@ -68,7 +68,7 @@ describe('the price of a rollover', () => {
     expect(fee + newInterest).toBeLessThanOrEqual(360);
   });
 
-  it('says which cap it breaks: as a loan of its own, or by what the loan costs in all', () => {
+  it('names the cap that it breaks: as a loan of its own, or by the total cost of the loan', () => {
     expect(rolloverPrice(opening({ priceList: 'before2026April' }), 0).overCaps).toEqual([
       'effective',
     ]);
@@ -82,7 +82,7 @@ describe('the price of a rollover', () => {
     expect(rolloverPrice(opening(before), 0).overCaps).toEqual([]);
   });
 
-  it('keeps within the caps and loses no peso, whatever came', () => {
+  it('keeps within the caps and loses no peso, after any payment', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -133,7 +133,7 @@ describe('the price of a rollover', () => {
     );
   });
 
-  it('agrees with what was shown where exactly the minimum came', () => {
+  it('equals the disclosed price after a payment of exactly the minimum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 10_000 }), (principal) => {
         const start = opening({ due: { principal, interest: 60, overdueFee: 0 } });
@@ -157,7 +157,7 @@ const late = (over: Partial<RestructureOpening> = {}): RestructureOpening => ({
 });
 
 describe('the price of a restructure', () => {
-  it('is due at the end of months, in February on the 28th or 29th', () => {
+  it('has due dates on calendar months, in February on the 28th or 29th', () => {
     const datesFrom = (on: string) =>
       restructurePrice(late({ on }), 0).schedule.map(({ dueDate }) => dueDate);
     expect(datesFrom('2026-12-31')).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
@@ -180,7 +180,7 @@ describe('the price of a restructure', () => {
     expect(price.schedule.map(({ interest }) => interest)).toEqual([43, 26, 14]);
   });
 
-  it('takes what is paid off the earliest debt first, as the books do', () => {
+  it('deducts payments from the earliest debt first, as the loan account does', () => {
     const debts = [
       { principal: 50, interest: 10, overdueFee: 5 },
       { principal: 1_000, interest: 60, overdueFee: 10 },
@@ -191,17 +191,17 @@ describe('the price of a restructure', () => {
     expect(balance).toEqual({ principal: 1_000, interest: 21, overdueFee: 0, total: 1_021 });
   });
 
-  it('asks for no interest on time that has not begun', () => {
+  it('has no interest for instalments that have not begun', () => {
     const price = restructurePrice(late({ waivedInterest: 120 }), 0);
     const interest = sum(price.schedule.map((one) => one.interest));
     expect(price.cost.after).toBe(736 - 120 + price.fee + interest);
   });
 
-  it('breaks the total cap where the loan has cost too much already', () => {
+  it('breaks the total cap if the loan has already cost too much', () => {
     expect(restructurePrice(late({ costSoFar: 4_990 }), 0).overCaps).toEqual(['totalCost']);
   });
 
-  it('keeps within the caps and loses no peso, whatever came', () => {
+  it('keeps within the caps and loses no peso, after any payment', () => {
     fc.assert(
       fc.property(
         days,
@@ -238,12 +238,12 @@ describe('the price of a restructure', () => {
 describe('the totals of an operation', () => {
   const standing = { settlement: 5_420, serviceFee: 187 };
 
-  it('ask today what the books ask to settle the loan', () => {
+  it('equal the settlement of the loan account today', () => {
     expect(rolloverWithTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
     expect(restructureWithTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
   });
 
-  it('contain the unpaid processing fee, in the last instalment', () => {
+  it('include the unpaid processing fee, in the last instalment', () => {
     const later = [{ period: 2, dueDate: '2027-01-21', principal: 2_500, interest: 155 }];
     const due = { principal: 2_500, interest: 300, overdueFee: 0 };
     const rolled = rolloverWithTotals(rolloverPrice(opening({ due, later }), 0), standing);
@@ -256,7 +256,7 @@ describe('the totals of an operation', () => {
     expect(made.totalAfter).toBe(made.missing + made.balance.total + interest + 187);
   });
 
-  it('add no processing fee where none is unpaid', () => {
+  it('include no processing fee if it is paid', () => {
     const paid = rolloverWithTotals(rolloverPrice(opening(), 0), {
       settlement: 5_300,
       serviceFee: 0,

@@ -13,7 +13,7 @@ const part = (period: number, repayDate: string | null): StoredInstalment => ({
 });
 
 describe('an instalment', () => {
-  it('is due next while it is the first that is not settled', () => {
+  it('is due next while it is the first unsettled one', () => {
     expect(nextDue([part(1, due), part(2, null), part(3, null)])?.period).toBe(2);
     expect(nextDue([part(1, due)])).toBeUndefined();
   });
@@ -29,11 +29,11 @@ describe('the delay of a loan', () => {
     part(2, null),
   ];
 
-  it('begins with the first instalment that is late', () => {
+  it('begins with the first late instalment', () => {
     expect(lateSince(parts(null))).toBe(overdueFrom('2026-11-21'));
   });
 
-  it('goes on where an instalment is paid only after the next one became overdue', () => {
+  it('continues if an instalment is paid only after the next one became overdue', () => {
     expect(lateSince(parts('2026-12-22'))).toBe(overdueFrom('2026-11-21'));
   });
 
@@ -41,7 +41,7 @@ describe('the delay of a loan', () => {
     expect(lateSince(parts(due))).toBe(overdueFrom(due));
   });
 
-  it('has no beginning where every instalment is paid', () => {
+  it('has no beginning if every instalment is paid', () => {
     expect(lateSince([part(1, due)])).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const term = fc.constantFrom(...terms);
 const amount = fc.constantFrom(...amounts);
 
 describe('a price', () => {
-  it('lets 5,000 pesos for 61 days arrive as 4,625, for 5,455 back in two instalments', () => {
+  it('of 5,000 pesos for 61 days: 4,625 paid out, 5,455 back in two instalments', () => {
     const price = priceOf(5_000, 61, 0, '2026-11-21');
     expect(price).toEqual({
       calculation: {
@@ -38,14 +38,14 @@ describe('a price', () => {
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1173, 4);
   });
 
-  it('lets 5,000 pesos for 30 days arrive as 4,740, for 5,300 back in one', () => {
+  it('of 5,000 pesos for 30 days: 4,740 paid out, 5,300 back in one', () => {
     const price = priceOf(5_000, 30, 0, '2026-11-21');
     expect(price.calculation).toMatchObject({ lendingAmount: 4_740, interest: 300 });
     expect(price.schedule.map(({ dueDate }) => dueDate)).toEqual(['2026-12-21']);
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1181, 4);
   });
 
-  it('begins later where days are free, by no peso more, and charges a lower rate to the peso', () => {
+  it('has later payments of the same amounts with free days, and a lower rate to the peso', () => {
     const price = priceOf(5_000, 61, 0, '2026-11-21', { monthlyRate: 0.048, freeDays: 7 });
     expect(price.calculation).toMatchObject({ lendingAmount: 4_625, interest: 364 });
     expect(price.schedule).toEqual([
@@ -54,7 +54,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('costs the same with free days, each payment so much later', () => {
+  it('costs the same with free days, with each payment later by them', () => {
     const rate = fc.constantFrom(0.06, 0.048);
     const free = fc.integer({ min: 1, max: 30 });
     fc.assert(
@@ -68,7 +68,7 @@ describe('a price', () => {
     );
   });
 
-  it('keeps within every cap on better terms, where the law would not hold it to them, too', () => {
+  it('keeps within every cap on better terms, also where the law has no cap', () => {
     const { temporaryCredit, freeDays, interestOff } = popupRules.reoffer;
     const everyLoan = capHistory.map((caps) => ({
       ...caps,
@@ -93,7 +93,7 @@ describe('a price', () => {
     expect(overCaps(longest, '2026-11-21', everyLoan)).toContain('nominal');
   });
 
-  it('is of terms that no store bars: longer than 60 days, in two, three and four instalments', () => {
+  it('has terms that no store bars: longer than 60 days, in two, three and four instalments', () => {
     const standard = termsOf('standard').map((length) => dueDates(length, '2026-01-01'));
     expect(standard.map((dates) => dates.map((date) => daysBetween('2026-01-01', date)))).toEqual([
       [30, 61],

@@ -3,13 +3,13 @@ import { type Random, seededRandom, systemRandom } from '#sandbox/random.ts';
 
 const some = (random: Random) => [random.hex(40), random.below(1_000_000), random.digits(6)];
 
-describe('chance', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('randomness', () => {
+  it('is equal for equal seeds, and different for different ones', () => {
     expect(some(seededRandom('pandan'))).toEqual(some(seededRandom('pandan')));
     expect(some(seededRandom('pandan'))).not.toEqual(some(seededRandom('ube')));
   });
 
-  it('goes on: it does not begin anew with each draw', () => {
+  it('does not repeat itself with each draw', () => {
     const random = seededRandom('pandan');
     expect(random.hex(16)).not.toBe(random.hex(16));
   });
@@ -17,7 +17,7 @@ describe('chance', () => {
   it.each([
     ['a seed', seededRandom('pandan')],
     ['the machine', systemRandom],
-  ])('from %s comes in the forms that the sandbox needs', (_, random) => {
+  ])('from %s has the forms that the sandbox needs', (_, random) => {
     expect(random.hex(40)).toMatch(/^[0-9a-f]{80}$/);
     expect(random.digits(6)).toMatch(/^\d{6}$/);
     const drawn = new Set(Array.from({ length: 200 }, () => random.below(5)));

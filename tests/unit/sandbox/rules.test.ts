@@ -10,7 +10,7 @@ import { isCreditworthy } from '#sandbox/rules/credit-review.ts';
 import { uploadState } from '#sandbox/rules/documents.ts';
 
 describe('the upload state', () => {
-  it('S3.7: is half of the files that count, rounded up, and 5 for all eight', () => {
+  it('S3.7: is half of the valid files, rounded up, and 5 for all eight', () => {
     const states = documentKinds.map((_, index) =>
       uploadState(
         documentKinds.slice(0, index + 1).map((kind) => ({ kind, uploadedAt: 0 })),
@@ -37,12 +37,12 @@ describe('a credit review', () => {
     [{ monthlyIncome: null }, false],
     [{ birthDate: '2008-11-22' }, false],
     [{ birthDate: null }, false],
-  ])('of %j says %s', (over, verdict) => {
+  ])('of %j returns %s', (over, verdict) => {
     expect(isCreditworthy({ ...applicant, ...over }, '2026-11-21')).toBe(verdict);
   });
 });
 
-describe('a length of time', () => {
+describe('a duration', () => {
   it.each([
     ['3d', 259_200_000],
     ['12h', 43_200_000],
@@ -52,23 +52,29 @@ describe('a length of time', () => {
     expect(v.parse(Duration, text)).toBe(milliseconds);
   });
 
-  it.each(['', '3', 'd', '-3d', '3 d', '3D', '1.5h', 'constructor'])('%j is none', (text) => {
-    expect(v.is(Duration, text)).toBe(false);
-  });
+  it.each(['', '3', 'd', '-3d', '3 d', '3D', '1.5h', 'constructor'])(
+    '%j is not a duration',
+    (text) => {
+      expect(v.is(Duration, text)).toBe(false);
+    },
+  );
 });
 
 describe('a kind of fault', () => {
-  it.each(['error-code:1', 'error-code:10010304', 'slow', 'drop-after'])('%s is one', (kind) => {
+  it.each(['error-code:1', 'error-code:10010304', 'slow', 'drop-after'])('%s is valid', (kind) => {
     expect(v.is(FaultKind, kind)).toBe(true);
   });
-  it.each(['error-code:', 'error-code:0', 'error-code:x', 'slower', ''])('%j is none', (kind) => {
-    expect(v.is(FaultKind, kind)).toBe(false);
-  });
+  it.each(['error-code:', 'error-code:0', 'error-code:x', 'slower', ''])(
+    '%j is not valid',
+    (kind) => {
+      expect(v.is(FaultKind, kind)).toBe(false);
+    },
+  );
 });
 
 describe('the cipher', () => {
   const packageName = 'ph.hiram.app';
-  it('gives back what it was given', () => {
+  it('deciphers what it enciphered', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(decipher(encipher(text, packageName), packageName)).toBe(text);
@@ -76,7 +82,7 @@ describe('the cipher', () => {
     );
   });
 
-  it('says of what it cannot read that it cannot', () => {
+  it('returns null for text that it cannot decipher', () => {
     const hex = encipher('{"a":1}', packageName);
     const others = ['', 'zz', hex.slice(2), `${hex}00`, encipher('{"a":1}', 'com.another')];
     for (const other of others) expect(decipher(other, packageName)).toBeNull();

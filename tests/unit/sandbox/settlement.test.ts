@@ -11,7 +11,7 @@ import { atDepth } from '#tests/depth.ts';
 const paidOut = '2026-11-25';
 const terms = termsOf('standard');
 
-/** The plan of a payout, whose last instalment owes so many pesos of the service fee. */
+/** The plan of a payout, whose last instalment contains pesos of the service fee. */
 function planOf(amount: number, term: (typeof terms)[number], serviceFee = 0): Plan {
   const { schedule } = priceOf(amount, term, 0, paidOut);
   return {
@@ -36,7 +36,7 @@ const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
 });
 
 describe('paying everything', () => {
-  it('early asks interest for the days until then, and for one day at least', () => {
+  it('early charges interest for the days until then, for one day at least', () => {
     const plan = planOf(5_000, 61);
     const on = (days: number) => booksOf(plan, [], addDays(paidOut, days), costs).settlement;
     // 300 for the first 30 days on 5,000, 155 for the next 31 on 2,500.
@@ -47,7 +47,7 @@ describe('paying everything', () => {
     expect(on(61)).toMatchObject({ saves: 0 });
   });
 
-  it('early after an instalment that was paid ahead counts the interest in it', () => {
+  it('early after an instalment was paid ahead counts its interest', () => {
     const plan = planOf(5_000, 61);
     const ahead = [receipt('a', 2_800, addDays(paidOut, 5))];
     const day = addDays(paidOut, 6);
@@ -65,7 +65,7 @@ describe('paying everything', () => {
     expect(divisions.map((one) => one.allocations.map(allocated))).toEqual([[2_560, 240], [2_260]]);
   });
 
-  it('counts from the day on which the money was paid, also where the books are read later', () => {
+  it('counts from the value date, also when the account is calculated later', () => {
     const plan = planOf(5_000, 61);
     const { instalments, creditCentavos } = booksOf(
       plan,
@@ -88,7 +88,7 @@ describe('paying everything', () => {
     expect(creditCentavos).toBe(35_500);
   });
 
-  it('on any day, after any payments, settles the loan with nothing left and no credit', () => {
+  it('on any day, after any payments, settles the loan without debt or credit', () => {
     const { min, max, step } = product.amounts;
     const amounts = fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);
     fc.assert(
@@ -120,7 +120,7 @@ describe('paying everything', () => {
             allocations.reduce((sum, one) => sum + allocated(one), 0),
           );
           expect(posted).toEqual(receipts.map(({ centavos }) => centavos / 100));
-          // A peso less, and something is left.
+          // With a peso less the loan is not settled.
           const short = [...earlier, receipt('all', asked - 1, day)];
           expect(
             instalmentTotals(booksOf(plan, short, day, costs).instalments).remaining,
