@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-const en = { oneLoan: 'Off the interest of one loan.' };
+const en = { oneLoan: 'Lowers the interest of one loan.' };
 
 /** What a coupon may be used for. `couponWords` has the texts. */
 export type CouponRule = keyof typeof en;

@@ -109,7 +109,7 @@ export const operationWords: Record<Language, OperationWords> = {
       tooLate:
         'Hindi na available ang rollover para sa loan na ito: matagal nang lampas ang due date.',
       tooManyLate: 'Higit sa isang hulog ang overdue: hindi magagamit ang rollover.',
-      usedUp: 'Nagamit na ang bawat rollover ng loan na ito.',
+      usedUp: 'Nagamit na ang lahat ng rollover ng loan na ito.',
       overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
       running: 'May iba pang pinoproseso sa loan na ito.',
       nothingDue: 'Walang due date ang loan na ito na puwedeng i‑extend.',

@@ -14,7 +14,9 @@ export function companyInShell(): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace('%company.name%', words(common.company.name))
-        .replace('%company.registration%', words(common.company.registration)),
+        .replace('%company.registration%', words(common.company.registration))
+        .replace('%company.number%', company.companyHotline.replaceAll(/\s/g, ''))
+        .replace('%company.hotline%', company.companyHotline),
   };
 }
 

@@ -76,7 +76,7 @@ const loanStory = {
     inFavour: 'Overpaid',
     entries: 'What was charged and paid',
     balance: 'Balance {{amount}}',
-    signedTitle: 'What you agreed to',
+    signedTitle: 'Your agreements',
   },
   certificate: {
     text: 'We certify that {{borrower}} has paid loan {{number}} in full. Nothing is still owed on it.',

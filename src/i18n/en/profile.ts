@@ -20,7 +20,7 @@ const profile = {
   agreements: {
     loading: 'Loading your agreements',
     failed: 'Your agreements did not load',
-    intro: 'What you agreed to, word for word, as it stood that day.',
+    intro: 'Your agreements, word for word, as they stood that day.',
     loan: 'Loan {{number}}',
     applied: '{{amount}}, applied {{day}}',
     signed: 'Agreed {{time}}. Fingerprint {{hash}}',
@@ -29,8 +29,8 @@ const profile = {
     moreFailed: 'Your earlier loans did not load.',
     notOpened: 'The document did not open.',
     opening: 'Opening the document',
-    noneTitle: 'Nothing agreed yet',
-    noneText: 'Once you apply for a loan, what you agreed to is kept here.',
+    noneTitle: 'No agreements yet',
+    noneText: 'Once you apply for a loan, your agreements are kept here.',
   },
   security: {
     loading: 'Loading your account',
@@ -44,7 +44,7 @@ const profile = {
     notMe: 'This change was not mine',
     changed: 'The payout account was changed on {{time}}.',
     sessions: 'Devices that are logged in',
-    unknownDevice: 'A device that did not say what it is',
+    unknownDevice: 'Unknown device',
     thisDevice: 'This device',
     since: 'Since {{time}}',
     ended: '{{since}} to {{until}}',

@@ -80,7 +80,7 @@ const loanStory: typeof en = {
     inFavour: 'Sobrang bayad ninyo',
     entries: 'Mga siningil at nabayaran',
     balance: 'Balance {{amount}}',
-    signedTitle: 'Ang mga in‑agree ninyo',
+    signedTitle: 'Ang mga agreement ninyo',
   },
   certificate: {
     text: 'Pinatutunayan namin na nabayaran na ni {{borrower}} nang buo ang loan {{number}}. Wala nang balance dito.',

@@ -21,7 +21,7 @@ const profile: typeof en = {
   agreements: {
     loading: 'Nilo‑load ang mga agreement ninyo',
     failed: 'Hindi na‑load ang mga agreement ninyo',
-    intro: 'Ang mga in‑agree ninyo, bawat salita, gaya noong araw na iyon.',
+    intro: 'Ang mga agreement ninyo, word for word, gaya noong araw na iyon.',
     loan: 'Loan {{number}}',
     applied: '{{amount}}, nag‑apply noong {{day}}',
     signed: 'Nag‑agree {{time}}. Fingerprint {{hash}}',
@@ -30,8 +30,8 @@ const profile: typeof en = {
     moreFailed: 'Hindi na‑load ang mas nauna ninyong loan.',
     notOpened: 'Hindi nabuksan ang dokumento.',
     opening: 'Binubuksan ang dokumento',
-    noneTitle: 'Wala pang in‑agree',
-    noneText: 'Kapag nag‑apply kayo ng loan, dito nakatago ang mga in‑agree ninyo.',
+    noneTitle: 'Wala pang agreement',
+    noneText: 'Kapag nag‑apply kayo ng loan, makikita rito ang mga agreement ninyo.',
   },
   security: {
     loading: 'Nilo‑load ang account ninyo',

@@ -367,7 +367,7 @@ const qualities: readonly Term[] = [
   quality('steps', ['steps of the'], ['mga hakbang ng']),
   quality('any time', ['at any time'], ['anumang oras']),
   quality('early', ['early'], ['maaga']),
-  quality('everything', ['everything'], ['lahat']),
+  quality('everything', ['everything', 'every[ rollover of]'], ['lahat']),
   quality('now', ['now', 'present'], ['ngayon', '[mag‑apply ]na']),
   quality('today', ['today'], ['ngayong araw']),
   quality('for now', ['this time', 'so far:'], ['sa ngayon']),
@@ -386,7 +386,8 @@ const qualities: readonly Term[] = [
     ['in your favour', 'overpaid', 'overpay'],
     ['sobrang bayad', 'sobra kayong bayad', 'sa inyo[ ito]'],
   ),
-  quality('agreed', ['agreed'], ['in‑agree', 'nag‑agree']),
+  quality('agreed', ['agreed'], ['nag‑agree']),
+  quality('unknown device', ['unknown device'], ['hindi kilalang device']),
   quality(
     'taken back',
     ['[was ]taken back', '[fee ]taken back', '[are ]taken back', '[is ]taken back', '^taken back$'],

@@ -14,6 +14,7 @@ test(
     await page.goto('/login?from=sms');
     await expect(page.getByRole('alert')).toContainText(cannotShow);
     await expect(page.getByRole('alert')).toContainText(inFilipino);
+    await expect(page.getByRole('link', { name: /^\+63/ })).toHaveAttribute('href', /^tel:/);
     line.isBack();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('title:login') })).toBeVisible();

@@ -186,7 +186,7 @@ describe('the files of a build', () => {
 
   it('name the company in the page’s own markup, which comes before the sheets', async () => {
     const page =
-      '<html><head><script type="module" src="/main.js"></script></head><body>%company.name% %company.registration%</body></html>';
+      '<html><head><script type="module" src="/main.js"></script></head><body>%company.name% %company.registration% <a href="tel:%company.number%">%company.hotline%</a></body></html>';
     await writeFile(join(folder, 'index.html'), page);
     await writeFile(join(folder, 'main.js'), `import './main.css'; console.log('x');`);
     await writeFile(join(folder, 'main.css'), 'p { color: red }');
@@ -197,6 +197,7 @@ describe('the files of a build', () => {
     const { 'index.html': html = '' } = files;
     expect(html).not.toMatch(/%|{{/);
     expect(html).toMatch(/<body>\S.*\d/);
+    expect(html).toMatch(/<a href="tel:\+\d+">\+[\d\u{a0}]+<\/a>/u);
     expect(html).toMatch(/<link rel="stylesheet"[^>]*>\s*<\/body>/);
     expect(html.match(/stylesheet/g)).toHaveLength(1);
   });
