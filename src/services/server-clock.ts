@@ -13,8 +13,11 @@ export type ServerClock = {
    * has moved on further than the monotonic one, until the next reply.
    */
   isTold: () => boolean;
-  /** Takes the `Date` header of a reply that just came; what no page could show is ignored. */
-  observe: (date: string | null) => void;
+  /**
+   * Tracks a request that leaves now. Call the result with the `Date` header of its reply; a date that
+   * no page could show is ignored.
+   */
+  track: () => (date: string | null) => void;
 };
 
 /** A `Date` header says whole seconds and is as old as its way here: smaller differences say nothing. */
@@ -27,20 +30,24 @@ export function createServerClock({ monotonic, wall }: DeviceClock = browserCloc
   const apart = () => wall() - monotonic();
   let offset = apart();
   let heard = false;
-  /** How far the two readings of the device were apart at the last reply, in milliseconds. */
+  /** How far the two readings of the device were apart when the last request left, in milliseconds. */
   let apartThen = offset;
   const now = () => Math.round(monotonic() + offset);
   return {
     now,
-    // A phone that sleeps may stop its monotonic clock: the server's time has then moved on unseen.
+    // A phone that sleeps may stop its monotonic clock, also between a request and its reply: the
+    // server's time has then moved on unseen.
     isTold: () => heard && apart() - apartThen <= tolerance,
-    observe(date) {
-      const told = date === null ? Number.NaN : Date.parse(date);
-      if (!v.is(Instant, told)) return;
-      apartThen = apart();
-      if (heard && Math.abs(told - now()) <= tolerance) return;
-      offset = told - monotonic();
-      heard = true;
+    track() {
+      const apartAtRequest = apart();
+      return (date) => {
+        const told = date === null ? Number.NaN : Date.parse(date);
+        if (!v.is(Instant, told)) return;
+        apartThen = apartAtRequest;
+        if (heard && Math.abs(told - now()) <= tolerance) return;
+        offset = told - monotonic();
+        heard = true;
+      };
     },
   };
 }

@@ -22,7 +22,7 @@ describe('the server\u2019s clock', () => {
       wall: () => device.wall,
     });
     expect(clock.now()).toBe(5_000_000);
-    clock.observe(header);
+    clock.track()(header);
     expect(clock.now()).toBe(told);
     device.wall = 0;
     device.monotonic += 60_000;
@@ -32,25 +32,25 @@ describe('the server\u2019s clock', () => {
   it('does not jump about by the seconds that replies take, but follows a moved clock', () => {
     let monotonic = 0;
     const clock = createServerClock({ monotonic: () => monotonic, wall: () => 0 });
-    clock.observe(header);
+    clock.track()(header);
     monotonic = 2_000;
-    clock.observe(header);
+    clock.track()(header);
     expect(clock.now()).toBe(told + 2_000);
     monotonic = 2_001;
-    clock.observe(header);
+    clock.track()(header);
     expect(clock.now()).toBe(told);
-    clock.observe('Fri, 04 Jan 2030 00:00:00 GMT');
+    clock.track()('Fri, 04 Jan 2030 00:00:00 GMT');
     expect(clock.now()).toBe(told + 3 * 86_400_000);
-    clock.observe(header);
+    clock.track()(header);
     expect(clock.now()).toBe(told);
   });
 
   it('is told by the first reply, though the device was right to the second', () => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => told + 300 });
     expect(clock.isTold()).toBe(false);
-    clock.observe('never');
+    clock.track()('never');
     expect(clock.isTold()).toBe(false);
-    clock.observe(header);
+    clock.track()(header);
     expect([clock.isTold(), clock.now()]).toEqual([true, told]);
   });
 
@@ -60,11 +60,25 @@ describe('the server\u2019s clock', () => {
       monotonic: () => device.monotonic,
       wall: () => device.wall,
     });
-    clock.observe(header);
+    clock.track()(header);
     device.wall += 4 * 86_400_000;
     expect(clock.isTold()).toBe(false);
-    clock.observe('Sat, 05 Jan 2030 00:00:00 GMT');
+    clock.track()('Sat, 05 Jan 2030 00:00:00 GMT');
     expect([clock.isTold(), clock.now()]).toEqual([true, told + 4 * 86_400_000]);
+  });
+
+  it('is not told by a reply whose request left before a sleep', () => {
+    const device = { monotonic: 0, wall: 0 };
+    const clock = createServerClock({
+      monotonic: () => device.monotonic,
+      wall: () => device.wall,
+    });
+    const observe = clock.track();
+    device.wall += 17 * 86_400_000;
+    observe(header);
+    expect(clock.isTold()).toBe(false);
+    clock.track()('Fri, 18 Jan 2030 00:00:00 GMT');
+    expect([clock.isTold(), clock.now()]).toEqual([true, told + 17 * 86_400_000]);
   });
 
   it('stays told where somebody sets the wall clock back', () => {
@@ -73,7 +87,7 @@ describe('the server\u2019s clock', () => {
       monotonic: () => device.monotonic,
       wall: () => device.wall,
     });
-    clock.observe(header);
+    clock.track()(header);
     device.wall = 0;
     device.monotonic += 1_000;
     expect([clock.isTold(), clock.now()]).toEqual([true, told + 1_000]);
@@ -89,7 +103,7 @@ describe('the server\u2019s clock', () => {
     '+275760-09-13T00:00:00.000Z',
   ])('ignores %j', (date) => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => 7 });
-    clock.observe(date);
+    clock.track()(date);
     expect(clock.now()).toBe(7);
   });
 });

@@ -128,8 +128,9 @@ export function createApiClient(context: ApiContext): ApiClient {
     transport: (from: Sender) => Promise<RawReply>,
   ): Promise<ResponseEnvelope['data']> {
     const from = await sender();
+    const observe = clock.track();
     const reply = await transport(from).catch(asServiceFailure);
-    clock.observe(reply.header('date'));
+    observe(reply.header('date'));
     const maintenance = maintenanceOf(reply, from.packageName);
     if (maintenance) {
       context.onMaintenance(maintenance.until);
