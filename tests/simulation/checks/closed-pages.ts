@@ -184,7 +184,10 @@ function closedOffers(page: Page): Closed[] {
     if (openOperation && !paysDespite) {
       const { location } = openOperation;
       const way = { to: 'repayment', event: { type: 'operation.opened' } };
-      return [{ what, way, leads: (opened) => opened.location()?.page === location.page }];
+      // An operation that is being made may complete while its page opens.
+      const pages = [location.page, 'operationSuccess'];
+      const leads = (opened: Page) => pages.includes(opened.location()?.page ?? '');
+      return [{ what, way, leads }];
     }
     const query = { loanOrderId, amount: String(view.payNow) };
     return [{ what, way: goesTo('repayOffline', query), leads: takesMoneyAtCounter(loanOrderId) }];
