@@ -27,14 +27,14 @@ export type App = {
   texts: AppTexts;
   screens: Screens;
   loadingOverlay: LoadingOverlay;
-  /** What the person waits for and that does not come. */
+  /** The code that the borrower waits for and that failed to load. */
   codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'askNow'>;
-  /** What writes the browser's history: its component once it is needed and there, and for what. */
+  /** The component that writes the browser's history, once it is needed and has loaded. */
   history: {
     writer: Watched<ComponentType<HistoryWriterProps> | null>;
     attach: HistoryWriterProps['attach'];
   };
-  /** What a screen asks of the root. */
+  /** Sends a screen's request to the root. */
   request: (request: RootRequest) => void;
   /** A person does something: the next move may be theirs. */
   interacted: () => void;

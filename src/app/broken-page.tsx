@@ -11,7 +11,7 @@ export function BrokenPage({ recover }: { recover: () => void }) {
     <main>
       <Interruption
         text={t('broken.text')}
-        // What is being sent outlives another try, not a fresh start.
+        // A retry keeps a request in flight; a fresh start would drop it.
         onRetry={() => (sendsMoney(store.snapshot()) ? recover() : restart())}
         onLeave={recover}
       />

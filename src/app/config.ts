@@ -6,7 +6,7 @@ import type { BridgeConfig } from '#services/bridge/config.ts';
 import { bridgeNames } from './bridge-names.ts';
 import { company } from './company.ts';
 
-/** What stands for the shell's word on the app where there is no shell: a plain browser. */
+/** The package info that a plain browser uses without a shell. */
 const packageInfo: PackageInfo = {
   packageName: 'ph.hiram.app',
   appName: 'Hiram',
@@ -52,7 +52,7 @@ export const config = {
     /** Must exceed the longest time in which the server may still commit a request it got. */
     settleWindow: 90_000,
   },
-  /** What a loan may cost; undefined: the law's caps as of this build (`#domain/caps.ts`). */
+  /** The legal caps on a loan's cost; undefined: those of this build (`#domain/caps.ts`). */
   caps,
   company,
 } as const;

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What is shown instead once something below has failed; `recover` tries what is below again. */
+  /** Renders the fallback after a failure below; `recover` renders the children again. */
   readonly Fallback: ComponentType<{ recover: () => void }>;
 }
 

@@ -8,7 +8,7 @@ import { movesMoney, sendsMoney } from './store.ts';
 import { useSelected } from './use-selected.ts';
 
 type Props = {
-  /** What helps, where no money is under way. */
+  /** The text, while no money action is in flight. */
   text: string;
   onRetry: () => void;
   /** After the way home was asked for. */

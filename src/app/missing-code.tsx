@@ -9,7 +9,7 @@ import { flowName } from './loading/code-line.ts';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** What the person waits for now, if they do: a flow, or a page. */
+/** The flow or page that the borrower waits for; null when there is none. */
 const selectAwaited = (snapshot: RootSnapshot) =>
   snapshot.hasTag('loadingOverlay') ? flowName : selectLocation(snapshot)?.page;
 

@@ -24,10 +24,10 @@ const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived()
 /** Home's popups; their code has come by the time one opens, so that nothing waits. */
 const Popups = () => createElement(lazyPopups.get());
 
-/** What became of money; its code has come before it is asked about. */
+/** The outcome of an attempt; its code loads before the server is asked. */
 const Attempts = () => createElement(lazyAttempts.get().Attempts);
 
-/** What stands for an overlay that can't be shown: what it is about, and the same ways on. */
+/** The fallback of an overlay that failed to render: its subject and the same buttons. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert" className="app-notice">
@@ -62,7 +62,7 @@ function PlainMaintenance() {
   );
 }
 
-/** What lies over every page: the loading overlay, code that does not come, home’s popups, the question of logging out, maintenance, toasts. */
+/** Everything above the pages: the loading overlay, missing code, home’s popups, the logout question, maintenance, toasts. */
 export function Overlays() {
   const { codeLine, loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');

@@ -22,7 +22,7 @@ import type { PopupsCode } from './popups/popups-code.ts';
 /** Every port that somebody may need before there is a session. */
 export type Ports = RootPorts & LoginPorts;
 
-/** What machines say to nobody in particular. */
+/** Effects of the root's actions on the app. */
 export type Effects = {
   applyLanguage: (language: Language) => void;
   trackSessionLoss: (reason: SessionLoss) => void;

@@ -58,7 +58,7 @@ export function createServices(host: Host) {
   };
 }
 
-/** What the client of the server needs to know of this page. */
+/** App state of this page that the API client reads. */
 export function apiContextOf(
   { auth, clock, fetch, identity, shell }: Services,
   rest: Pick<ApiContext, 'lang' | 'onMaintenance' | 'onSessionLost'>,

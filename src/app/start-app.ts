@@ -51,7 +51,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
 
   const codeLine = createCodeLine(host);
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  // What answers proves a line, whatever the phone says of it.
+  // Any answer proves a connection, whatever the phone reports.
   const isOffline = () => selectOffline(root.getSnapshot());
   const lineWorks = () => {
     if (isOffline()) send({ type: 'connection.restored' });
@@ -151,7 +151,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const root = createActor(machine, {
     input: { location: locationOf(host.location.pathname, host.location.search) },
   });
-  // Whoever frames the page from the same origin, the simulated phone alone, may look on.
+  // A same-origin frame parent, which is only the simulated phone, may observe the page.
   host.frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));
   root.start();
 
@@ -195,7 +195,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     forget: () => auth.set(null),
     async followLanguage(language) {
       await speak(language);
-      // What the lender says is asked for anew, in it.
+      // The lender's texts are fetched again in the new language.
       send({ type: 'page.refreshed' });
     },
     restart,

@@ -22,7 +22,7 @@ function isActor(value: unknown): value is AnyActorRef {
   );
 }
 
-/** Who says something of itself. */
+/** An actor, or anything else with a snapshot. */
 type Speaker = { getSnapshot: () => object };
 
 /** The actors that a snapshot names as running below it; none where it is no machine's. */
@@ -82,7 +82,7 @@ export function createStore(root: RootActor): Store {
   const watched = new WeakSet<AnyActorRef>();
   let version = 0;
 
-  /** All actors that there are now, from here on watched. */
+  /** All present actors, observed from now on. */
   function watchTree(): AnyActorRef[] {
     const present: AnyActorRef[] = [];
     const visit = (actor: AnyActorRef) => {

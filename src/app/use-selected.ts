@@ -4,7 +4,7 @@ import { useApp } from './app-context.ts';
 import { stable } from './store.ts';
 
 /**
- * What a selector says of the whole tree now. It renders again only when it says something else.
+ * Returns a selector's value of the present tree, and re-renders only when the value changes.
  *
  * @param select declared outside of any component; `last` is what it said before
  */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Watched } from './watched.ts';
 
-/** What something watched is now; the same where the page is rendered ahead. */
+/** Returns the present value of a watched thing; the same one in the prerendered page. */
 export const useWatched = <Value>({ subscribe, get }: Pick<Watched<Value>, 'subscribe' | 'get'>) =>
   useSyncExternalStore(subscribe, get, get);

@@ -5,7 +5,7 @@ import type { Runs } from '../flows/lazy-flow.ts';
 import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
 import type { AttemptServices } from './provider.ts';
 
-/** What finds out about open attempts beside the flows, ready to run. */
+/** The code of the attempts machine, ready to run. */
 export type AttemptsCode = LazyCode<Runs<typeof attemptsMachine>>;
 
 /** Its machine, and how it is told what became of money; fetched together. */

@@ -9,7 +9,7 @@ function selectNews({ children: { attempts } }: RootSnapshot) {
   return snapshot ? selectMoneyNews(snapshot) : null;
 }
 
-/** What became of money that was left, joined to its machine. */
+/** The news of open attempts, connected to their machine. */
 export function Attempts() {
   const { interacted, store } = useApp();
   const news = useSelected(selectNews);

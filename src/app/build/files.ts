@@ -19,7 +19,7 @@ const ENTRY = /\/src\/app\/main\.tsx$/;
 const SANITISE = /\/node_modules\/dompurify\//;
 
 /**
- * What several later chunks share is a file a subject: dates 3.4 KiB, domain 5.7, flows 4.3, kit 4.6,
+ * Code that several later chunks share is one file per subject: dates 3.4 KiB, domain 5.7, flows 4.3, kit 4.6,
  * so that ten more flows fit below 15 each. In one file all but the kit were 14.0, and the
  * maintenance screen drew it in for its dates. With what only views share in the kit there are 41
  * files instead of 44, and the start, which names them, is 0.06 KB smaller.
@@ -29,7 +29,7 @@ const DOMAIN = /\/src\/(domain|protocol)\//;
 const FLOWS = /\/(machines|src\/(app\/flows|services))\//;
 const KIT = /\/src\/(components|views)\//;
 
-/** What a file of several is called: texts after their language and subject. The hash is in the page's import map. */
+/** The file name of a shared chunk: texts by language and subject. The hash is in the page's import map. */
 function fileName(source = ''): string {
   const [, language, subject] = /\/i18n\/(\w+)\/([\w-]+)/.exec(source) ?? [];
   return `assets/${language ? `${language}-${subject}` : '[name]'}`;
@@ -37,7 +37,7 @@ function fileName(source = ''): string {
 
 type Options = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 
-/** What files of the app are called until their content is known. */
+/** The names of the app's files until their content is known. */
 export const namedByHand: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name].js',
   chunkFileNames: ({ facadeModuleId }) => `${fileName(facadeModuleId ?? undefined)}.js`,

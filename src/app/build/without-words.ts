@@ -6,7 +6,7 @@ type Property =
   | ESTree.AssignmentTargetPropertyProperty
   | ESTree.AssignmentTargetPropertyIdentifier;
 
-/** What is said of a chart or a row of the protocol for its readers alone. */
+/** The properties of a chart or a protocol row that only readers need. */
 function isForReaders({ key, value }: Property): boolean {
   if (key.type !== 'Identifier') return false;
   if (key.name === 'meta' && value.type === 'ObjectExpression') {

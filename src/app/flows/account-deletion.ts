@@ -23,7 +23,7 @@ function deletionPorts(services: FlowServices): MoneyActionPorts {
   return {
     ...money,
     async prepareAttempt(input, signal) {
-      // What tells of it, and what empties this phone, is there before anything is sent.
+      // The success page and the code that empties this phone load before the request.
       await Promise.all([loadPage('accountDeleted'), loadErasure()]);
       return money.prepareAttempt(input, signal);
     },

@@ -16,7 +16,7 @@ import { moneyPorts, provideMoneyAction } from './money.ts';
 import { notesOn } from './noted-loans.ts';
 import { defineProvider, type FlowServices, timed } from './provider.ts';
 
-/** What the limit home shows, asked for in one request; without a credit order there is none. */
+/** Fetches the data of the limit page in one request; fails without a credit order. */
 async function loadLimit(services: FlowServices, signal: AbortSignal) {
   const { api } = services;
   const order = await queryCreditOrder(services, null, signal);

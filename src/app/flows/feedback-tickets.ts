@@ -29,7 +29,7 @@ type Ports = FeedbackTicketsPorts & OnThePhone;
 /** Under which names the phone keeps what is written, among the drafts. */
 const names = { form: 'ticketForm', ofTicket: (ticketId: string) => `ticket/${ticketId}` };
 
-/** So many loans the form offers: the newest. */
+/** Number of loans that the form offers, newest first. */
 const offeredLoans = 50;
 
 /** The newest messages of a ticket, and how it stands now. */
@@ -82,7 +82,7 @@ const watchMessages =
     };
   };
 
-/** What is written lies on this phone until it is sent (K3, K6): as all drafts, until a logout. */
+/** Stores written text on this phone until it is sent (K3, K6); like all drafts, until a logout. */
 const onThePhone = ({
   storage,
 }: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles'> => ({

@@ -33,7 +33,7 @@ export const watchAttempts =
     let last = known;
     let watching = true;
     async function look(): Promise<void> {
-      // What can't be read is no other than it was.
+      // An unreadable journal counts as unchanged.
       const openIntents = await journal.openIntents(userKey).catch(() => last);
       if (!watching || sameAttempts(openIntents, last)) return;
       last = openIntents;
@@ -50,7 +50,7 @@ export const watchAttempts =
   };
 
 /**
- * What was last known, judged whenever it is looked at, whenever that no longer holds, and whenever
+ * The last known due amounts, judged on each look, whenever they no longer hold, and whenever
  * the journal changes: another tab forgets the amount when it sends money.
  */
 export const watchLastKnown =
@@ -79,7 +79,7 @@ export const watchLastKnown =
     };
   };
 
-/** What home is told is kept for the next start, unless an attempt is open, which may change it. */
+/** Stores home's answer for the next start, unless an open attempt may change it. */
 export const keepingLastKnown =
   (
     memory: Memory,
@@ -89,10 +89,10 @@ export const keepingLastKnown =
   async (input, signal) => {
     const lastKnown = lastKnownOf(memory, input.userKey);
     const asked = lastKnown.asking();
-    // What can't be read may be open.
+    // An unreadable journal may hold an open attempt.
     const open = journal.openIntents(input.userKey).catch(() => null);
     const answer = await ask(input, signal);
-    // Nobody waits for that.
+    // The answer does not wait for the store.
     void (async () => {
       if ((await open)?.length === 0) lastKnown.keep(asked, answer);
     })();

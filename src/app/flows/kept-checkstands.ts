@@ -14,7 +14,7 @@ const name = 'offlinePayment';
 const most = 4;
 
 /**
- * What the phone keeps of paying offline (O6, O10), for one borrower and loan by loan: it survives
+ * The phone's record of offline payments (O6, O10), per borrower and loan: it survives
  * the death of the app and the loss of a session, as all drafts do, and goes with a logout.
  */
 export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>) {
@@ -39,7 +39,7 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
 
   return {
     read,
-    /** What was noted to have been paid on a loan, without what is among the payments that came in. */
+    /** The notes of payments on a loan, without those that are posted. */
     noted(loan: OwnLoan, postings: Posted['postings']): PaidNote[] {
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },

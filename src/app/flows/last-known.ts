@@ -42,7 +42,7 @@ function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number)
   const next = nextAsked({ ...loan, receivedAt });
   // The settlement of a day grows by the next day, so the plan's sum is kept.
   const asked = { ...askedOn({ ...loan, installments, receivedAt }), settlement: undefined };
-  // What came in since makes a number of before worthless, and so does what was added.
+  // A payment or a charge since then outdates an earlier number.
   const holds = kept !== null && kept.checkstand.totalDue === totalDue;
   return {
     amount: dueFirstAsked(asked),
@@ -69,11 +69,11 @@ function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | und
 /** By which a reply is known to have been asked for before money moved, or after, and by whom. */
 type Asked = { movedAt: number | null; by: string | null };
 
-/** What of the services it works with. */
+/** The services it uses. */
 export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
 
 /**
- * What was last known to be due, kept for the next start of the same borrower while they are logged in.
+ * The last known due amounts, stored for the next start of the same borrower while they are logged in.
  * Before money moves it is forgotten, and no reply that was asked for before then brings it back.
  */
 export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: string) {
@@ -82,7 +82,7 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
   const write = (known: LastKnown) => storage.writeDraft(userKey, lastKnownDraft, known);
 
   return {
-    /** What was told last; null where nothing is known. */
+    /** The last stored answer; null without one. */
     told: (): LastTold | null => read().told,
     /** The moment by which it is judged. */
     moment: (): Moment => ({
@@ -119,7 +119,7 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
       const notedAt = notedAtOf(kept);
       if (its === undefined && notedAt === null) return;
       if (its?.totalDue !== kept.checkstand.totalDue) {
-        // It is not known which loan it is, or that owes another sum by now.
+        // The loan is not identified, or its debt has changed.
         write({ ...known, told: null });
         return;
       }

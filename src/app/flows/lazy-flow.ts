@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import type { FlowLogic } from '#machines/shared/ports.ts';
 
-/** What a machine does as the logic of an actor. */
+/** A machine as the logic of an actor. */
 export type Runs<Machine extends AnyStateMachine> = {
   transition: FlowLogic<Machine>['transition'];
   getInitialSnapshot: FlowLogic<Machine>['getInitialSnapshot'];

@@ -12,7 +12,7 @@ import type { FlowServices, FlowSettings } from './provider.ts';
 type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
 
 /**
- * What was last known to be due is forgotten before a request that may change it is sent, and again
+ * Forgets the last known due amounts before a request that may change them is sent, and again
  * once its outcome is, so that nothing told in between is taken for what is due.
  */
 export const forgettingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({

@@ -33,7 +33,7 @@ export const offlinePaymentProvider = defineProvider({
       async fetchVirtualAccount({ userKey, ...asked }, signal) {
         const answer = await services.api.call('fetchVirtualAccount', asked, { signal });
         const checkstand = timed(services, answer);
-        // What is told of another loan is nowhere kept.
+        // A reply about another loan is not stored.
         if (checkstand.loanOrderId === asked.loanOrderId)
           lastKnownOf(services, userKey).renumber(kept.keep(userKey, checkstand, asked.amount));
         return checkstand;

@@ -38,7 +38,7 @@ export const operationSuccessProvider = defineProvider({
         return timed(services, operation);
       },
       async acknowledgeOperation({ kind, orderId }, signal) {
-        // It may have come while the person reads something above it.
+        // The page may load while an info page lies above it.
         await whenOnTop(services.sight(), 'operationSuccess', signal);
         await calls[kind].acknowledge(orderId, signal);
       },

@@ -6,7 +6,7 @@ import { actor } from '#machines/shared/ports.ts';
 import { nobody } from '#services/storage/store.ts';
 import { defineProvider, timed } from './provider.ts';
 
-/** So many loans a page, each with two documents or some more. */
+/** Number of loans on a page, each with two documents or more. */
 const loansAPage = 20;
 
 /**

@@ -12,7 +12,7 @@ import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { Sight } from './when-on-top.ts';
 
-/** What differs between deployments and runs, and is no service. */
+/** Settings of a deployment or a run that are no services. */
 export type FlowSettings = {
   /** The receive-confirm overdue event of S4. */
   trackReceiveConfirmOverdue: () => void;
@@ -22,11 +22,11 @@ export type FlowSettings = {
   showTheme: (theme: Theme) => void;
   /** How long the server may still commit a request it got, in milliseconds. */
   settleWindow: number;
-  /** What a loan may cost; where undefined, the law's caps as of this build. */
+  /** The legal caps on a loan's cost; when undefined, those of this build. */
   caps: CapHistory | undefined;
 };
 
-/** What the flows run on. */
+/** The services of the flows. */
 export type FlowServices = FlowSettings &
   Omit<MoneyServices, 'api' | 'journal' | 'clock'> & {
     api: Api;
@@ -44,7 +44,7 @@ export type FlowServices = FlowSettings &
     storage: Storage;
     /** Whether there is no line, as far as the phone can tell. */
     isOffline: () => boolean;
-    /** What the person sees. */
+    /** The location on screen. */
     sight: () => Sight;
     /** The id of whoever is logged in on this page and this phone; null where nobody is, or another. */
     loggedIn: () => string | null;

@@ -12,7 +12,7 @@ import type { Store as Storage } from '#services/storage/store.ts';
 /** The flows that keep a record. */
 type Keeping = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
 
-/** What every flow left behind for a cold start: it is read before the flow's code comes. */
+/** Reads the record of every flow for a cold start, before the flow's code has loaded. */
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
   const read = <Kept>(flow: Keeping, schema: RecordSchema<Kept>) =>
     storage.readDraft(userKey, flow, schema);

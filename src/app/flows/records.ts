@@ -6,7 +6,7 @@ import { loanStatusRoutingPorts, provideLoanStatusRouting } from './children.ts'
 import { notesOn } from './noted-loans.ts';
 import { defineProvider, timed } from './provider.ts';
 
-/** So many loans a page: several screens of them, in a reply of some 40 kB. */
+/** Number of loans on a page: several screens, in a reply of some 40 kB. */
 const loansAPage = 50;
 
 /** Loan records on the services of this page. */

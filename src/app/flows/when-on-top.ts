@@ -1,7 +1,7 @@
 import type { Location, PageId } from '#domain/pages.ts';
 import type { Store } from '../store.ts';
 
-/** What a person sees: the location on top, null between two; and who hears that it may be another. */
+/** The location on top (null between two), and the subscription to its changes. */
 export type Sight = Pick<Store, 'subscribe'> & { location: () => Location | null };
 
 /** Resolves once a page is what the person sees, with nothing to read or to log in above it. */

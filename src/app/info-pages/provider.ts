@@ -16,11 +16,11 @@ import type { TabRecords } from '#services/storage/tab-records.ts';
 import type { Api } from '../loading/lazy-api.ts';
 import type { InfoMachines } from './info-code.ts';
 
-/** What the pages to read run on. */
+/** The services of the info pages. */
 export type InfoPageServices = {
   api: Api;
   storage: Storage;
-  /** What survives a reload of this tab alone. */
+  /** The records of this tab, which survive a reload. */
   records: TabRecords;
   clock: Pick<ServerClock, 'now'>;
   lang: () => Language;
@@ -34,7 +34,7 @@ export type InfoPagePorts = AgreementPorts &
     rememberSearch: (text: string) => void;
   };
 
-/** What was typed into the help centre's search in this tab. */
+/** The search text of the help centre in this tab. */
 const Search = v.object({ text: v.string() });
 const searchRecord = 'helpSearch';
 

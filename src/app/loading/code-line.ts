@@ -4,7 +4,7 @@ import type { Waiting } from './lazy-code.ts';
 
 /** The line on which code comes, for those who cannot go on without it. */
 export type CodeLine = {
-  /** What somebody waits for and that did not come so far. */
+  /** The code that a borrower waits for and that failed to load so far. */
   missing: Watched<readonly { name: string }[]>;
   /** Whether somebody needed code that the host no longer has: it has a newer build. */
   outdated: Watched<boolean>;

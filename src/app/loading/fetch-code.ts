@@ -41,7 +41,7 @@ export function createFetchCode(page: Page) {
   const files = new Map<string, Promise<unknown>>();
 
   const map = page.document.querySelector('[type=importmap]')?.textContent ?? '';
-  /** What the page calls a file that code names (`src/worker/build/stable-names.ts`). */
+  /** The page's address of a file that code names (`src/worker/build/stable-names.ts`). */
   const addressOf = (name: string) => map.split(`"${name}":"`)[1]?.split('"')[0] ?? name;
 
   /** Files that the page itself names are there. */

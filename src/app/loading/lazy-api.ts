@@ -8,9 +8,9 @@ export type Api = ApiClient;
 /** One message about the line in this time, in milliseconds. */
 const quietTime = 10_000;
 
-/** Who hears how the line is. */
+/** The observer of the connection. */
 type LineWatcher = {
-  /** It failed (S8); told once in a while. */
+  /** The connection failed (S8); throttled. */
   failed: () => void;
   /** A call was answered. */
   answered: () => void;

@@ -7,7 +7,7 @@ export type LazyCode<Value> = {
   load: () => Promise<Value>;
   /** Resolves once it is there, however long the line is down. */
   arrived: (signal?: AbortSignal) => Promise<Value>;
-  /** What has arrived; throws before. */
+  /** The loaded code; throws before it has loaded. */
   get: () => Value;
 };
 
@@ -15,7 +15,7 @@ export type LazyCode<Value> = {
 export type Waiting = () => {
   /** The code did not come, with the reason; resolves when it is time to ask again. */
   again: (reason: unknown) => Promise<void>;
-  /** It came, or nobody waits any more. */
+  /** Ends the wait: the code has loaded, or nothing waits for it any more. */
   end: () => void;
 };
 

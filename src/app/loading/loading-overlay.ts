@@ -4,7 +4,7 @@ import { createWatched, type Watched } from '../watched.ts';
 /** Whether the global loading overlay is open. */
 export type LoadingOverlay = Watched<boolean>;
 
-/** What is over sooner, in milliseconds, gets no overlay: a flash says nothing. */
+/** Delay before the overlay, in milliseconds, so that a short wait does not flash. */
 const delay = 400;
 
 /** The global loading overlay: open once what it waits for has lasted a moment. */

@@ -1,6 +1,6 @@
 import type { BrowserHistory } from './projector.ts';
 
-/** What of a window the browser's history is read from. */
+/** The parts of a window that the browser's history is read from. */
 export type HistoryHost = {
   readonly history: { readonly state: unknown; go: (by: number) => void };
   readonly location: { readonly pathname: string; readonly search: string };

@@ -1,3 +1,3 @@
-/** What the browser's history needs, one lazy chunk: the router weighs 10.7 KiB. */
+/** The lazy chunk of the browser's history, because the router weighs 10.7 KiB. */
 export { HistoryWriter } from './history-writer.tsx';
 export { createProjector } from './projector.ts';

@@ -14,7 +14,7 @@ type HistoryCode = {
 export type Navigation = Omit<Projector, 'back'> & {
   /** The person goes back in the page; false while the code is missing: then the chart alone does. */
   back: () => boolean;
-  /** What writes the history, once it is there. */
+  /** The writer of the history, once it has loaded. */
   writer: Watched<ComponentType<HistoryWriterProps> | null>;
   /** Brings the code. */
   open: () => Promise<void>;

@@ -55,7 +55,7 @@ export type Projector = {
 /** A traversal of ours in flight: by how many entries, and the positions where it may end. */
 type Traversal = { by: number; ends: number[]; timer: ReturnType<typeof setTimeout> };
 
-/** What a reload needs: addresses by position, and from which position on they are ours. */
+/** The record for a reload: addresses by position, and the first position of ours. */
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 const mirrorName = 'history';
 

@@ -11,7 +11,7 @@ import { hasEnded, hasTagAnywhere, type Store } from '../store.ts';
 /** A flow as far as its record goes. */
 type Reading = {
   record: unknown;
-  /** It ended by itself: nothing is left to take up. Not so when it was merely stopped. */
+  /** The machine reached its end, so nothing is left to resume; a stopped one can be resumed. */
   ended: boolean;
   /** Money is under way: its record stays as it is. */
   money: boolean;

@@ -8,7 +8,7 @@ import type { Store as Storage } from '#services/storage/store.ts';
 import type { LoadingOverlay } from '../loading/loading-overlay.ts';
 import { sendsMoney, type Store } from '../store.ts';
 
-/** What of a window is told of pages. */
+/** The parts of a window that a page change sets. */
 export type PageHost = {
   readonly document: EventTarget & { title: string; readonly documentElement: { lang: string } };
   requestAnimationFrame: (callback: () => void) => unknown;

@@ -4,7 +4,7 @@ import { movesMoney, type Store } from '../store.ts';
 
 type Context = {
   store: Store;
-  /** Who is logged in on this page. */
+  /** The session of this page. */
   auth: () => AuthInfo | null;
   send: (event: RootEvent) => void;
 };

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** What of a window tells of the line, the screen and the history. */
+/** The parts of a window that report the connection, the visibility and the history. */
 export type PlatformHost = {
   addEventListener: (type: 'online' | 'offline' | 'popstate', listener: () => void) => void;
   readonly navigator: {
@@ -24,7 +24,7 @@ export type PlatformContext = {
   storage: Storage;
   /** The browser's history moved. */
   popped: () => void;
-  /** Who is logged in on this page. */
+  /** The session of this page. */
   auth: () => AuthInfo | null;
   /** Another tab of the same borrower has a fresher token. */
   adopt: (auth: AuthInfo) => void;
@@ -36,7 +36,7 @@ export type PlatformContext = {
   restart: () => void;
 };
 
-/** What other tabs change, as events of the root. */
+/** Changes by other tabs, as events of the root. */
 function listenToTabs(context: PlatformContext): void {
   const { storage } = context;
   storage.onOtherTab((key) => {

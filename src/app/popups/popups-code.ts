@@ -8,7 +8,7 @@ import type { PopupServices } from './provider.ts';
 /** The popups' machine, ready to run. */
 export type PopupsCode = LazyCode<Runs<typeof popupsMachine>>;
 
-/** What a popup looks like; its code has come by the time one opens. */
+/** The screen of a popup; its code has loaded by the time one opens. */
 export const lazyPopups = createLazyCode(async () => (await import('./popups.tsx')).Popups);
 
 /** The texts of the popups. */

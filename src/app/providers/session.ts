@@ -40,7 +40,7 @@ export type SessionServices = {
   restart: () => void;
 };
 
-/** Who is logged in on this page, as calls need it. */
+/** The session of this page, as calls need it. */
 export type Auth = {
   get: () => AuthInfo | null;
   /** The id of whoever is logged in here, where by what is stored they are on this phone; else null. */
@@ -109,14 +109,14 @@ export function createSessionPorts(
     storage.clearUserData();
   }
 
-  /** What every way of leaving clears: the session, all keys and drafts, and what is seen of them. */
+  /** Clears the session, all keys and all drafts, for every way of leaving. */
   function leave(): void {
     shell.logout();
     auth.set(null);
     storage.clearAll();
     services.dropPictures();
     services.forgetHistory();
-    // It was chosen by who leaves.
+    // The theme was the choice of the borrower who leaves.
     services.showTheme('system');
   }
 
@@ -175,7 +175,7 @@ export function createSessionPorts(
       leave();
       const erase = await services.erasure.arrived(signal);
       await erase();
-      // What was written while the rest went.
+      // Clears records that were written during the erasure.
       services.forgetHistory();
     },
     openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),

@@ -13,7 +13,7 @@ export type JoinedPages<Snapshot, Event> = (
   actor: (children: FlowActorRefs) => ActorOf<Snapshot, Event> | undefined,
 ) => ComponentType;
 
-/** What lies between selector and screen, the view, is known here alone. */
+/** Joins a selector to a screen; only this function knows the view between them. */
 export function joinPages<Snapshot, View, Event, Page extends PageId>({
   select,
   screens,

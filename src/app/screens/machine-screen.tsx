@@ -4,7 +4,7 @@ import type { ScreenProps } from '#views/screen.ts';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
 
-/** What a screen needs of its machine's actor. */
+/** The parts of a machine's actor that a screen needs. */
 export type ActorOf<Snapshot, Event> = {
   getSnapshot: () => Snapshot & { status: string };
   send: (event: Event) => void;

@@ -15,7 +15,7 @@ type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType
 /** A page's screen that came with the app. */
 type Present = { Component: ComponentType };
 
-/** What every screen that is loaded may show: titles of other pages, and reasons. */
+/** Texts that every loaded screen may show: titles of other pages, and reasons. */
 const shared: readonly PageNamespace[] = ['flows'];
 
 /** Which screen shows a page. */
