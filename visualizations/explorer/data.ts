@@ -1,5 +1,5 @@
 import made from 'virtual:explorer-data';
 import type { ExplorerData } from './build/explorer-data.ts';
 
-/** What was worked out while the explorer was built: the map of flows, paths, scores. */
+/** Data computed while the explorer is built: the map of flows, scores, and paths of the parts. */
 export const data: ExplorerData = made;

@@ -12,9 +12,9 @@ async function fetchTexts(): Promise<v.InferOutput<typeof Texts>> {
 }
 
 /**
- * What a file of texts holds in Filipino, as `import()` of it would give it: the explorer opens in
- * English and fetches the other language when it is chosen (`filipinoApart`). Throws where it does
- * not come.
+ * Loads the Filipino texts of a file, in the form of its `import()`. The explorer opens in English
+ * and fetches all Filipino texts when that language is first chosen (`filipinoApart`). Throws if
+ * the request fails.
  */
 export async function loadFilipino(name: string): Promise<{ default: unknown }> {
   texts ??= fetchTexts();

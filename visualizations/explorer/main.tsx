@@ -8,7 +8,7 @@ import { ExplorerPage } from './views/explorer-page.tsx';
 
 const explorer = startExplorer();
 const place = document.getElementById('explorer');
-if (!place) throw new Error('the page has no place for the explorer');
+if (!place) throw new Error('the page has no element #explorer');
 createRoot(place).render(
   <StrictMode>
     <ExplorerContext value={explorer}>

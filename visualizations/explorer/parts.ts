@@ -1,6 +1,6 @@
 /**
- * A part of the page that it does not need at once, by its path: fetched, or read in the page itself
- * where that is one file. Throws where it does not come.
+ * Loads a part that the page does not need at once, by its path: from the page itself if that is a
+ * single file, else by a request. Throws if the request fails.
  */
 export async function loadPart(path: string, signal: AbortSignal): Promise<string> {
   const embedded = document.getElementById(path);

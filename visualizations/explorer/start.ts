@@ -21,7 +21,7 @@ const isServed = location.protocol !== 'file:';
 
 let pathsKept: Promise<void> | null = null;
 
-/** The tested paths, once for all machines. */
+/** Loads the tested paths, once for all machines. */
 async function loadPaths(signal: AbortSignal): Promise<void> {
   pathsKept ??= loadPart(data.parts.paths, signal).then((part) => keepPaths(pathsIn(part)));
   try {
@@ -32,7 +32,7 @@ async function loadPaths(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What the tests' last run walked; where none was, what the committed plans walk. */
+/** Loads the coverage of the last test run; without a run, the coverage of the committed plans. */
 async function loadCoverage(signal: AbortSignal): Promise<Coverage> {
   const last = await loadPart(coveragePart, signal);
   const run = v.parse(v.nullable(Coverage), JSON.parse(last));
@@ -44,12 +44,12 @@ async function loadDrawings(
   signal: AbortSignal,
 ): Promise<Drawings> {
   const path = data.parts.drawings[machine];
-  if (path === undefined) throw new Error(`${machine} is not drawn`);
+  if (path === undefined) throw new Error(`no drawings of the machine ${machine}`);
   const [part] = await Promise.all([loadPart(path, signal), loadPaths(signal)]);
   return drawingsIn(part);
 }
 
-/** Hears the app in the simulated phone, the first that answers, until it is gone. */
+/** Follows the first simulated phone that answers until its page is gone, then asks again. */
 const listen = fromCallback<LiveEvent>(({ sendBack }) => {
   if (!isServed) return undefined;
   const stopped = new AbortController();
@@ -78,7 +78,7 @@ const listen = fromCallback<LiveEvent>(({ sendBack }) => {
   };
 });
 
-/** The link to what is on the page. */
+/** Link to the current content of the page. */
 function linkFrom(snapshot: ExplorerSnapshot): Link {
   const { trail, chosen } = snapshot.context;
   if (trail && snapshot.matches({ place: 'flow' })) {
@@ -89,7 +89,7 @@ function linkFrom(snapshot: ExplorerSnapshot): Link {
 
 const placeOf = (link: Link): string => (link.place === 'flow' ? link.flow : link.place);
 
-/** Keeps address, title and theme of the page in step with the explorer. */
+/** Keeps the address and the theme of the page in sync with the explorer. */
 function project(snapshot: ExplorerSnapshot): void {
   const link = linkFrom(snapshot);
   const hash = hashOf(link);
@@ -104,7 +104,7 @@ function project(snapshot: ExplorerSnapshot): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Puts the explorer together and starts it at the page's address. */
+/** Creates the explorer with its ports and starts it at the page's address. */
 export function startExplorer(): Explorer {
   const machine = explorerMachine.provide({
     actors: {

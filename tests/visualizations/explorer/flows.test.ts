@@ -120,9 +120,9 @@ describe('a trail', () => {
     expect(standAt(named, 9).at).toBe(2);
   });
 
-  test('takes nothing that cannot happen', () => {
+  test('rejects an impossible step', () => {
     const revealed = { type: 'settle', service: 'loginByPassword', outcome: 'ok' } as const;
-    expect(() => takeStep(login, begun, revealed)).toThrow('cannot happen');
+    expect(() => takeStep(login, begun, revealed)).toThrow('not possible');
   });
 
   test('a text typed letter by letter is one step', () => {

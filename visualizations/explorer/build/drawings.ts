@@ -8,7 +8,7 @@ import { folderOf } from '#visualizations/exporter/folder.ts';
 import { type Drawings, wholePicture } from '#visualizations/layout/drawn-picture.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 
-/** The pictures that `npm run viz` wrote; null where the machine is another one since. */
+/** Pictures that `npm run viz` wrote; null if the machine has changed since. */
 async function exportedDrawings(description: MachineDescription): Promise<Drawings | null> {
   const folder = join('visualizations/diagrams', folderOf(description.id));
   const file = async (name: string) => readFile(join(folder, name), 'utf8').catch(() => null);
@@ -26,8 +26,8 @@ async function onePicture(description: MachineDescription): Promise<Drawings> {
 }
 
 /**
- * The pictures of every machine in both wordings, by its id. A machine that changed since they were
- * written is drawn whole: to fold it well takes `npm run viz` up to a minute.
+ * Pictures of every machine in both wordings, by machine id. A machine that changed since `npm run
+ * viz` is drawn as one picture, because folding a machine takes up to a minute.
  */
 export async function drawMachines(): Promise<Record<string, Drawings>> {
   const drawn: Record<string, Drawings> = {};

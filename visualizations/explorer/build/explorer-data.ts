@@ -16,31 +16,30 @@ import { readNamedPaths } from './named-paths.ts';
 import { together } from '../flows/texts.ts';
 import { shownTexts } from './texts.tsx';
 
-/** What is worked out while the explorer is built, and stands in its page. */
+/** Data that the build computes and embeds in the page. */
 export type ExplorerData = {
-  /** The map of flows. */
   map: MapLayout;
-  /** What share of a machine's mutants the tests notice, by machine; empty where none were made. */
+  /** Mutation scores by machine id; empty without a mutation run. */
   scores: Record<string, Score>;
-  /** Where the page fetches what it does not need at once: paths beside it. */
+  /** Paths, relative to the page, of the parts that it fetches later. */
   parts: {
     drawings: Record<string, string>;
     paths: string;
     texts: string;
     filipino: string;
-    /** What the committed plans walk: shown where no tests have run. */
+    /** Coverage of the committed plans, shown without a test run. */
     planned: string;
   };
 };
 
-/** What a machine's mutants came to: how many there are to notice, and how many were noticed. */
+/** Mutation score of a machine: `all` mutants that tests can notice, `walked` that they noticed. */
 const Score = v.pipe(
   v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
   v.transform(({ mutants, equivalent, pairs }) => ({ all: mutants - equivalent, walked: pairs })),
 );
 export type Score = v.InferOutput<typeof Score>;
 
-/** What the last test run walked; absent where none was. */
+/** Coverage of the last test run; the file is absent without a run. */
 const lastRun = 'test-results/model/coverage.json';
 
 async function readJson(path: string): Promise<unknown> {
@@ -56,10 +55,10 @@ async function readScores(): Promise<ExplorerData['scores']> {
   return existsSync(path) ? v.parse(v.record(v.string(), Score), await readJson(path)) : {};
 }
 
-/** What is fetched when it is first shown, as JSON: by its path beside the page. */
+/** JSON of the parts that the page fetches later, by path relative to the page. */
 export const parts = new Map<string, string>();
 
-/** Makes a part; its path carries the hash of its content, as an asset's does. */
+/** Adds a part and returns its path, which contains a hash of the content, like an asset's. */
 function partOf(name: string, content: unknown): string {
   const json = JSON.stringify(content);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
@@ -68,7 +67,7 @@ function partOf(name: string, content: unknown): string {
   return path;
 }
 
-/** What the screens say in Filipino, by the file that it stands in. */
+/** Filipino texts of the screens, by the name of their file. */
 async function filipinoTexts(): Promise<Record<string, unknown>> {
   const ofPages = Object.entries(pageTexts).map(
     async ([name, { fil }]): Promise<[string, unknown]> => [folderOf(name), (await fil()).default],
@@ -78,10 +77,10 @@ async function filipinoTexts(): Promise<Record<string, unknown>> {
 
 const paths = await readNamedPaths();
 const drawings = Object.entries(await drawMachines());
-// The server knows of a later run; a page that is one file has this one.
+// The server serves the coverage of the latest run; a single-file page contains this one.
 parts.set(coveragePart, JSON.stringify(await readCoverage()));
 
-/** Everything, drawn and read from the project's folder as this module is loaded. */
+/** All data, computed from the project's files when this module is loaded. */
 export const data: ExplorerData = {
   map: flowMap(currentEndings(committedEndings())),
   scores: await readScores(),

@@ -5,10 +5,10 @@ import { describeMachine } from '#visualizations/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { samplePathsOf } from '#visualizations/samples/samples.ts';
 
-/** A path, and what it is for. */
+/** A path with its purpose in words. */
 export type NamedPath = Path & { purpose: string };
 
-/** The committed paths that together take every transition, and the samples', by machine. */
+/** Reads the committed paths that take every transition, and the samples' paths, by machine id. */
 export async function readNamedPaths(): Promise<Record<string, NamedPath[]>> {
   const read: [string, NamedPath[]][] = [];
   for (const model of models) {

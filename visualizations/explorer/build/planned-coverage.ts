@@ -8,7 +8,7 @@ import type { Coverage, MachineCoverage } from '../flows/coverage.ts';
 
 const Regions = v.record(v.string(), v.unknown());
 
-/** The ids of the states in a state's value, the state itself first. */
+/** Ids of the states in a state value, the state `id` itself first. */
 function statesOf(id: string, value: unknown): string[] {
   if (typeof value === 'string') return [id, `${id}.${value}`];
   if (!v.is(Regions, value)) return [id];
@@ -41,8 +41,8 @@ async function coverageOf(model: Model): Promise<MachineCoverage> {
 }
 
 /**
- * How often the committed plans enter each state and take each transition: what the tests walk, as
- * far as a page can say that was built where no tests ran.
+ * Counts how often the committed plans enter each state and take each transition. The page shows
+ * these counts if it was built without a test run.
  */
 export async function plannedCoverage(): Promise<Coverage> {
   const covered: Coverage = {};

@@ -8,8 +8,8 @@ const name = 'virtual:explorer-data';
 const resolved = `\0${name}`;
 
 /**
- * Screens are drawn here for their words alone: without styles, and with the lender's own HTML as it
- * is, which needs a browser to be made safe: of it nothing but the words gets anywhere.
+ * Replaces style sheets by an empty module and the HTML sanitiser by the identity, because the
+ * build renders screens only for their texts, and the sanitiser needs a browser.
  */
 const forWords = (): Plugin => ({
   name: 'hiram:for-words',
@@ -24,8 +24,8 @@ const forWords = (): Plugin => ({
 const base = '/explorer/';
 
 /**
- * Gives the explorer what is worked out while it is built: as a module what it needs at once, as
- * files beside the page what it fetches.
+ * Provides the explorer's data: a module with the data that the page needs at once, and files
+ * beside the page with the parts that it fetches.
  */
 export function explorerData(): Plugin {
   let parts: ReadonlyMap<string, string> = new Map();
@@ -35,7 +35,7 @@ export function explorerData(): Plugin {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const part = pathname.startsWith(base) && parts.get(pathname.slice(base.length));
-        // What the tests walked is asked for anew.
+        // The coverage is not in `assets`: the next handler serves that of the latest test run.
         if (!part || !pathname.startsWith(`${base}assets/`)) next();
         else response.setHeader('Content-Type', 'application/json').end(part);
       });
@@ -64,8 +64,9 @@ export function explorerData(): Plugin {
 }
 
 /**
- * In the explorer, which is one file, a file of Filipino texts is no import: all come as one part
- * when they are first asked for. The build fails where none is imported in the way that it knows.
+ * Replaces imports of Filipino text files by calls of `loadFilipino`, because the explorer is a
+ * single script: all Filipino texts are one part, fetched when first needed. The build fails if no
+ * import matches the expected form.
  */
 export function filipinoApart(): Plugin {
   const loader = resolve('visualizations/explorer/filipino.ts');
@@ -95,17 +96,17 @@ export function filipinoApart(): Plugin {
   };
 }
 
-/** What ends a script or starts a comment in HTML must not stand inside one. */
+/** Escapes the character sequences that would end a script or start a comment in HTML. */
 const safe = (script: string) =>
   script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 
-/** A part of the page as it stands inside one. */
+/** Script element that contains a part, for a single-file page. */
 const embedded = (path: string, json: string) =>
   `<script type="application/json" id="${path}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Puts the one script and the one sheet of a build into its page. Beside the build's folder lies
- * the same page with all its parts in it: a file that opens by itself.
+ * Inlines the script and the style sheets of a build into its page. Also writes the same page with
+ * all its parts beside the build's folder: a single file that needs no server.
  */
 export function onePage(): Plugin {
   let whole = '';
@@ -116,7 +117,7 @@ export function onePage(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const page = files.find(({ fileName }) => fileName === 'index.html');
-      if (page?.type !== 'asset') throw new Error('there is no page');
+      if (page?.type !== 'asset') throw new Error('the build has no index.html');
       const scripts = files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const sheets = files.flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],

@@ -15,13 +15,13 @@ const entities = new Map([
   ['&#x27;', "'"],
 ]);
 
-/** What is said of a part of the page to who does not see it. */
+/** Attributes whose texts a screen reader speaks. */
 const spoken = / (?:aria-label|aria-valuetext|alt|placeholder)="([^"]*)"/g;
 
-/** A link that calls a number, as it stands in a sentence. */
+/** A phone number inside a sentence, as a link that calls the number. */
 const phoneLink = /<a [^>]*href="tel:[^>]*><span>([^<]*)<\/span><\/a>/g;
 
-/** The pieces of text of some markup, one an element, and what is spoken. A sentence keeps its phone number. */
+/** Texts of some markup, one per element, and spoken texts. A sentence keeps its phone number. */
 function piecesOf(markup: string): string[] {
   const read = markup.replaceAll(phoneLink, '$1').split(/<[^>]*>/);
   const heard = [...markup.matchAll(spoken)].map(([, words = '']) => words);
@@ -30,7 +30,7 @@ function piecesOf(markup: string): string[] {
     .filter((piece) => /\p{L}{2}/u.test(piece));
 }
 
-/** What a flow's screens show along its tested paths. */
+/** Texts that a flow's screens show along its tested paths. */
 function textsOf(model: Model, paths: readonly Path[], preview: Preview, language: Language) {
   const environment = environmentOf(model);
   const found = new Map<string, ShownText>();
@@ -40,7 +40,7 @@ function textsOf(model: Model, paths: readonly Path[], preview: Preview, languag
     for (const [at, step] of [null, ...steps].entries()) {
       if (step) world = environment.next(world, step);
       const { snapshot } = world;
-      // Paths go the same ways: what was drawn once says nothing new.
+      // Paths share moments, so a moment that was rendered before has no new texts.
       const moment = JSON.stringify([snapshot.value, snapshot.context]);
       if (drawn.has(moment)) continue;
       drawn.add(moment);
@@ -55,8 +55,8 @@ function textsOf(model: Model, paths: readonly Path[], preview: Preview, languag
 }
 
 /**
- * Every text that a person can see or hear, in both languages, found by drawing the real screens. Of
- * the root only what its flows do not show: what lies over their pages, and pages to read.
+ * Every text that a user can see or hear, in both languages, found by rendering the real screens.
+ * The root adds only texts that its flows do not show: overlays, and pages to read.
  */
 export async function shownTexts(
   models: readonly Model[],

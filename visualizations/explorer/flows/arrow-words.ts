@@ -6,14 +6,14 @@ import { transitionPhrases } from '#visualizations/wording/phrases.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 import type { Flow } from './flow.ts';
 
-/** The words of an arrow that an overview draws bare, and where they stand. */
+/** Label of an arrow that an overview draws without chips, and its position. */
 export type ArrowWords = Frame & {
   text: string;
-  /** Whether they cover nothing; else they show while the arrow or one of its states is looked at. */
+  /** Whether the label overlaps nothing. If not, it shows only on hover or selection. */
   fits: boolean;
 };
 
-/** What makes an arrow happen: all transitions from its source, or inside it, to its target. */
+/** Triggers of all transitions from the source, or a state inside it, to the target. */
 function textOf(flow: Flow, source: string, target: string, wording: Wording): string {
   const taken = [...flow.transitions.values()].filter(
     (one) =>
@@ -34,7 +34,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: (at.x + before.x) / 2, y: (at.y + before.y) / 2 };
 }
 
-/** The words of all arrows that a picture draws bare, by the arrow's id. */
+/** Labels of all arrows that a picture draws without chips, by arrow id. */
 export function arrowWords(
   flow: Flow,
   { arrows, boxes, width }: Layout,

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 
 const Hits = v.record(v.string(), v.number());
 
-/** How often each state and each transition of a machine was entered and taken, by id. */
+/** Number of times that each state was entered and each transition taken, by id. */
 const MachineCoverage = v.object({ states: Hits, transitions: Hits });
 
-/** Where what tests walked lies beside the page. */
+/** Path of the last test run's coverage, relative to the page. */
 export const coveragePart = 'coverage.json';
 
-/** What tests walked, by machine. */
+/** Test coverage, by machine id. */
 export const Coverage = v.record(v.string(), MachineCoverage);
 export type Coverage = v.InferOutput<typeof Coverage>;
 export type MachineCoverage = v.InferOutput<typeof MachineCoverage>;
 
-/** How many of some ids were walked. */
+/** Number of covered ids, and number of all ids. */
 export type Share = { walked: number; all: number };
 
-/** How many of some ids were walked. */
+/** Counts the ids with at least one hit. */
 export function shareOf(hits: Readonly<Record<string, number>>, ids: Iterable<string>): Share {
   const all = [...ids];
   return { all: all.length, walked: all.filter((id) => (hits[id] ?? 0) > 0).length };

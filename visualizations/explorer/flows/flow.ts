@@ -8,12 +8,12 @@ import type {
 } from '#visualizations/description/description.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 
-/** A machine with all that the explorer asks of it. */
+/** A machine with the data that the explorer reads. */
 export type Flow = {
   id: string;
   model: Model;
   description: MachineDescription;
-  /** The pure world that its steps run in: no service starts, no time passes. */
+  /** Pure environment in which the steps run: no service starts, no time passes. */
   environment: Environment;
   states: ReadonlyMap<string, StateDescription>;
   transitions: ReadonlyMap<string, TransitionDescription>;
@@ -26,7 +26,7 @@ function flowOf(model: Model): Flow {
     id: description.id,
     model,
     description,
-    // The walks leave out combinations; a person may try each of them.
+    // The test walks skip some combinations of events; the explorer allows all of them.
     environment: environmentOf({ ...model, walks: () => true }),
     states: new Map(states.map((state) => [state.id, state])),
     transitions: new Map(
@@ -37,10 +37,10 @@ function flowOf(model: Model): Flow {
 
 const known = new Map<string, Flow>();
 
-/** The ids of all machines, in the order of the registry. */
+/** Ids of all machines, in the order of the registry. */
 export const flowIds: readonly string[] = sampledModels.map(({ machine }) => machine.id);
 
-/** A machine by its id; undefined where there is none. */
+/** Returns the flow of a machine id; undefined for an unknown id. */
 export function findFlow(id: string): Flow | undefined {
   const found = known.get(id);
   if (found) return found;
@@ -51,22 +51,22 @@ export function findFlow(id: string): Flow | undefined {
   return flow;
 }
 
-/** A machine by its id; throws where there is none. */
+/** Returns the flow of a machine id. Throws for an unknown id. */
 export function flowNamed(id: string): Flow {
   const flow = findFlow(id);
-  if (!flow) throw new Error(`no machine ${id}`);
+  if (!flow) throw new Error(`unknown machine ${id}`);
   return flow;
 }
 
-/** The name of the start that a flow is shown with first. */
+/** Name of the start with which a flow opens. */
 export const firstStart = ({ model }: Flow): string => Object.keys(model.starts)[0] ?? '';
 
-/** The ids of the states that a world is in, the root first. */
+/** Ids of the active states of a `World`, the root first. */
 export function activeStates({ snapshot }: World): string[] {
   const { _nodes: nodes } = snapshot;
   return nodes.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
 }
 
-/** The active states that hold no others: where a person is. */
+/** Active states without an active state inside. */
 export const leavesOf = (active: readonly string[]): string[] =>
   active.filter((id) => !active.some((other) => other.startsWith(`${id}.`)));

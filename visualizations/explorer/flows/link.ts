@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Step } from '#tests/model/harness/model.ts';
 import type { Flow } from './flow.ts';
 
-/** Where a link leads. `steps` are written as `stepText` writes them. */
+/** Target of a link. `steps` have the format of `stepText`. */
 export type Link =
   | { place: 'overview' }
   | { place: 'live' }
@@ -11,9 +11,9 @@ export type Link =
 const SomeEvent = v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() }));
 
 /**
- * A step as a part of a link: `login.submitted`, `entry.changed~2` (the third sample),
- * `mobileExists=known` (a service ends), `clock:ticked` (it says
- * something), `+3000`. An event that is no sample stands there as JSON.
+ * Formats a step for a link: `login.submitted`, `entry.changed~2` (the third sample),
+ * `mobileExists=known` (a service ends), `clock:ticked` (a service emits an event), `+3000`
+ * (milliseconds pass). An event that is not among the samples is written as JSON.
  */
 export function stepText({ model }: Flow, step: Step): string {
   if (step.type === 'elapse') return `+${step.ms}`;
@@ -26,7 +26,7 @@ export function stepText({ model }: Flow, step: Step): string {
   return index > 0 ? `${type}~${index}` : `${type}~${json}`;
 }
 
-/** The step that a link's part means; undefined where it means none. */
+/** Parses a step of a link; undefined if the text is not a step. */
 export function stepOf({ model }: Flow, text: string): Step | undefined {
   if (/^\+\d+(\.\d+)?$/.test(text)) return { type: 'elapse', ms: Number(text) };
   const [, type = '', given = '0'] = /^([^~=:]+)(?:~(.*))?$/s.exec(text) ?? [];
@@ -46,7 +46,7 @@ export function stepOf({ model }: Flow, text: string): Step | undefined {
 const sayable = (part: string) =>
   encodeURIComponent(part).replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2B', '+');
 
-/** A link as the address after `#`. */
+/** Formats a link as the fragment of an address, with its `#`. */
 export function hashOf(link: Link): string {
   if (link.place === 'overview') return '#/';
   if (link.place === 'live') return '#/live';
@@ -55,7 +55,7 @@ export function hashOf(link: Link): string {
   return `#/${path}${state === null ? '' : `?state=${encodeURIComponent(state)}`}`;
 }
 
-/** Where the address after `#` leads; what cannot be read leads to the overview. */
+/** Parses the fragment of an address. An invalid fragment is a link to the overview. */
 export function linkOf(hash: string): Link {
   const [, path = '', query = ''] = /^#?\/?([^?]*)(?:\?(.*))?$/s.exec(hash) ?? [];
   let parts: string[];

@@ -2,12 +2,12 @@ import type { Step } from '#tests/model/harness/model.ts';
 import { firstStart, type Flow } from './flow.ts';
 import { canHappen, momentOf, takeStep, beginTrail, standAt, type Trail } from './trail.ts';
 
-/** How many answers of services are waited for: the root looks for a session and fetches a flow. */
+/** Maximum number of service results before a flow is shown; the root needs several of them. */
 const MOST = 8;
 
 const isAnswer = ({ type }: Step): boolean => type === 'settle' || type === 'emit';
 
-/** The answer that comes next when all goes well: a service's first sample that leads on. */
+/** Takes the first service result that leads to a new active moment; null if there is none. */
 function usualAnswer(flow: Flow, trail: Trail, seen: Set<string>): Trail | null {
   const { world } = momentOf(trail);
   const answers = flow.environment.steps(world).filter(isAnswer);
@@ -28,8 +28,8 @@ const gesturesIn = (flow: Flow, trail: Trail): number => {
 };
 
 /**
- * A flow as it is first shown: not at the skeleton with which it starts, but where the borrower can
- * do the most once its services answered.
+ * Returns the trail with which a flow opens: not at the loading skeleton, but after the services
+ * answered, at the moment with the most kinds of user events.
  */
 export function openTrail(flow: Flow): Trail {
   let trail = beginTrail(flow, firstStart(flow));

@@ -3,15 +3,15 @@ import { outcomeOf, type Step } from '#tests/model/harness/model.ts';
 import type { TriggerDescription } from '#visualizations/description/description.ts';
 import type { Flow } from './flow.ts';
 
-/** Something that can happen now, and what it would do. */
+/** A step that is possible now, and its result. */
 export type Option = {
   step: Step;
   kind: TriggerDescription['type'];
-  /** The world after it. */
+  /** The world after the step. */
   world: World;
 };
 
-/** What kind of thing a step is. */
+/** Returns the kind of trigger of a step. Throws if the step's service does not run. */
 export function kindOf(flow: Flow, world: World, step: Step): Option['kind'] {
   if (step.type === 'user' || step.type === 'emit') return 'event';
   if (step.type === 'elapse') return 'after';
@@ -21,7 +21,7 @@ export function kindOf(flow: Flow, world: World, step: Step): Option['kind'] {
   return 'output' in outcome ? 'done' : 'error';
 }
 
-/** Everything that can happen now: people, services' outcomes, time. */
+/** All steps that are possible now: user events, service results, elapsed time. */
 export function optionsOf(flow: Flow, world: World): Option[] {
   return flow.environment.steps(world).map((step) => ({
     step,
@@ -30,6 +30,6 @@ export function optionsOf(flow: Flow, world: World): Option[] {
   }));
 }
 
-/** The options that take a transition. */
+/** Options that take the given transition. */
 export const optionsTaking = (options: readonly Option[], transition: string): Option[] =>
   options.filter(({ world }) => world.taken.includes(transition));

@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts';
 import type { TestedPath } from './paths.ts';
 import { trailOf } from './trail.ts';
 
-/** A tested path as sentences, its start first: the same that the exported documents have. */
+/** Sentences of a tested path, its start first, as in the exported documents. */
 export function sentencesOf(flow: Flow, path: TestedPath): string[] {
   const [first, ...rest] = trailOf(flow, path.start, path.steps).moments;
   if (!first) return [];

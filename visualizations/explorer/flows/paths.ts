@@ -4,39 +4,39 @@ import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
 import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';
 
-/** A tested path of a flow, with its name among them. */
+/** A tested path of a flow. `id` is its number in the flow, from 1. */
 export type TestedPath = Path & { id: string; purpose: string };
 
-/** The committed paths that together take every transition, and the samples', by machine. */
+/** Committed paths that together take every transition, and paths of the samples, by machine id. */
 export type NamedPaths = Readonly<Record<string, NamedPath[]>>;
 
-/** They come with the first machine that is shown, or with the first search. */
+/** Loaded with the first machine that is shown, or with the first search. */
 let known: NamedPaths = {};
 
-/** Makes the tested paths known. */
+/** Stores the loaded paths. */
 export function keepPaths(paths: NamedPaths): void {
   known = paths;
 }
 
-/** The build wrote them from paths of this type; what is no object is no part of that build. */
+/** Checks only for an object, because the build wrote the JSON from a `NamedPaths`. */
 const Part = v.pipe(
   v.string(),
   v.parseJson(),
   v.custom<NamedPaths>((value) => typeof value === 'object' && value !== null),
 );
 
-/** The tested paths in a part of the page. Throws where it is none of them. */
+/** Parses the tested paths. Throws if the part is not the JSON of an object. */
 export const pathsIn = (part: string): NamedPaths => v.parse(Part, part);
 
-/** The tested paths of a flow, none before they have come. */
+/** Tested paths of a flow; empty before they are loaded. */
 export const pathsOf = (flow: string): TestedPath[] =>
   (known[flow] ?? []).map((path, index) => ({ ...path, id: String(index + 1) }));
 
-/** A tested path by its name. */
+/** Returns a tested path by its id; undefined for an unknown id. */
 export const pathNamed = (flow: string, id: string): TestedPath | undefined =>
   pathsOf(flow).find((path) => path.id === id);
 
-/** The steps of a path until a state is entered; undefined where it never is. */
+/** Steps of a path until it enters a state; undefined if it never does. */
 function stepsUntil(flow: Flow, path: TestedPath, state: string): Step[] | undefined {
   let trail = beginTrail(flow, path.start);
   const isThere = () => {
@@ -51,7 +51,7 @@ function stepsUntil(flow: Flow, path: TestedPath, state: string): Step[] | undef
   return undefined;
 }
 
-/** The shortest way to a state that the tests know, walked to its end. */
+/** Trail to a state along the shortest tested path, at its last step; undefined without a path. */
 export function wayTo(flow: Flow, state: string): Trail | undefined {
   let shortest: { start: string; steps: Step[] } | undefined;
   for (const path of pathsOf(flow.id)) {

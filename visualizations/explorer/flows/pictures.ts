@@ -5,21 +5,21 @@ import { stateText } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#visualizations/wording/words.ts';
 import { type Flow, leavesOf } from './flow.ts';
 
-/** What a diagram shows: where the last step led, or what a person wants to see. */
+/** Part of a machine that the diagram shows: the result of the last step, a state, or a picture. */
 export type LooksAt =
   | { by: 'step' }
   | { by: 'state'; state: string }
   | { by: 'picture'; picture: string };
 
-/** Where a machine is, and how it came there. */
+/** Active states of a machine, and the transitions that led to them. */
 export type Whereabouts = {
-  /** All states that it is in. */
+  /** Ids of all active states. */
   active: readonly string[];
-  /** The transitions that the last step took; null before the first step. */
+  /** Ids of the transitions that the last step took; null before the first step. */
   taken: readonly string[] | null;
 };
 
-/** The innermost states to which the last step led; all where it does not say. */
+/** Innermost active states that the last step reached; all innermost active states if none. */
 export function reached(flow: Flow, { active, taken }: Whereabouts): string[] {
   const leaves = leavesOf(active);
   const ends = (taken ?? []).flatMap((id) => {
@@ -32,26 +32,26 @@ export function reached(flow: Flow, { active, taken }: Whereabouts): string[] {
   return led.length > 0 ? led : leaves;
 }
 
-/** The box that stands for a state in a picture: its own, or that of the closed group around it. */
+/** Box of a state in a picture, or of the folded group around it; undefined if neither is drawn. */
 export function boxOf({ layout, states }: DrawnPicture, state: string): StateBox | undefined {
   return layout.boxes.find(
     ({ id }) => id === state || (!states.includes(id) && isWithin(state, id)),
   );
 }
 
-/** The picture in which a state is drawn itself: a group by its own, what is inside by its part. */
+/** Returns the picture of a group, or the last picture that draws a state; else the overview. */
 export function pictureOf(pictures: Pictures, state: string): DrawnPicture {
   const own = pictures.find(({ scope }) => scope === state);
   return own ?? pictures.findLast(({ states }) => states.includes(state)) ?? pictures[0];
 }
 
-/** The picture in which another one is a single box, or of which it is a part; null for the first. */
+/** Returns the picture that draws another as a single box, or of which it is a part; else null. */
 export function above(pictures: Pictures, { scope, part }: DrawnPicture): DrawnPicture | null {
   if (part) return pictures.find((one) => one.scope === scope && !one.part) ?? null;
   return pictures.find(({ folded }) => folded.includes(scope)) ?? null;
 }
 
-/** The smallest picture that shows several states, each by itself or by its closed group. */
+/** Smallest picture that shows all given states, each by its own box or by a folded group. */
 function pictureOfAll(pictures: Pictures, states: readonly string[]): DrawnPicture {
   const [first = ''] = states;
   let picture = pictureOf(pictures, first);
@@ -63,7 +63,7 @@ function pictureOfAll(pictures: Pictures, states: readonly string[]): DrawnPictu
   return picture;
 }
 
-/** The picture to be shown. Before the first step that is the overview. */
+/** Returns the picture that the diagram shows: the overview before the first step. */
 export function pictureShown(
   flow: Flow,
   pictures: Pictures,
@@ -72,20 +72,20 @@ export function pictureShown(
 ): DrawnPicture {
   const [overview] = pictures;
   if (looksAt.by === 'state') return pictureOf(pictures, looksAt.state);
-  // The wordings are not folded alike: a picture of the one may lack in the other.
+  // The two wordings fold different groups, so a chosen picture may be missing in one of them.
   const chosen =
     looksAt.by === 'picture' ? pictures.find(({ id }) => id === looksAt.picture) : undefined;
   if (chosen) return chosen;
   return where.taken === null ? overview : pictureOfAll(pictures, reached(flow, where));
 }
 
-/** How many pictures stand above one. */
+/** Number of pictures above a picture. */
 export function depthOf(pictures: Pictures, picture: DrawnPicture): number {
   const up = above(pictures, picture);
   return up ? 1 + depthOf(pictures, up) : 0;
 }
 
-/** What a picture is called: its group, and which part of it. */
+/** Title of a picture: the name of its group, and the number of its part. */
 export function titleOf(flow: Flow, { scope, part }: DrawnPicture, wording: Wording): string {
   const state = flow.states.get(scope);
   const name = capital(state ? stateText(state, wording) : scope);

@@ -5,9 +5,9 @@ import { capital } from '#visualizations/wording/words.ts';
 import { findFlow, flowIds } from './flow.ts';
 import type { ShownText } from './texts.ts';
 
-/** Something that a search finds, and what it leads to. */
+/** A search result, and the place that it opens. */
 export type Finding = {
-  /** The flow that it belongs to. */
+  /** Id of the flow. */
   flow: string;
   title: string;
   detail: string;
@@ -22,7 +22,7 @@ type Entry = Finding & { words: string };
 const fold = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('‑', '-').toLowerCase();
 
-/** What the picture says on the arrows that leave a state: conditions with statuses, durations. */
+/** Labels of the arrows that leave a state: triggers with durations, conditions with statuses. */
 const drawnAt = (state: StateDescription): string =>
   state.transitions
     .flatMap((one) => {
@@ -65,7 +65,7 @@ const textEntries = (texts: readonly ShownText[]): Entry[] =>
     words: fold(text),
   }));
 
-/** What is searched, for as long as the texts are the same. */
+/** Cached search index, valid for one `texts` array. */
 let index: { texts: readonly ShownText[]; entries: Entry[] } | undefined;
 
 function entriesWith(texts: readonly ShownText[]): Entry[] {
@@ -75,10 +75,13 @@ function entriesWith(texts: readonly ShownText[]): Entry[] {
   return index.entries;
 }
 
-/** How many findings are shown. */
+/** Maximum number of search results. */
 const MOST = 30;
 
-/** States, events and texts of all flows that hold every word; those that begin with them first. */
+/**
+ * Finds the states, events and texts of all flows that contain every word of the query. Titles that
+ * start with the first word come first.
+ */
 export function search(query: string, texts: readonly ShownText[]): Finding[] {
   const asked = fold(query).split(/\s+/).filter(Boolean);
   if (asked.length === 0) return [];

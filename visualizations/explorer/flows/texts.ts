@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 
-/** A text that a screen shows, and the first moment of the tested paths at which it does. */
+/** A text on a screen, and the first moment of the tested paths that shows it. */
 const ShownText = v.object({
   text: v.string(),
   language: Language,
   flow: v.string(),
-  /** Which of the flow's paths, from 0, and after how many of its steps. */
+  /** Index of the flow's path, from 0; `at` is the number of steps before the moment. */
   path: v.number(),
   at: v.number(),
 });
@@ -14,10 +14,10 @@ export type ShownText = v.InferOutput<typeof ShownText>;
 
 const { text, ...moment } = ShownText.entries;
 
-/** What is first shown at one moment, together: a sixth less to fetch. */
+/** Texts grouped by moment, which makes the download a sixth smaller. */
 const ShownTogether = v.object({ ...moment, texts: v.array(text) });
 
-/** Texts as they are sent: those of one moment together. */
+/** Groups texts by the moment that first shows them. */
 export function together(shown: readonly ShownText[]): v.InferOutput<typeof ShownTogether>[] {
   const groups = new Map<string, v.InferOutput<typeof ShownTogether>>();
   for (const { text: words, ...first } of shown) {
@@ -29,7 +29,7 @@ export function together(shown: readonly ShownText[]): v.InferOutput<typeof Show
   return [...groups.values()];
 }
 
-/** The texts of all screens, from their JSON. */
+/** Parses the texts of all screens. Throws on invalid JSON. */
 export const textsIn = (json: string): readonly ShownText[] =>
   v
     .parse(v.array(ShownTogether), JSON.parse(json))

@@ -2,38 +2,38 @@ import type { World } from '#tests/model/harness/environment.ts';
 import type { Step } from '#tests/model/harness/model.ts';
 import type { Flow } from './flow.ts';
 
-/** What happened, and the world after it. The first moment of a trail is its start. */
+/** A step, and the world after it. The first moment of a trail is its start, without a step. */
 export type Moment = { step: Step | null; world: World };
 
 /**
- * The steps through a flow and where among them a person stands. What lies ahead is what was
- * undone, or the rest of a path that is being played.
+ * Steps through a flow. `at` is the index of the current moment. Later moments are undone steps,
+ * or the rest of a played path.
  */
 export type Trail = { flow: string; start: string; moments: readonly Moment[]; at: number };
 
-/** A trail that has just begun. */
+/** Returns a trail that contains only its start. */
 export function beginTrail(flow: Flow, start: string): Trail {
   const world = flow.environment.start(start);
   return { flow: flow.id, start, moments: [{ step: null, world }], at: 0 };
 }
 
-/** The moment where a person stands. */
+/** Returns the current moment. Throws if `at` is out of range. */
 export function momentOf({ moments, at }: Trail): Moment {
   const moment = moments[at];
   if (!moment) throw new Error(`the trail has no moment ${at}`);
   return moment;
 }
 
-/** Whether a step can happen in a world, listed among the samples or not. */
+/** Whether a step is possible in a world. The step need not be among the samples. */
 export function canHappen({ snapshot, services, timers }: World, step: Step): boolean {
   if (step.type === 'user') return snapshot.can(step.event);
   return step.type === 'elapse' ? timers.length > 0 : services.has(step.service);
 }
 
-/** One step on from here; what lay ahead is forgotten. Throws where it cannot happen. */
+/** Adds a step after the current moment and drops later moments. Throws for an impossible step. */
 export function takeStep(flow: Flow, trail: Trail, step: Step): Trail {
   const { world } = momentOf(trail);
-  if (!canHappen(world, step)) throw new Error('this cannot happen now');
+  if (!canHappen(world, step)) throw new Error('the step is not possible now');
   const next = { step, world: flow.environment.next(world, step) };
   return {
     ...trail,
@@ -42,7 +42,7 @@ export function takeStep(flow: Flow, trail: Trail, step: Step): Trail {
   };
 }
 
-/** Whether an event only says more of what is being typed. */
+/** Whether an event differs from the step before it only in the typed text. */
 function goesOnTyping(before: Step | null, event: { type: string }): boolean {
   if (before?.type !== 'user' || before.event.type !== event.type) return false;
   const untyped = (one: { type: string }) =>
@@ -53,22 +53,22 @@ function goesOnTyping(before: Step | null, event: { type: string }): boolean {
   return was === is && JSON.stringify(before.event) !== was;
 }
 
-/** What a person did on the real screen, as a step; each text typed is one, not each letter. */
+/** Adds an event of the real screen as a step. A typed text is one step, not one per letter. */
 export function takeGesture(flow: Flow, trail: Trail, event: { type: string }): Trail {
   const goesOn = trail.at > 0 && goesOnTyping(momentOf(trail).step, event);
   return takeStep(flow, goesOn ? standAt(trail, trail.at - 1) : trail, { type: 'user', event });
 }
 
-/** The same trail, seen from another of its moments. */
+/** Returns the trail at another moment. Clamps `at` to the trail. */
 export const standAt = (trail: Trail, at: number): Trail => ({
   ...trail,
   at: Math.min(Math.max(at, 0), trail.moments.length - 1),
 });
 
-/** Whether something lies ahead. */
+/** Whether the trail has moments after the current one. */
 export const hasMore = ({ moments, at }: Trail): boolean => at < moments.length - 1;
 
-/** A whole walk as a trail, from its first moment. Throws where a step cannot happen. */
+/** Runs a whole path and returns its trail, at the start. Throws for an impossible step. */
 export function trailOf(flow: Flow, start: string, steps: readonly Step[]): Trail {
   const walked = steps.reduce(
     (trail, step) => takeStep(flow, trail, step),

@@ -6,7 +6,7 @@ import { durationOf, sentenceOf, type Wording, wordsOf } from '#visualizations/w
 import { activeStates, type Flow, leavesOf } from './flow.ts';
 import type { Option } from './options.ts';
 
-/** A value of the context, as a person reads it. */
+/** Formats a value of the context for the user. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (value === '') return 'empty';
@@ -18,10 +18,10 @@ export function valueText(value: unknown): string {
   return entries.map(([name, one]) => `${wordsOf(name)}: ${valueText(one)}`).join(', ');
 }
 
-/** Something known, by name: a text, or more of the same below. */
+/** A named value of the context: a text, or nested facts. */
 export type Fact = { name: string; value: string | Fact[] };
 
-/** What is known, name by name. */
+/** Facts of a context, one per defined value. */
 export const factsOf = (known: unknown): Fact[] =>
   Object.entries(known ?? {})
     .filter(([, value]) => value !== undefined)
@@ -30,7 +30,7 @@ export const factsOf = (known: unknown): Fact[] =>
       value: isDeep(value) ? factsOf(value) : valueText(value),
     }));
 
-/** Whether a value is too much for one line. */
+/** Whether a value is too long for one line. */
 const isDeep = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
@@ -38,23 +38,23 @@ const isDeep = (value: unknown): value is object =>
   (!Array.isArray(value) || value.some((one) => typeof one === 'object')) &&
   JSON.stringify(value).length > 40;
 
-/** The states that a person is in, by name, the innermost alone. */
+/** Names of the innermost active states. */
 export const whereText = (flow: Flow, active: readonly string[], wording: Wording): string[] =>
   leavesOf(active).flatMap((id) => {
     const state = flow.states.get(id);
     return state ? [stateText(state, wording)] : [];
   });
 
-/** The state that runs a service. */
+/** Returns the state that invokes a service; the root if no state does. */
 const runnerOf = (flow: Flow, service: string): StateDescription =>
   [...flow.states.values()].find(({ invokes }) => invokes.some(({ id }) => id === service)) ??
   flow.description.root;
 
-/** What people call a service that runs. */
+/** Name of a running service, in words. */
 const invokedText = (flow: Flow, id: string): string =>
   serviceText(runnerOf(flow, id).invokes.find((one) => one.id === id)?.src ?? id);
 
-/** What a step carries beside its name: the values of an event, how a service ended. */
+/** Values of an event, or the result of a service; null without either. */
 function detailOf(step: Step): string | null {
   switch (step.type) {
     case 'user': {
@@ -70,10 +70,10 @@ function detailOf(step: Step): string | null {
   }
 }
 
-/** A step in words: what happens, and how exactly. */
+/** A step in words. `detail` has the values of an event, or the result of a service. */
 export type StepWords = { title: string; detail: string | null };
 
-/** The words of a step; `kind` says whether a service ends well. */
+/** Returns a step in words. `kind` tells a service's success from its failure. */
 export function stepWords(
   flow: Flow,
   step: Step,
@@ -98,7 +98,7 @@ export function stepWords(
   }
 }
 
-/** Where a step leads: the names of what is entered; null where everything stays. */
+/** Names of the states that a step enters; null if it enters no state. */
 export function leadText(flow: Flow, from: World, to: World, wording: Wording): string | null {
   const before = new Set(activeStates(from));
   const entered = activeStates(to).filter((id) => !before.has(id));

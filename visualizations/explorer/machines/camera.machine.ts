@@ -7,14 +7,14 @@ type Finger = Point & { id: number };
 
 type Context = {
   view: View;
-  /** Of the part of the page that the drawing is seen through. */
+  /** Size of the viewport, pixels. */
   window: Size;
-  /** The whole drawing. */
+  /** Size of the whole drawing, pixels. */
   drawing: Size;
-  /** Where to look: the active states. */
+  /** Frame to show, usually around the active states; null without one. */
   focus: Frame | null;
   fingers: Finger[];
-  /** A person has moved it since the drawing came. */
+  /** Whether the user moved or zoomed the drawing since it last changed. */
   touched: boolean;
 };
 
@@ -30,14 +30,14 @@ export type CameraEvent =
   | { type: 'all.pressed' }
   | { type: 'focus.pressed' };
 
-/** Large enough to be read, when a drawing is first seen. */
+/** Smallest initial scale at which the text is readable. */
 const READABLE = 0.85;
 
 const frameOf = ({ width, height }: Size): Frame => ({ x: 0, y: 0, width, height });
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
-/** A drawing as it is first seen: whole where that can be read, else what is active. */
+/** Initial view: the whole drawing if its text is readable at that scale, else the focus. */
 function firstView({ drawing, focus, window }: Context): View {
   const whole = fitted(frameOf(drawing), window);
   if (!focus || whole.scale >= READABLE) return whole;
@@ -45,7 +45,7 @@ function firstView({ drawing, focus, window }: Context): View {
   return filling(revealed(fitted(focus, window, close), focus, window), drawing, window);
 }
 
-/** The camera over a diagram: zoom, pan, and where it looks. */
+/** Zoom and pan of a diagram, and the part that it shows. */
 export const cameraMachine = setup({
   types: {
     context: {} as Context,

@@ -1,24 +1,24 @@
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 
-/** Where a drawing stands in its window: its left top corner, in pixels, and how large it is. */
+/** Position of a drawing in its viewport: its top left corner, in pixels, and its scale. */
 export type View = Point & { scale: number };
 
 export type Size = { width: number; height: number };
 
-/** How small and how large a drawing gets. */
+/** Limits of the scale. */
 const SMALLEST = 0.08;
 const LARGEST = 2.5;
 
-/** A whole drawing is never shown larger than it was drawn. */
+/** Largest scale of a fitted part: a whole drawing is never enlarged. */
 const LARGEST_FIT = 1;
 
-/** What stays free around a part that is fitted, pixels: tools stand below it. */
+/** Free space around a fitted part, pixels. The buttons are below the part. */
 const MARGIN = { side: 20, top: 20, bottom: 60 } as const;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** A part of a drawing as large as the window allows, in its middle. */
+/** Returns the view that shows a frame as large as the viewport allows, centred. */
 export function fitted(frame: Frame, window: Size, largest = LARGEST_FIT): View {
   const scale = between(
     SMALLEST,
@@ -35,14 +35,14 @@ export function fitted(frame: Frame, window: Size, largest = LARGEST_FIT): View 
   };
 }
 
-/** A view zoomed by a factor; the point of the window under the fingers stays where it is. */
+/** Returns the view zoomed by a factor, with `at`, a point of the viewport, as the fixed point. */
 export function zoomed(view: View, factor: number, at: Point): View {
   const scale = between(SMALLEST, view.scale * factor, LARGEST);
   const grown = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown };
 }
 
-/** A view moved so that a part of the drawing is seen, by as little as that takes. */
+/** Returns the view moved by the smallest distance that makes a frame visible. */
 export function revealed(view: View, frame: Frame, window: Size): View {
   const shift = (start: number, length: number, least: number, most: number) => {
     const end = start + length;
@@ -60,7 +60,7 @@ export function revealed(view: View, frame: Frame, window: Size): View {
   };
 }
 
-/** A view moved so that a drawing larger than the window leaves none of it empty. */
+/** Returns the view moved so that a drawing larger than the viewport leaves no part of it empty. */
 export function filling(view: View, drawing: Size, window: Size): View {
   const kept = (start: number, length: number, least: number, most: number) => {
     if (length <= most - least) return start;
@@ -75,7 +75,7 @@ export function filling(view: View, drawing: Size, window: Size): View {
   };
 }
 
-/** The smallest frame around several; null around none. */
+/** Smallest frame around several frames; null for an empty list. */
 export function around(frames: readonly Frame[]): Frame | null {
   if (frames.length === 0) return null;
   const x = Math.min(...frames.map((one) => one.x));
@@ -88,7 +88,7 @@ export function around(frames: readonly Frame[]): Frame | null {
   };
 }
 
-/** How fingers that moved from one place to another change a view: one pans, two pinch. */
+/** Returns the view after the fingers moved: one finger pans, two fingers pinch. */
 export function dragged(view: View, before: readonly Point[], after: readonly Point[]): View {
   const [first, second] = before;
   const [firstNow, secondNow] = after;

@@ -7,15 +7,15 @@ import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
 export type LoadDrawings = Port<{ machine: string }, Drawings>;
 
 type Context = {
-  /** The drawings that have come, by machine. */
+  /** Loaded drawings, by machine id. */
   known: Readonly<Record<string, Drawings>>;
-  /** The machine that is on the page; null before one was. */
+  /** Id of the machine on the page; null before the first one. */
   shown: string | null;
 };
 
 export type DrawingsEvent = { type: 'machine.shown'; machine: string } | { type: 'retry.pressed' };
 
-/** The drawings of machines: each is fetched when its machine is first shown. */
+/** Fetches the drawings of a machine when the machine is first shown. */
 export const drawingsMachine = setup({
   types: {
     context: {} as Context,

@@ -4,7 +4,7 @@ import { firstSettings } from './settings.ts';
 import { flowState } from './states/flow.ts';
 import { searchState } from './states/search.ts';
 
-/** The explorer: which flow is looked at, where in it a person stands, and how it is shown. */
+/** State of the explorer page: its place, the trail through a flow, and the display settings. */
 export const explorerMachine = explorerSetup.createMachine({
   id: 'explorer',
   description: 'Product and QA look at flows and step through them.',

@@ -28,32 +28,32 @@ import { drawingsMachine } from './drawings.machine.ts';
 import { liveMachine } from './live.machine.ts';
 import type { Pane, Settings } from './settings.ts';
 
-/** What the explorer asks of the browser and of the server that it came from. */
+/** Ports of the explorer to the browser and to the server of the page. */
 export type ExplorerPorts = {
-  /** What the tests' last run walked, or what the committed plans walk. */
+  /** Coverage of the last test run; without a run, coverage of the committed plans. */
   loadCoverage: (input: undefined) => Promise<Coverage>;
   copyLink: (input: undefined) => Promise<void>;
   loadTexts: (input: undefined) => Promise<readonly ShownText[]>;
 };
 
 export type ExplorerContext = {
-  /** The way through the flow on the page; null before one was chosen. */
+  /** Steps through the flow on the page; null before a flow is chosen. */
   trail: Trail | null;
-  /** The state that a person looks at. */
+  /** Id of the selected state; null without a selection. */
   chosen: string | null;
-  /** What of the flow the diagram shows: it follows the steps until a person wants to see another. */
+  /** Part of the flow that the diagram shows: follows the steps until the user chooses another. */
   looksAt: LooksAt;
-  /** A transition that several things would take: the person says which. */
+  /** Id of a pressed transition that several steps can take, until the user chooses a step. */
   asked: string | null;
-  /** The tested path that the trail follows. */
+  /** Id of the tested path that the trail follows; null without one. */
   path: string | null;
   query: string;
   pane: Pane;
   settings: Settings;
   coverage: Coverage | null;
-  /** Every text that screens show; empty until something is looked for. */
+  /** All texts on the screens; empty until the first search. */
   texts: readonly ShownText[];
-  /** Something to say that does not show otherwise. */
+  /** Message that the page shows nowhere else; null without one. */
   notice: string | null;
 };
 
@@ -64,7 +64,7 @@ export type ExplorerEvent =
   | { type: 'flow.chosen'; flow: string; state?: string }
   | { type: 'start.chosen'; start: string }
   | { type: 'step.taken'; step: Step }
-  /** On the real screen. */
+  /** The user did something on the real screen. */
   | { type: 'gesture.made'; event: { type: string } }
   | { type: 'transition.pressed'; transition: string }
   | { type: 'question.closed' }
@@ -74,12 +74,12 @@ export type ExplorerEvent =
   | { type: 'play.pressed' }
   | { type: 'pause.pressed' }
   | { type: 'path.chosen'; path: string }
-  /** A moment of a tested path of whatever flow. */
+  /** Opens a moment of a tested path of any flow. */
   | { type: 'moment.found'; flow: string; path: string; at: number }
   | { type: 'state.chosen'; state: string | null }
-  /** A picture of the flow: a group, a part of one, or the overview. */
+  /** `picture` is the id of the overview, of a group, or of a part of a group. */
   | { type: 'picture.chosen'; picture: string }
-  /** Back to where the last step led. */
+  /** Shows the result of the last step again. */
   | { type: 'step.shown' }
   | { type: 'way.asked'; state: string }
   | { type: 'search.changed'; query: string }
@@ -87,16 +87,16 @@ export type ExplorerEvent =
   | { type: 'settings.changed'; settings: Partial<Settings> }
   | { type: 'link.copied' };
 
-/** The trail on the page; throws where no flow is chosen. */
+/** Returns the trail on the page. Throws if no flow is chosen. */
 function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
   if (!trail) throw new Error('no flow is chosen');
   return trail;
 }
 
-/** Where the diagram looks by itself. */
+/** By default the diagram shows the result of the last step. */
 const atStep: LooksAt = { by: 'step' };
 
-/** What stays of one place at another: nothing of what was asked or looked at. */
+/** Resets the context at a change of place: no selection, question, path, notice or query. */
 export const afresh = {
   chosen: null,
   looksAt: atStep,
@@ -106,14 +106,14 @@ export const afresh = {
   query: '',
 } as const;
 
-/** What a step leaves behind. */
+/** Resets the diagram, the question and the notice at each step. */
 const moved = { looksAt: atStep, asked: null, notice: null } as const;
 
-/** Where the diagram looks once a state is chosen. */
+/** Part of the flow that the diagram shows once a state is selected. */
 const atState = (state: string | null): LooksAt =>
   state === null ? atStep : { by: 'state', state };
 
-/** The picture of a whole flow: with it the flow is first shown. */
+/** Picture of the whole flow, with which the flow opens. */
 const atAll = ({ description }: Flow): LooksAt => ({
   by: 'picture',
   picture: description.root.id,
@@ -124,7 +124,7 @@ const optionsFor = ({ trail }: ExplorerContext, transition: string) => {
   return optionsTaking(optionsOf(flowNamed(trail.flow), momentOf(trail).world), transition);
 };
 
-/** The names that the explorer's states use: actors, actions, guards, delays. */
+/** Actors, actions, guards and delays of the explorer's states, by name. */
 export const explorerSetup = setup({
   types: {
     context: {} as ExplorerContext,
@@ -261,7 +261,7 @@ export const explorerSetup = setup({
     atTheEnd: ({ context: { trail } }) => trail === null || !hasMore(trail),
   },
   delays: {
-    /** How long a step of a played path is looked at, milliseconds. */
+    /** Time between two steps of a played path, milliseconds. */
     pace: 1_600,
   },
 });

@@ -3,16 +3,16 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import type { LooksAt } from '../flows/pictures.ts';
 import type { LiveActor, LiveMove, Report } from '#visualizations/live/messages.ts';
 
-/** How many moves are remembered. */
+/** Number of moves that the page keeps. */
 const REMEMBERED = 60;
 
 export type LiveContext = {
   actors: readonly LiveActor[];
-  /** The newest first. */
+  /** Newest first. */
   moves: readonly LiveMove[];
-  /** The actor that a person looks at; null follows whichever moved last. */
+  /** Id of the actor that the user chose; null follows the actor that moved last. */
   watched: string | null;
-  /** What of its machine the diagram shows; with the next move it follows again. */
+  /** Part of the machine that the diagram shows. The next move resets it to the last step. */
   looksAt: LooksAt;
 };
 
@@ -33,7 +33,7 @@ export const liveMachine = setup({
     meta: {} as StateMeta,
   },
   actors: {
-    /** Asks phones to tell what they do, and hears them. */
+    /** Asks phones for reports, and receives the reports. */
     listen: fromCallback<LiveEvent>(() => {
       throw new Error('port not provided: listen');
     }),
@@ -58,7 +58,7 @@ export const liveMachine = setup({
     forgetActors: assign({ actors: [], watched: null, looksAt: atStep }),
   },
   delays: {
-    /** How long a phone may take to answer before a person is told to open one, milliseconds. */
+    /** Time to wait for a phone before the page asks the user to open one, milliseconds. */
     patience: 2_000,
   },
 }).createMachine({

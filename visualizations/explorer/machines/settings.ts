@@ -3,14 +3,14 @@ import type { Wording } from '#visualizations/wording/words.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** How a person wants the explorer to show things. */
+/** Display settings that the user chooses. */
 export type Settings = {
   wording: Wording;
-  /** Colours by what the tests walked. */
+  /** Whether the diagram is coloured by test coverage. */
   coverage: boolean;
-  /** Of the explorer and of the phone's screen. */
+  /** Theme of the explorer and of the phone's screen. */
   theme: Theme;
-  /** Of the phone's screen. */
+  /** Language of the phone's screen. */
   language: Language;
 };
 
@@ -21,6 +21,6 @@ export const firstSettings: Settings = {
   language: 'en',
 };
 
-/** What stands beside the diagram. */
+/** Panes beside the diagram. */
 export const panes = ['steps', 'states', 'paths', 'screen'] as const;
 export type Pane = (typeof panes)[number];

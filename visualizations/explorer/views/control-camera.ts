@@ -1,9 +1,10 @@
 import type { Camera } from './explorer.ts';
 
-/** How far a finger may move and still press, pixels. */
+/** Maximum movement of a press, pixels. A longer movement is a drag. */
 const STEADY = 5;
-/** How far an arrow key moves the drawing, pixels, and how much a press zooms. */
+/** Distance that an arrow key moves the drawing, pixels. */
 const STRIDE = 80;
+/** Zoom factor of a key or button press. */
 export const ZOOM = 1.3;
 
 const strides: Record<string, { x: number; y: number }> = {
@@ -14,17 +15,17 @@ const strides: Record<string, { x: number; y: number }> = {
 };
 
 /**
- * Moves a camera by what a person does in its window: drag, pinch, wheel, keys; and tells it how
- * large the window is. Returns how to stop.
+ * Sends drags, pinches, wheel turns and key presses on an element, and the element's size, to a
+ * camera. Returns a function that stops this.
  *
- * @param keys what else is done by a key
+ * @param keys handlers of further keys, by `KeyboardEvent.key`
  */
 export function controlCamera(
   camera: Camera,
   element: HTMLElement,
   keys: Readonly<Record<string, (() => void) | undefined>>,
 ): () => void {
-  /** Where the first finger came down, and whether it has moved since: then it presses nothing. */
+  /** Start of the current press. `moved`: the press became a drag, so its click is suppressed. */
   let pressed: { x: number; y: number } | null = null;
   let moved = false;
 

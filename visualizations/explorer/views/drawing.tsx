@@ -14,25 +14,25 @@ import type { ArrowWords } from '../flows/arrow-words.ts';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import css from './drawing.module.css';
 
-/** What of a drawing stands out, and why. */
+/** Highlights of a drawing, by state id or transition id. */
 export type Marks = {
   active: ReadonlySet<string>;
-  /** The transitions just taken, by when: 0 first. */
+  /** Transitions of the last step, with their order from 0. */
   taken: ReadonlyMap<string, number>;
-  /** The transitions that can be taken now. */
+  /** Transitions that can be taken now. */
   possible: ReadonlySet<string>;
-  /** The state that a person looks at. */
+  /** The selected state; null without a selection. */
   chosen: string | null;
-  /** How often tests were where; null where that is not shown. */
+  /** Test coverage; null while it is not shown. */
   coverage: MachineCoverage | null;
 };
 
 type Props = {
   layout: Layout;
-  /** The groups that are drawn closed: each has a picture of its own. */
+  /** Ids of the groups that are drawn folded: each has a picture of its own. */
   folded: readonly string[];
   marks: Marks;
-  /** The words of the arrows that carry no chips, by arrow. */
+  /** Labels of the arrows without chips, by arrow id. */
   words: ReadonlyMap<string, ArrowWords>;
   onTransition: (id: string) => void;
   onState: (id: string) => void;
@@ -52,7 +52,7 @@ function Line({ line: { x, y, role, text } }: { line: TextLine }) {
   );
 }
 
-/** How often tests were here, at the right top corner of what it says that of. */
+/** Number of tested visits, at the top right corner of a state or transition. */
 function Count({ at, hits }: { at: Point; hits: number }) {
   const text = `×${hits}`;
   const width = 10 + text.length * 6.5;
@@ -66,12 +66,12 @@ function Count({ at, hits }: { at: Point; hits: number }) {
   );
 }
 
-/** Whether tests were here, for the styles; nothing where that is not shown. */
+/** Whether tests cover an element, for the styles; undefined while coverage is not shown. */
 function walkedOf(hits: number | undefined, coverage: Marks['coverage']) {
   return coverage ? (hits ?? 0) > 0 : undefined;
 }
 
-/** When, among the transitions of a step, something moves. */
+/** Order of an animation among the transitions of a step, as a style. */
 function inOrder(order = 0) {
   const style: CSSProperties & Record<'--order', number> = { '--order': order };
   return style;
@@ -203,7 +203,7 @@ function Way({
   const orders = chips.flatMap((chip) => taken.get(chip.id) ?? []);
   const isTaken = orders.length > 0;
   const hits = chips.reduce((sum, chip) => sum + (coverage?.transitions[chip.id] ?? 0), 0);
-  // An outline's arrows do not say what they stand for, nor whether that was tested.
+  // An arrow without chips (in an outline) names no transitions, so its coverage is unknown.
   const walked =
     source === null
       ? walkedOf(coverage?.states[target], coverage)
@@ -247,7 +247,7 @@ function Head({ id }: { id: string }) {
   );
 }
 
-/** A machine drawn, with what stands out on it. The tree of states says the same to who can't see. */
+/** Drawing of a machine with highlights. Screen readers read the tree of states instead. */
 export const Drawing = memo(function Drawing({
   layout,
   folded,

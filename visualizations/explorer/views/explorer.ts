@@ -13,45 +13,45 @@ export type Camera = ActorRefFrom<typeof cameraMachine>;
 type DrawingsActor = ActorRefFrom<typeof drawingsMachine>;
 export type Explorer = ActorRefFrom<typeof explorerMachine>;
 
-/** The explorer's actor, for every part of its page. */
+/** Context with the explorer's actor. */
 export const ExplorerContext = createContext<Explorer | null>(null);
 
-/** The explorer's actor: what a person does is sent there. */
+/** Returns the explorer's actor. Throws outside `ExplorerContext`. */
 export function useExplorer(): Explorer {
   const explorer = use(ExplorerContext);
-  if (!explorer) throw new Error('there is no explorer around');
+  if (!explorer) throw new Error('useExplorer is called outside ExplorerContext');
   return explorer;
 }
 
-/** A part of what the explorer knows. */
+/** Subscribes to a part of the explorer's context. */
 export function useKnown<Value>(select: (context: ExplorerSnapshot['context']) => Value): Value {
   return useSelector(useExplorer(), ({ context }) => select(context));
 }
 
 export const useSettings = (): Settings => useKnown(({ settings }) => settings);
 
-/** The flow on the page, and where in it a person stands. */
+/** Returns the flow on the page with its trail and current moment. Throws without a flow. */
 export function useTrail(): { flow: Flow; trail: Trail; moment: ReturnType<typeof momentOf> } {
   const trail = useKnown((context) => context.trail);
   if (!trail) throw new Error('no flow is chosen');
   return { flow: flowNamed(trail.flow), trail, moment: momentOf(trail) };
 }
 
-/** The camera over whatever diagram is on the page. */
+/** Returns the camera of the diagram on the page. */
 export function useCamera(): Camera {
   const camera = useSelector(useExplorer(), ({ children }) => children.camera);
-  if (!camera) throw new Error('the explorer runs without its camera');
+  if (!camera) throw new Error('the explorer has no camera actor');
   return camera;
 }
 
-/** Who fetches the drawings of machines. */
+/** Returns the actor that fetches the drawings of machines. */
 export function useDrawings(): DrawingsActor {
   const drawings = useSelector(useExplorer(), ({ children }) => children.drawings);
-  if (!drawings) throw new Error('the explorer runs without its drawings');
+  if (!drawings) throw new Error('the explorer has no drawings actor');
   return drawings;
 }
 
-/** The pictures of a machine on the page, as it is worded; null until they have come. */
+/** Fetches the pictures of a machine in the current wording; null until they are loaded. */
 export function usePictures(machine: string): Pictures | null {
   const drawings = useDrawings();
   const { wording } = useSettings();

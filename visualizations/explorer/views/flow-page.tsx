@@ -16,7 +16,7 @@ import { WhichStep } from './which-step.tsx';
 
 const paneNames = { steps: 'Steps', states: 'States', paths: 'Paths', screen: 'Screen' } as const;
 
-/** A flow: its chart, what can happen and what happened, and the real screen. */
+/** Page of a flow: the diagram, a pane with steps, states or paths, and the real screen. */
 export function FlowPage() {
   const explorer = useExplorer();
   const pane = useKnown((context) => context.pane);
@@ -53,7 +53,7 @@ export function FlowPage() {
   );
 }
 
-/** How the diagram is worded and coloured. */
+/** Controls for the diagram's wording and coverage colours. */
 export function DiagramTools({ coverable }: { coverable: boolean }) {
   const explorer = useExplorer();
   const { wording, coverage } = useSettings();
@@ -83,7 +83,7 @@ export function DiagramTools({ coverable }: { coverable: boolean }) {
   );
 }
 
-/** Tells who can't see the diagram where a step led. */
+/** Announces the result of a step to screen readers. */
 function Announcer() {
   const { flow, trail, moment } = useTrail();
   const { wording } = useSettings();

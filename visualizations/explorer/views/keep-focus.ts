@@ -1,9 +1,9 @@
-/** Marks what the focus stays in. */
+/** Props of the element in which `keepingFocus` keeps the focus. */
 export const focusKept = { 'data-focus-kept': true, tabIndex: -1 } as const;
 
 /**
- * Takes a step by a button that may be gone afterwards, and keeps the focus where it was: on the
- * button, else on the first thing that can happen then, or on the list itself.
+ * Takes a step that may remove its button, and keeps the focus: on the button, else on the first
+ * button of the list, else on the list.
  */
 export function keepingFocus(button: HTMLElement, take: () => void): void {
   const list = button.closest<HTMLElement>('[data-focus-kept]');

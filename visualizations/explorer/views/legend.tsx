@@ -9,7 +9,7 @@ const kinds = [
   { kind: 'always', text: 'at once' },
 ] as const;
 
-/** What the colours mean. */
+/** Legend of the diagram's colours. */
 export function Legend() {
   const { coverage } = useSettings();
   return (

@@ -19,17 +19,17 @@ import { Button, Part, Soft } from './ui.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
 
-/** The machine's name for people; its id where the explorer does not know it. */
+/** Name of a machine, in words; its id if the explorer does not know the machine. */
 const nameOf = (machine: string): string =>
   capital(findFlow(machine)?.description.root.label ?? machine);
 
-/** The running app: who is where, and what just happened. */
+/** The running app: its actors with their active states, and the last moves. */
 export function LivePage() {
   const live = useSelector(useExplorer(), ({ children }) => children.live);
   return live ? <Followed live={live} /> : null;
 }
 
-/** The actor to look at: the one that is watched, else the last that moved by more than time. */
+/** Returns the watched actor, else the last that moved other than by a timer, else the first. */
 function shownOf(actors: readonly LiveActor[], moves: readonly LiveMove[], watched: string | null) {
   const last = moves.find(
     ({ actor, event, machine }) =>
@@ -127,7 +127,7 @@ function Actors({
   );
 }
 
-/** A move in words: what happened, and which transition that took. */
+/** A move in words: the transitions that it took; the event type if none of them is known. */
 function moveText({ machine, taken, event }: LiveMove, wording: Wording): string {
   const flow = findFlow(machine);
   const texts = taken.flatMap((id) => {

@@ -26,25 +26,25 @@ type Props = {
   pictures: Pictures;
   wording: Wording;
   looksAt: LooksAt;
-  /** The same object for as long as the machine stays where it is. */
+  /** Must be the same object until the machine moves. */
   where: Whereabouts;
   marks: Marks;
   onTransition: (id: string) => void;
   onState: (id: string) => void;
   onPicture: (id: string) => void;
-  /** Back to the picture of the last step. */
+  /** Shows the picture of the last step again. */
   onHere: () => void;
 };
 
-/** How much of a group's top is its heading, pixels. */
+/** Height of a group's heading, pixels. */
 const HEADING = 80;
 
-/** The frame of a diagram with its tools. */
+/** Frame of a diagram and its tools. */
 export function DiagramFrame({ children }: { children: ReactNode }) {
   return <div className={css['frame']}>{children}</div>;
 }
 
-/** Stands where a diagram will. */
+/** Placeholder while a diagram is fetched, or after the request failed. */
 export function DiagramToCome() {
   const drawings = useDrawings();
   const failed = useSelector(drawings, (snapshot) => snapshot.matches('failed'));
@@ -58,8 +58,8 @@ export function DiagramToCome() {
 }
 
 /**
- * One of the pictures of a machine: the one to which the last step led, or another that a person
- * chose; and how to come from one to the other.
+ * Shows one picture of a machine: the picture to which the last step led, or one that the user
+ * chose. Contains controls to change the picture.
  */
 export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks, ...on }: Props) {
   const picture = useMemo(
@@ -70,7 +70,7 @@ export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks,
     const seen = looksAt.by === 'state' ? [looksAt.state] : reached(flow, where);
     const boxes = seen.flatMap((state) => boxOf(picture, state) ?? []);
     const group = boxOf(picture, picture.scope);
-    // Where nothing of it is drawn here, the picture is read from where its group begins.
+    // If the picture draws none of the states, the camera shows the heading of their group.
     return around(boxes) ?? (group ? { ...group, height: Math.min(group.height, HEADING) } : null);
   }, [flow, picture, looksAt, where]);
 

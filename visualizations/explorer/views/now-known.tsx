@@ -5,10 +5,10 @@ import { useTrail } from './explorer.ts';
 import css from './steps.module.css';
 import { Part, Soft } from './ui.tsx';
 
-/** The delay's name in a timer's event. */
+/** Name of the delay in a timer's event type, in words. */
 const delayOf = (event: string): string => delayText(event.split('.')[2] ?? event, null);
 
-/** Facts with what they are made of below them. */
+/** List of facts, with nested facts below them. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css['facts']}>
@@ -22,7 +22,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What the machine does and knows at this moment, in words. */
+/** Services, timers, effects and context of the current moment, in words. */
 export function NowKnown() {
   const { moment } = useTrail();
   const { snapshot, services, timers, effects } = moment.world;

@@ -11,11 +11,11 @@ import css from './paths.module.css';
 import { PlayButton } from './play-button.tsx';
 import { Button, Part, Row, Soft } from './ui.tsx';
 
-/** What the tests walk: how much of the flow, and along which paths. */
+/** Test coverage of the flow, and its tested paths. */
 export function PathsPane() {
   const { flow } = useTrail();
   const opened = useKnown(({ path }) => path);
-  // They come with the drawings.
+  // The paths are loaded with the drawings, so the pane re-renders when the drawings arrive.
   useSelector(useDrawings(), ({ context }) => context.known);
   const paths = pathsOf(flow.id);
   return (

@@ -11,7 +11,7 @@ import { useDark } from './use-dark.ts';
 
 const previews = new Map<Language, Promise<Preview>>();
 
-/** The screens in a language, loaded once. */
+/** Loads the screens in a language, once. */
 function previewIn(language: Language): Promise<Preview> {
   const known = previews.get(language);
   if (known) return known;
@@ -20,7 +20,7 @@ function previewIn(language: Language): Promise<Preview> {
   return preview;
 }
 
-/** A screen that breaks is said so; the next moment is drawn afresh. */
+/** Shows a message if a screen fails to render. The next moment renders its screen again. */
 class Fallible extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -39,7 +39,7 @@ function Screen({ snapshot, preview }: { snapshot: AnyMachineSnapshot; preview: 
   return <preview.Screen snapshot={snapshot} send={send} request={send} />;
 }
 
-/** Why nothing is shown. */
+/** Reason why a snapshot has no screen. */
 function absence(snapshot: AnyMachineSnapshot): string {
   const by = shownByOthers[snapshot.machine.id];
   if (by) return `No screen of its own. It shows on ${by}.`;
@@ -69,7 +69,7 @@ function Shown() {
   );
 }
 
-/** The real screen in this state. What a person does on it is a step. */
+/** The real screen of the current state. Each event that the screen sends is a step. */
 export function PhonePane() {
   const explorer = useExplorer();
   const { language } = useSettings();

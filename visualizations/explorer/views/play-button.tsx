@@ -3,7 +3,7 @@ import { hasMore } from '../flows/trail.ts';
 import { useExplorer, useTrail } from './explorer.ts';
 import { Button } from './ui.tsx';
 
-/** Plays what lies ahead, one step after the other. */
+/** Plays the later steps of the trail, one after the other. */
 export function PlayButton() {
   const explorer = useExplorer();
   const { trail } = useTrail();

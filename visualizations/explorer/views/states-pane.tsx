@@ -5,7 +5,7 @@ import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import css from './states.module.css';
 import { Button, Part, Row } from './ui.tsx';
 
-/** The states as a list in lists: all that the diagram says, without seeing it. */
+/** Tree of states with the content of the diagram, for screen readers too. */
 export function StatesPane() {
   const { flow } = useTrail();
   const chosen = useKnown((context) => context.chosen);
@@ -59,7 +59,7 @@ function Tree({ states }: { states: readonly StateDescription[] }) {
   );
 }
 
-/** How often tests were somewhere. */
+/** Number of tested visits, in words. */
 const hitsText = (hits: number): string => (hits === 0 ? 'untested' : `tested ${hits}×`);
 
 function StateDetails({ flow, state }: { flow: Flow; state: StateDescription }) {

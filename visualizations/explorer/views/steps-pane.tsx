@@ -21,7 +21,7 @@ const groups: readonly { title: string; holds: (option: Option) => boolean }[] =
   { title: 'Time passes', holds: ({ step }) => step.type === 'elapse' },
 ];
 
-/** Where a person is, what can happen, and what happened so far. */
+/** The active states, the possible steps, and the steps so far. */
 export function StepsPane() {
   const explorer = useExplorer();
   const { flow, trail, moment } = useTrail();

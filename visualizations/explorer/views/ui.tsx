@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import ui from './ui.module.css';
 
-/** A button; disabled it keeps its focus and swallows presses. */
+/** A button. A disabled button keeps its focus and ignores presses. */
 export function Button({
   label,
   primary = false,
@@ -10,10 +10,10 @@ export function Button({
   onPress,
   children,
 }: {
-  /** What it is called, where its text does not say it. */
+  /** Accessible name, if the text is not enough. */
   label?: string;
   primary?: boolean;
-  /** For one that stays down. */
+  /** State of a toggle button. */
   pressed?: boolean;
   disabled?: boolean;
   onPress: () => void;
@@ -33,7 +33,7 @@ export function Button({
   );
 }
 
-/** A named part of a pane. */
+/** A section of a pane, with a heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className={ui['row']}>{children}</div>;
 }
 
-/** A choice from a list that unfolds. */
+/** A drop-down list with a label. */
 export function Select({
   label,
   value,
@@ -80,7 +80,7 @@ export function Select({
   );
 }
 
-/** A choice among a few, all of them shown. */
+/** A group of radio buttons. */
 export function Choices<T extends string>({
   label,
   value,
@@ -111,7 +111,7 @@ export function Choices<T extends string>({
   );
 }
 
-/** Something that is on or off. */
+/** A switch with a label. */
 export function Toggle({
   label,
   checked,

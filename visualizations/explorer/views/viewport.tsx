@@ -7,7 +7,7 @@ import { useCamera } from './explorer.ts';
 import { Button } from './ui.tsx';
 import css from './viewport.module.css';
 
-/** A window on a drawing: dragged, pinched, wheeled, by keys and by buttons. */
+/** Viewport of a drawing, moved and zoomed by drag, pinch, wheel, keys and buttons. */
 export function Viewport({
   label,
   drawing,
@@ -18,11 +18,11 @@ export function Viewport({
 }: {
   label: string;
   drawing: Size;
-  /** Where to look; the same object for as long as that stays. */
+  /** Frame to show. Must be the same object until the frame changes. */
   focus: Frame | null;
-  /** Shows the drawing in which the focus is, if that may be another. */
+  /** Shows the drawing that contains the focus; absent if that is always this one. */
   onHere?: () => void;
-  /** Shows the drawing of which this one is a part. */
+  /** Shows the drawing that contains this one; absent without one. */
   onUp?: () => void;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ const keepQuery = {
   params: ({ event }: { event: { query: string } }) => ({ query: event.query }),
 } as const;
 
-/** What is looked for. States and events are known; the texts of screens come with the first search. */
+/** State of the search. The first search fetches the texts of the screens. */
 export const searchState = explorerSetup.createStateConfig({
   description: 'What is looked for.',
   meta: { label: 'Search' },
