@@ -27,7 +27,7 @@ const Composed = v.pipe(
   }),
 );
 
-/** The chart that a service is, if it is one; code that comes later says its name. */
+/** Machine id of a service that is a machine, or a lazily loaded flow that names its machine. */
 const Child = v.union([
   v.pipe(
     v.object({ id: v.string(), root: v.unknown() }),
@@ -46,7 +46,7 @@ const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** A reference by name; throws on anything inline, which no diagram can show. */
+/** A reference by name. Throws for an inline implementation, which a diagram cannot name. */
 function namedOf(value: unknown, where: string) {
   const named = v.safeParse(Named, value);
   if (!named.success) throw new Error(`${where}: an inline implementation cannot be described`);
@@ -72,7 +72,7 @@ function guardOf(value: unknown, where: string): GuardDescription {
   return { type: composed.output.name.toLowerCase().endsWith('and') ? 'and' : 'or', guards };
 }
 
-/** A delay's length where it is a number; null where it is computed. */
+/** Length of a delay, milliseconds; null if the machine computes it. */
 function lengthOf(node: AnyStateNode, delay: string): number | null {
   if (!Number.isNaN(Number(delay))) return Number(delay);
   const implementation: unknown = node.machine.implementations.delays[delay];
@@ -164,8 +164,8 @@ function stateOf(node: AnyStateNode): StateDescription {
 }
 
 /**
- * A machine as data, read from the running machine. Throws on what no diagram could show: an
- * inline function, an unnamed service, a state without a label or a description.
+ * Returns a machine as data. Throws for parts that a diagram cannot show: an inline function, an
+ * unnamed service, a state without a label or a description.
  */
 export function describeMachine(machine: AnyStateMachine): MachineDescription {
   const root = stateOf(machine.root);

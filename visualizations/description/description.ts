@@ -1,6 +1,6 @@
 /**
- * A machine as data: all that a diagram, a document or a comparison needs, and no code.
- * Everything under `visualizations/` is a function of it. Plain JSON, in the order of the chart.
+ * A machine as plain JSON, in the order of the chart: the data for diagrams, documents and
+ * comparisons. All output of `visualizations/` is a function of this type.
  */
 export type MachineDescription = {
   /** The machine's id, as in code: `moneyAction`. */
@@ -14,57 +14,57 @@ export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 export type StateDescription = {
   /** The path from the machine's id: `moneyAction.unknown.settling`. */
   id: string;
-  /** Its name among its siblings. */
+  /** The name of the state among its siblings. */
   key: string;
   kind: StateKind;
-  /** What people call it: `meta.label`; the machine's id in words for the root. */
+  /** The name for readers: `meta.label`; for the root, the machine's id in words. */
   label: string;
   description: string;
-  /** The page that it shows on, where it names one itself. */
+  /** The page in the state's own meta data; null without one. */
   page: string | null;
   tags: string[];
   entry: ActionDescription[];
   exit: ActionDescription[];
   invokes: InvokeDescription[];
-  /** The id of the state entered first; null where nothing is below or everything is. */
+  /** Id of the initial child state; null for all kinds but `compound`. */
   initial: string | null;
-  /** What a history state remembers, and where it leads when it remembers nothing. */
+  /** Depth of a history state, and its target without a history; null for other states. */
   history: { deep: boolean; fallback: string[] } | null;
   transitions: TransitionDescription[];
   states: StateDescription[];
-  /** In a picture where the state is drawn as a single box: what is inside. */
+  /** Child states that a picture does not draw, because it draws the state as a single box. */
   folded?: StateDescription[];
-  /** In the picture of a group: a state that lies outside of it. */
+  /** Whether a state in the picture of a group is outside the group. */
   outside?: boolean;
 };
 
-/** `params` are those given as values; those computed are known at run time alone. */
+/** `params` are literal values. If `computed`, the params are known only at run time. */
 export type ActionDescription = { type: string; params: unknown; computed: boolean };
 
 /** A service or a child machine. `machine` is the id of the child's chart where it is one. */
 export type InvokeDescription = { id: string; src: string; machine: string | null };
 
 export type TransitionDescription = {
-  /** `<source> | <event> | <index among those of the same event>`: the same in every report. */
+  /** `<source> | <event> | <index among the transitions of that event>`, as in every report. */
   id: string;
   source: string;
   trigger: TriggerDescription;
   guard: GuardDescription | null;
   actions: ActionDescription[];
-  /** Empty where it stays in its state without leaving it. */
+  /** Ids of the targets; empty for a transition without a target. */
   targets: string[];
   reenter: boolean;
 };
 
 export type TriggerDescription =
-  /** A person, the root or a parent sends it. */
+  /** An event from the user, the root or a parent machine. */
   | { type: 'event'; event: string }
-  /** The service ended. */
+  /** The end of a service. */
   | { type: 'done'; invoke: string }
   | { type: 'error'; invoke: string }
-  /** A compound state below reached its final state, or a parallel one all of them. */
+  /** A compound state reached its final state, or a parallel state reached all of them. */
   | { type: 'finished'; state: string }
-  /** Time passed: the delay's name, and its length where it has one that never changes. */
+  /** A timer: the name of its delay, and the length if it is constant, else null. */
   | { type: 'after'; delay: string; ms: number | null }
   | { type: 'always' };
 

@@ -9,14 +9,14 @@ export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-/** A state's transitions, by the event that triggers them; `always` for those without one. */
+/** Transitions of a state, by their event; `always` for eventless transitions. */
 export function transitionsOf(node: AnyStateNode): [event: string, AnyTransitionDefinition[]][] {
   return [...node.transitions, ['always', node.always ?? []]];
 }
 
 /**
- * The id of every transition that a machine declares: source, event, and its index among those of
- * the same event. Timers, ends of services and eventless transitions are among them.
+ * Ids of all transitions of a machine: source, event, and index among the transitions of the event.
+ * Includes the transitions of timers, of ended services and without an event.
  */
 export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const ids = new Map<AnyTransitionDefinition, string>();

@@ -55,6 +55,6 @@ const State: v.GenericSchema<unknown, StateDescription> = v.object({
 
 const Machine = v.object({ id: v.string(), description: v.string(), root: State });
 
-/** A description from its JSON. Throws where it is none, or one of another form. */
+/** Parses a description. Throws for invalid JSON or another format. */
 export const descriptionIn = (json: string): MachineDescription =>
   v.parse(Machine, JSON.parse(json));

@@ -5,25 +5,25 @@ import type { Layout } from './layout.ts';
 import { layoutOf } from './layout-of.ts';
 import type { Picture } from './pictures.ts';
 
-/** A picture of a machine as it is kept: all that it takes to draw it, and what it shows. */
+/** A stored picture of a machine: its layout, and the states that it shows. */
 export type DrawnPicture = {
-  /** Its group's id; of a part, the part's number behind it: `borrow.confirm:2`. */
+  /** Id of the group; for a part, with the part's number: `borrow.confirm:2`. */
   id: string;
-  /** The id of the group that it shows; the machine's own for the whole. */
+  /** Id of the group that the picture shows; the machine's id for the whole machine. */
   scope: string;
-  /** Which of several parts of its group it shows, from 1, and how many there are. */
+  /** Number of the shown part of the group, from 1, and number of parts; null for one picture. */
   part: { number: number; of: number } | null;
-  /** The groups that it shows as single boxes: each has a picture of its own. */
+  /** Ids of the groups that are drawn as single boxes: each has a picture of its own. */
   folded: readonly string[];
-  /** The states that it shows with what is in them: neither folded nor outside. */
+  /** Ids of the states that are drawn unfolded and inside the group. */
   states: readonly string[];
   layout: Layout;
 };
 
-/** The pictures of a machine; the first is an overview of all. */
+/** Pictures of a machine. The first one is an overview of the machine. */
 export type Pictures = readonly [DrawnPicture, ...DrawnPicture[]];
 
-/** The pictures of a machine in both wordings. */
+/** Pictures of a machine in both wordings. */
 export type Drawings = Record<Wording, Pictures>;
 
 function drawn({ scope, part, folded, description, layout }: Picture): DrawnPicture {
@@ -38,14 +38,14 @@ function drawn({ scope, part, folded, description, layout }: Picture): DrawnPict
   };
 }
 
-/** The exported pictures of a machine in one wording, to be kept. Throws where there are none. */
+/** Converts the exported pictures of a machine for storage. Throws for an empty list. */
 export function drawnPictures(pictures: readonly Picture[]): Pictures {
   const [first, ...more] = pictures.map(drawn);
   if (!first) throw new Error('a machine has no picture');
   return [first, ...more];
 }
 
-/** The whole of a machine as one picture, however large it is. */
+/** Draws a whole machine as one picture of any size. */
 export async function wholePicture(
   description: MachineDescription,
   wording: Wording,

@@ -6,7 +6,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import { version } from 'elkjs/package.json';
 import * as v from 'valibot';
 
-/** What was laid out before, by what it was laid out from: nothing in here can be stale. */
+/** Cache of layouts by the hash of their graph and the version of ELK, so it is never stale. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/hiram-layouts', version);
 
 const LaidOut = v.pipe(
@@ -17,7 +17,7 @@ const LaidOut = v.pipe(
 
 const elk = new Elk();
 
-/** A graph as ELK lays it out, worked out anew: for all machines it takes a minute. */
+/** Lays out a graph with ELK, without the cache. All machines together take a minute. */
 export const laidOutAnew = (graph: ElkNode): Promise<ElkNode> => elk.layout(graph);
 
 async function written(path: string): Promise<string | null> {
@@ -28,7 +28,7 @@ async function written(path: string): Promise<string | null> {
   }
 }
 
-/** Several processes may write at once: who reads finds a whole file, or none. */
+/** Writes a file by a rename, so that concurrent processes never read a partial file. */
 async function write(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   try {
@@ -36,7 +36,7 @@ async function write(path: string, text: string): Promise<void> {
     await writeFile(unfinished, text);
     await rename(unfinished, path);
   } catch {
-    // Where nothing can be kept, it is laid out anew next time.
+    // Without a writable cache the next run lays out the graph again.
   }
 }
 
@@ -51,7 +51,7 @@ async function textOf(name: string, graph: ElkNode): Promise<string> {
   return text;
 }
 
-/** A graph as ELK lays it out. The same graph is laid out once, by whatever draws it. */
+/** Lays out a graph with ELK, or returns the cached layout of the same graph. */
 export async function laidOut(graph: ElkNode): Promise<ElkNode> {
   const name = createHash('sha256').update(JSON.stringify(graph)).digest('hex');
   const text = known.get(name) ?? textOf(name, graph);

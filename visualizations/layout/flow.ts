@@ -8,18 +8,18 @@ import { statesIn } from '#visualizations/description/describe.ts';
 /** All transitions from one state to another, drawn as one arrow. */
 export type Lead = { source: string; target: string; transitions: TransitionDescription[] };
 
-/** What is drawn as arrows, and what is told inside the box of its state. */
+/** Transitions that are drawn as arrows, and those that are listed in the box of their state. */
 export type Flow = { leads: Lead[]; told: Map<string, TransitionDescription[]> };
 
-/** Whether a state is another one or lies inside it. */
+/** Whether the state `id` is the state `outer` or is inside it. */
 export const isWithin = (id: string, outer: string): boolean =>
   id === outer || id.startsWith(`${outer}.`);
 
 /**
- * Sorts the transitions of a machine: those that lead out of their state are arrows, those that
- * stay, start the state again or lead to a state inside it are told in its box.
+ * Splits the transitions of a machine. Transitions that leave their state are arrows. Transitions
+ * to the state itself or to a state inside it are listed in the state's box.
  *
- * @param named states that so much leads to that each box says so by their name, without an arrow
+ * @param named ids of targets of so many transitions that boxes name them instead of an arrow
  */
 export function flowOf(description: MachineDescription, named: readonly string[] = []): Flow {
   const leads = new Map<string, Lead>();
@@ -27,7 +27,7 @@ export function flowOf(description: MachineDescription, named: readonly string[]
   for (const state of statesIn(description)) {
     for (const transition of state.transitions) {
       const [first, ...more] = transition.targets;
-      if (more.length > 0) throw new Error(`${transition.id}: several targets are not drawn yet`);
+      if (more.length > 0) throw new Error(`${transition.id}: cannot draw several targets`);
       if (first === undefined || isWithin(first, state.id) || named.includes(first)) {
         told.set(state.id, [...(told.get(state.id) ?? []), transition]);
         continue;
@@ -41,8 +41,8 @@ export function flowOf(description: MachineDescription, named: readonly string[]
 }
 
 /**
- * How much a transition belongs to the way that a flow is meant to go: the success of what was
- * asked before what a person may do, that before what time brings, and failures last.
+ * Priority of a transition on the happy path, higher is better: success of a service, user events,
+ * eventless transitions, timers, retries and navigation, failures.
  */
 function hope({ trigger, id }: TransitionDescription): number {
   const first = id.endsWith('| 0');
@@ -61,7 +61,7 @@ function hope({ trigger, id }: TransitionDescription): number {
   }
 }
 
-/** A lead as it looks at the level where its ends part: from one sibling to another. */
+/** An arrow between two siblings that contain its source and its target, by their indexes. */
 type Way = { lead: Lead; from: number; to: number };
 
 function waysIn(parent: StateDescription, leads: Lead[]): Way[] {
@@ -71,13 +71,13 @@ function waysIn(parent: StateDescription, leads: Lead[]): Way[] {
     .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
 }
 
-/** Which way an arrow is laid out, and how much it should be straight and short. */
+/** Whether an arrow is laid out backwards, and its priority for a straight and short line. */
 export type Course = { back: boolean; hope: number };
 
 /**
- * The course of every lead. A chart is read as it is written: what leads to a state further down
- * among its siblings runs downwards, the rest runs back; on to the very next one is hoped for most,
- * unless a failure leads there too.
+ * Course of every arrow. A chart is drawn in the order of its source code: an arrow to a later
+ * sibling runs downwards, any other arrow runs back. An arrow to the next sibling has a higher
+ * priority; an arrow with the failure of a service has none.
  */
 export function coursesOf(description: MachineDescription, leads: Lead[]): Map<Lead, Course> {
   const courses = new Map<Lead, Course>();

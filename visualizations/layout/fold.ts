@@ -6,19 +6,19 @@ import type {
 import { statesIn } from '#visualizations/description/describe.ts';
 import { isWithin } from './flow.ts';
 
-/** A state and every state inside it, drawn or folded. */
+/** A state and all its descendants, including folded ones. */
 export const withinOf = (state: StateDescription): StateDescription[] => [
   state,
   ...[...state.states, ...(state.folded ?? [])].flatMap(withinOf),
 ];
 
-/** The state that a transition drawn at another one really leaves. */
+/** Source of a transition that a folded group shows; the group itself if it is the source. */
 export const originOf = (
   state: StateDescription,
   { source }: TransitionDescription,
 ): StateDescription => withinOf(state).find(({ id }) => id === source) ?? state;
 
-/** The id under which a state is drawn: its own, or that of the folded group around it. */
+/** Id of the box that shows a state: its own, or that of the folded group around it. */
 const drawnAs = (id: string, groups: readonly string[]): string =>
   groups.find((group) => isWithin(id, group)) ?? id;
 
@@ -29,7 +29,7 @@ const retargeted =
     targets: one.targets.map((target) => drawnAs(target, groups)),
   });
 
-/** A group as one box: of what happens inside it, only what leaves it is left. */
+/** A group as one box, with only the transitions that leave the group. */
 function foldedGroup(state: StateDescription): StateDescription {
   const leaving = withinOf(state)
     .flatMap(({ transitions }) => transitions)
@@ -47,13 +47,13 @@ function foldedIn(state: StateDescription, groups: readonly string[]): StateDesc
   };
 }
 
-/** A machine with some of its groups as single boxes. */
+/** A machine with some groups folded to single boxes. */
 export const withFolded = (
   description: MachineDescription,
   groups: readonly string[],
 ): MachineDescription => ({ ...description, root: foldedIn(description.root, groups) });
 
-/** The state beside a group, or beside one that holds it, in which a state outside of it lies. */
+/** Outermost state around `id` (or `id` itself) that does not contain the group; else undefined. */
 function neighbour(description: MachineDescription, group: string, id: string) {
   return statesIn(description)
     .filter((state) => isWithin(id, state.id) && !isWithin(group, state.id))
@@ -61,13 +61,13 @@ function neighbour(description: MachineDescription, group: string, id: string) {
 }
 
 /**
- * A group as a machine of its own. What leads into it from outside, and where it leads, stands
- * beside it as boxes without anything inside.
+ * A group as a machine of its own. The sources of transitions into the group and the targets of
+ * transitions out of it are boxes without content. Throws for an unknown group.
  */
 export function groupOf(description: MachineDescription, group: string): MachineDescription {
   const states = statesIn(description);
   const state = states.find(({ id }) => id === group);
-  if (!state) throw new Error(`there is no group ${group}`);
+  if (!state) throw new Error(`unknown group ${group}`);
   const isInside = (id: string) => isWithin(id, group);
   const beside = new Map<string, StateDescription>();
   const stand = (id: string): StateDescription | null => {

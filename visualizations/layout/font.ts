@@ -1,6 +1,6 @@
 import type { TextRole } from './layout.ts';
 
-/** A font of the picture: Arial, or Liberation Sans, which is as wide. */
+/** A font of the picture: Arial, or Liberation Sans, which has the same widths. */
 export type Font = { size: number; weight: 400 | 700; italic: boolean; lineHeight: number };
 
 const font = (size: number, weight: 400 | 700 = 400, italic = false): Font => ({
@@ -10,7 +10,7 @@ const font = (size: number, weight: 400 | 700 = 400, italic = false): Font => ({
   lineHeight: Math.round(size * 1.35),
 });
 
-/** How each kind of line is written. */
+/** Font of each kind of line. */
 export const fonts: Record<TextRole, Font> = {
   title: font(14, 700),
   description: font(11, 400, true),
@@ -24,7 +24,7 @@ export const fonts: Record<TextRole, Font> = {
   effect: font(11),
 };
 
-/** How wide each character is, in thousandths of the size, in order from the space to the tilde. */
+/** Widths of the characters from space to tilde, in thousandths of the font size. */
 const regular = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
   556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -41,7 +41,7 @@ const bold = [
   278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ];
 
-/** Beyond ASCII: the typography of our sentences. */
+/** Widths of the punctuation outside ASCII, in thousandths of the font size. */
 const others: Record<string, number> = {
   '‘': 222,
   '’': 222,
@@ -54,10 +54,10 @@ const others: Record<string, number> = {
   '→': 1000,
 };
 
-/** Wide enough for any letter that is in neither table. */
+/** Width of any other character, in thousandths of the font size. */
 const unknown = 1000;
 
-/** How wide a text is drawn, in pixels. */
+/** Width of a text, pixels. */
 export function widthOf(text: string, { size, weight }: Font): number {
   const table = weight === 700 ? bold : regular;
   const first = ' '.charCodeAt(0);
@@ -68,7 +68,7 @@ export function widthOf(text: string, { size, weight }: Font): number {
   return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
 }
 
-/** A text in lines no wider than `width` pixels; a single word may be. */
+/** Wraps a text to lines of at most `width` pixels. A longer word is a line of its own. */
 export function wrap(text: string, width: number, used: Font): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

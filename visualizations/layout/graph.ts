@@ -11,34 +11,34 @@ import { originOf } from './fold.ts';
 import type { Chip } from './layout.ts';
 import { type BoxText, boxText, chipOf, stacked } from './texts.ts';
 
-/** The sizes of what is no box with text, in pixels. */
+/** Sizes of the elements other than boxes with text, pixels. */
 export const sizes = { dot: 10, history: 26, margin: 18, gap: 24 } as const;
 
-/** An arrow before it has a way: what it says, and whether it is laid out the other way round. */
+/** An arrow before its layout: its labels, and whether ELK gets its ends swapped. */
 type PlannedArrow = Course & { source: string | null; target: string; chips: Chip[] };
 
-/** A machine ready to be laid out: what each box says, and the arrows by their ids. */
+/** A machine before its layout: the text of each box, and the arrows by id. */
 export type Blueprint = {
   texts: Map<string, BoxText>;
   arrows: Map<string, PlannedArrow>;
-  /** Compound states whose text stands to the left of what they contain, not above it. */
+  /** Ids of compound states whose text is to the left of their children instead of above them. */
   aside: Set<string>;
 };
 
-/** What a picture leaves out where all of it would be too much to read. */
+/** Parts that a picture leaves out, because the whole picture would be too large to read. */
 export type Detail = {
-  /** States that so much leads to that each box says so by their name, without an arrow. */
+  /** Ids of targets of so many transitions that boxes name them instead of an arrow. */
   named: readonly string[];
   /**
-   * Everything; or no longer what is done on the way; or of states no more than their names, pages
-   * and what they wait for; or states by name, and arrows that say nothing.
+   * `conditions` leaves out the actions of transitions. `names` also reduces states to their names,
+   * pages and services. `outline` also leaves out the labels of arrows.
    */
   extent: 'everything' | 'conditions' | 'names' | 'outline';
 };
 
 export const allOfIt: Detail = { named: [], extent: 'everything' };
 
-/** Sets every text of a machine and decides which way each arrow is laid out. */
+/** Sets all texts of a machine and determines the course of each arrow. */
 export function blueprintOf(
   description: MachineDescription,
   wording: Wording,
@@ -82,7 +82,7 @@ export function blueprintOf(
   return { texts, arrows, aside: new Set() };
 }
 
-/** A state without what is told of it beside its name, its page and what it waits for. */
+/** A state with only its name, page and services. */
 const namedOnly = (state: StateDescription): StateDescription => ({
   ...state,
   description: '',
@@ -91,7 +91,7 @@ const namedOnly = (state: StateDescription): StateDescription => ({
   tags: [],
 });
 
-/** The chips of transitions. In a box that stands for a group, the same is said once, and short. */
+/** Labels of transitions. A folded group has short labels, and each text only once. */
 function chipsOf(
   source: StateDescription,
   transitions: TransitionDescription[],
@@ -113,7 +113,7 @@ function chipsOf(
 
 const keyOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
-/** What stands above the transitions told inside a box. */
+/** Caption above the transitions that are listed in a box. */
 function toldCaption(
   state: StateDescription,
   target: string | undefined,
@@ -155,12 +155,12 @@ const spacing = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-/** How many states without an arrow between them stand side by side before another row begins. */
+/** Maximum number of unconnected states in a row. */
 const abreast = 6;
 
 /**
- * Edges that are not drawn, and put below each other what no arrow does: of regions the first one on
- * top, and many states in rows.
+ * Invisible edges that place elements below each other: the other regions below the first one, and
+ * unconnected states in rows.
  */
 function undrawnIn({ kind, states }: StateDescription, { arrows }: Blueprint): ElkExtendedEdge[] {
   const below = (id: string, above: string) => ({
@@ -215,7 +215,7 @@ function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
 
 const dotOf = (target: string) => `dot > ${target}`;
 
-/** A state and all that is inside it as a graph for ELK. */
+/** Returns a state with its descendants as a graph for ELK. */
 export function graphOf(state: StateDescription, blueprint: Blueprint): ElkNode {
   const edges: ElkExtendedEdge[] = [];
   for (const [id, { source, target, chips, back, hope }] of blueprint.arrows) {
@@ -260,7 +260,7 @@ export function graphOf(state: StateDescription, blueprint: Blueprint): ElkNode 
   };
 }
 
-/** How much room an arrow's chips take. */
+/** Size of the labels of an arrow, pixels. */
 const stackSize = (chips: Chip[]) => ({
   width: Math.max(0, ...chips.map((chip) => chip.x + chip.width)),
   height: Math.max(0, ...chips.map((chip) => chip.y + chip.height)),

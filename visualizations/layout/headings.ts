@@ -1,11 +1,11 @@
 import type { Arrow, Chip, StateBox, TextLine } from './layout.ts';
 
-/** How far text keeps from an arrow that passes beside it, in pixels. */
+/** Minimum distance between text and an arrow, pixels. */
 const clearance = 8;
 
 type Span = { from: number; to: number };
 
-/** Where arrows cross the band in which a box's own text stands. */
+/** Horizontal spans in which arrows cross the band of a box's own text. */
 function crossings(box: StateBox, bottom: number, arrows: Arrow[]): Span[] {
   return arrows.flatMap(({ points }) =>
     points.flatMap((point, index) => {
@@ -31,8 +31,8 @@ const shiftedChip = (chip: Chip, by: number): Chip => ({
 });
 
 /**
- * A box whose text keeps clear of the arrows that lead into it from above: it stands as far to the
- * left as there is room for it; null where there is none. `size` is that of the text with margins.
+ * Moves the text of a box clear of the arrows that enter the box from above, as far to the left as
+ * possible. Returns null if there is no room. The size is that of the text with its margins.
  */
 export function withClearHeading(
   box: StateBox,

@@ -1,11 +1,11 @@
 import { type Font, widthOf } from './font.ts';
 import type { Frame, Point } from './layout.ts';
 
-/** Whether two frames share room. */
+/** Whether two frames overlap. */
 export const meet = (a: Frame, b: Frame): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The straight pieces of a way, each as a frame that is `thick` pixels thick. */
+/** Straight segments of an arrow, each as a frame that is `thick` pixels thick. */
 export const piecesOf = (points: readonly Point[], thick: number): Frame[] =>
   points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
@@ -17,10 +17,10 @@ export const piecesOf = (points: readonly Point[], thick: number): Frame[] =>
     };
   });
 
-/** The room around words, pixels. */
+/** Padding of a label, pixels. */
 export const PAD = 3;
 
-/** The places on an arrow's way where its words may stand. */
+/** Possible positions of a label on its arrow. */
 function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height'>) {
   for (const { x: left, y, width: long, height: high } of piecesOf(points, 0)) {
     if (high > 0) continue;
@@ -28,7 +28,7 @@ function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height
       yield { ...size, x, y: y - size.height / 2 };
     }
   }
-  // Beside an arrow that is one straight line down or up.
+  // A vertical straight arrow also allows positions beside it.
   const [start, next, end] = [points[0], points[1], points.at(-1)];
   if (!start || !end || start.x !== end.x || next?.x !== start.x) return;
   const y = (start.y + end.y) / 2 - size.height / 2;
@@ -36,10 +36,10 @@ function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height
   yield { ...size, x: start.x - 4 - size.width, y };
 }
 
-/** An arrow's way and its words. */
+/** Points and label text of an arrow. */
 export type Worded = { points: readonly Point[]; text: string };
 
-/** Where the words of arrows fit: over nothing that stands there, no other arrow, no other words. */
+/** Positions of the labels that overlap no taken frame, no other arrow and no other label. */
 export function placeWords<One extends Worded>(
   arrows: readonly One[],
   all: readonly (readonly Point[])[],

@@ -12,7 +12,7 @@ import { movedChip } from './texts.ts';
 
 const margin = 12;
 
-/** A part of the picture that was laid out by itself, from its own top left corner. */
+/** A part of the picture that is laid out separately, relative to its own top left corner. */
 type Part = { boxes: StateBox[]; arrows: Arrow[]; width: number; height: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -62,7 +62,7 @@ const frameOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Frame => ({
   height,
 });
 
-/** Lays out a state with all that is inside it. */
+/** Lays out a state with its descendants. */
 async function partOf(
   state: StateDescription,
   region: boolean,
@@ -134,7 +134,7 @@ function shifted({ boxes, arrows, width, height }: Part, x: number, y: number): 
   };
 }
 
-/** Parallel regions: columns from the left, each as high as the highest region at most. */
+/** Places parallel regions in columns, none of them higher than the highest region. */
 function columns(parts: Part[]): Part[] {
   const highest = Math.max(...parts.map(({ height }) => height));
   let x = 0;
@@ -153,7 +153,7 @@ function columns(parts: Part[]): Part[] {
   });
 }
 
-/** The regions of a parallel machine, each laid out by itself, in a box around them all. */
+/** Lays out each region of a parallel machine separately, and a box around all of them. */
 async function regionsOf(root: StateDescription, blueprint: Blueprint): Promise<Part> {
   const parts: Part[] = [];
   for (const region of root.states) parts.push(await partOf(region, true, blueprint));
@@ -176,7 +176,7 @@ async function regionsOf(root: StateDescription, blueprint: Blueprint): Promise<
 }
 
 /**
- * Lays out a machine. The same description gives the same picture, to a tenth of a pixel.
+ * Lays out a machine. Deterministic: coordinates are rounded to a tenth of a pixel.
  */
 export async function layoutOf(
   description: MachineDescription,

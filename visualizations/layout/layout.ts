@@ -6,7 +6,7 @@ export type Point = { x: number; y: number };
 /** A rectangle, in pixels from the top left corner of the picture. */
 export type Frame = Point & { width: number; height: number };
 
-/** What a line of text says, which decides its font and colour. */
+/** Kind of a line of text, which determines its font and colour. */
 export type TextRole =
   | 'title'
   | 'description'
@@ -19,10 +19,10 @@ export type TextRole =
   | 'guard'
   | 'effect';
 
-/** A line of text; `x` and `y` are where its baseline begins. */
+/** A line of text; `x` and `y` are the start of its baseline. */
 export type TextLine = Point & { role: TextRole; text: string };
 
-/** A transition in words, on its arrow or, where none leads anywhere, inside its state's box. */
+/** Label of a transition: on its arrow or, without an arrow, in its state's box. */
 export type Chip = Frame & {
   /** The transition's id. */
   id: string;
@@ -33,29 +33,29 @@ export type Chip = Frame & {
 export type StateBox = Frame & {
   id: string;
   kind: StateKind;
-  /** One of the regions of a parallel state. */
+  /** Whether the state is a region of a parallel state. */
   region: boolean;
   lines: TextLine[];
-  /** Transitions that stay in the state, start it again, or lead from it to a state inside it. */
+  /** Labels of transitions without an arrow: to the state itself, or to a state inside it. */
   told: Chip[];
 };
 
 /**
- * An arrow from one state to another, for all transitions that lead from the one to the other.
- * `source` is null where it comes from the dot that says what is entered first.
+ * An arrow for all transitions from one state to another. `source` is null for the arrow from the
+ * dot to the initial state.
  */
 export type Arrow = {
   /** `<source> > <target>`; `initial > <target>` from the dot. */
   id: string;
   source: string | null;
   target: string;
-  /** From the source, or from the dot's centre, to the arrow's head; right angles only. */
+  /** Points from the source, or the dot's centre, to the arrow's head; right angles only. */
   points: Point[];
-  /** The transitions, one below the other. */
+  /** Labels of the transitions, one below the other. */
   chips: Chip[];
 };
 
-/** A machine drawn: what the exported picture and the explorer show alike. */
+/** Layout of a picture of a machine, for the exported picture and the explorer. */
 export type Layout = {
   machine: string;
   wording: Wording;

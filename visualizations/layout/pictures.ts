@@ -11,17 +11,17 @@ import { allOfIt, type Detail } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layout-of.ts';
 
-/** How large a picture may be, in pixels, so that it is read on one screen. */
+/** Largest size of a picture that is readable on one screen, pixels. */
 export const readable = { width: 1_600, height: 1_400 } as const;
 
 /** One of the pictures of a machine. */
 export type Picture = {
-  /** The id of the group that it shows; the machine's own for the first. */
+  /** Id of the group that the picture shows; the machine's id for the first picture. */
   scope: string;
-  /** The groups that it shows as single boxes: each has a picture of its own. */
+  /** Ids of the groups that are drawn as single boxes: each has a picture of its own. */
   folded: readonly string[];
   detail: Detail;
-  /** Which of several parts of its group it shows, from 1, and how many there are. */
+  /** Number of the shown part of the group, from 1, and number of parts; null for one picture. */
   part: { number: number; of: number } | null;
   description: MachineDescription;
   layout: Layout;
@@ -33,10 +33,10 @@ const fits = ({ width, height }: Layout): boolean =>
 const isGroup = ({ kind, states }: StateDescription): boolean =>
   states.length > 0 && (kind === 'compound' || kind === 'parallel');
 
-/** A group this much of a picture is the picture: what is inside it is folded instead. */
+/** Share of a picture's area. Larger groups are folded only if no smaller group is left. */
 const most = 0.5;
 
-/** The group that takes the most room of those that can be folded, the outermost first. */
+/** Id of the largest group that can be folded; null if there is none. */
 function largest(
   { boxes, width, height }: Layout,
   description: MachineDescription,
@@ -55,11 +55,11 @@ function largest(
   return (part ?? able[0])?.id ?? null;
 }
 
-/** How much a layout is too large, in pixels. */
+/** Excess of a layout over the readable size, pixels. */
 const excess = ({ width, height }: Layout): number =>
   Math.max(0, width - readable.width) + Math.max(0, height - readable.height);
 
-/** The states that most transitions lead to, of those that are not named already. */
+/** Targets of the most transitions, without those in `named`. */
 function busiest(description: MachineDescription, named: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const { target, transitions } of flowOf(description, named).leads) {
@@ -72,10 +72,10 @@ function busiest(description: MachineDescription, named: readonly string[]): str
     .map(([target]) => target);
 }
 
-/** How many states are tried before one is named. */
+/** Number of targets that are tried before one is named. */
 const tried = 4;
 
-/** A picture that leaves out more and more, until it is readable or nothing helps. */
+/** Draws a picture with less and less detail until it is readable or cannot be reduced. */
 async function shortened(description: MachineDescription, wording: Wording): Promise<Shown> {
   const whole = await shownWith(description, wording, allOfIt);
   if (fits(whole.layout)) return whole;
@@ -85,7 +85,7 @@ async function shortened(description: MachineDescription, wording: Wording): Pro
   return excess(names.layout) < excess(conditions.layout) ? names : conditions;
 }
 
-/** A picture in which more and more of what much leads to is led to by name. */
+/** Draws a picture and names more and more frequent targets, until it fits or stops shrinking. */
 async function withNamed(
   description: MachineDescription,
   wording: Wording,
@@ -117,14 +117,14 @@ const shownWith = async (
   detail,
 });
 
-/** The parts in which a group is drawn that is too much for one picture. */
+/** Splits a group that is too large for one picture into parts. Throws for an unknown group. */
 async function partsOf(
   description: MachineDescription,
   scope: string,
   wording: Wording,
 ): Promise<Shown[]> {
   const group = statesIn(description).find(({ id }) => id === scope);
-  if (!group) throw new Error(`there is no group ${scope}`);
+  if (!group) throw new Error(`unknown group ${scope}`);
   const open = [group.states.filter(({ outside }) => !outside)];
   const parts: StateDescription[][] = [];
   for (let states = open.shift(); states; states = open.shift()) {
@@ -136,7 +136,7 @@ async function partsOf(
   for (const [index, states] of parts.entries()) {
     const title = `part ${index + 1} of ${parts.length}`;
     const part = await shortened(withOnly(description, scope, states, title), wording);
-    // What leads into it is drawn with the states that it leaves.
+    // Transitions into the part are drawn in the parts of their sources.
     const isMuch = states.length < 2 && !fits(part.layout);
     const leaving = withOnly(description, scope, states, title, 'leaving');
     shown.push(isMuch ? await shortened(leaving, wording) : part);
@@ -144,7 +144,7 @@ async function partsOf(
   return shown;
 }
 
-/** A group in one picture, or in parts, with as many groups inside folded as it takes. */
+/** Draws a group as one picture or in parts, and folds inner groups until it is readable. */
 async function picturesIn(
   whole: MachineDescription,
   scope: string,
@@ -179,9 +179,9 @@ async function picturesIn(
 }
 
 /**
- * The pictures of a machine: the whole of it where that can be read on one screen; else an overview
- * with groups folded, and a picture of each of them. What is too much even so is an outline, and
- * drawn in parts.
+ * Draws the pictures of a machine: one picture if it is readable on one screen, else an overview
+ * with folded groups, and a picture of each of them. A group that is still too large is drawn as
+ * an outline and in parts.
  */
 export async function picturesOf(
   description: MachineDescription,

@@ -68,5 +68,5 @@ const Pictures = v.tupleWithRest([Picture], Picture);
 
 const BothWordings = v.object({ plain: Pictures, technical: Pictures });
 
-/** The pictures of a machine in both wordings, from their JSON. */
+/** Parses the pictures of a machine in both wordings. Throws on invalid JSON. */
 export const drawingsIn = (json: string): Drawings => v.parse(BothWordings, JSON.parse(json));

@@ -12,7 +12,7 @@ const leaving = (state: StateDescription): TransitionDescription[] =>
 const leadsInto = (one: TransitionDescription, states: readonly StateDescription[]): boolean =>
   one.targets.some((target) => states.some(({ id }) => isWithin(target, id)));
 
-/** A state that is drawn beside a part, with no more of it than leads into the part. */
+/** A state that is drawn beside a part, with only its transitions into the part. */
 const beside = (state: StateDescription, kept: readonly StateDescription[]): StateDescription => ({
   ...state,
   initial: null,
@@ -22,10 +22,10 @@ const beside = (state: StateDescription, kept: readonly StateDescription[]): Sta
   outside: true,
 });
 
-/** Which transitions a part is drawn with: all that it has to do with, or those that leave it. */
+/** Transitions that a part is drawn with: those that enter or leave it, or those that leave it. */
 type Led = 'both ways' | 'leaving';
 
-/** Of some states those that a part has to do with: where it leads, and what leads into it. */
+/** States that a part's transitions lead to, and with `both ways` also those that lead into it. */
 const connected = (
   states: readonly StateDescription[],
   kept: readonly StateDescription[],
@@ -39,7 +39,7 @@ const connected = (
     )
     .map((state) => beside(state, led === 'both ways' ? kept : []));
 
-/** A picture with some of the states of a group; the others stand beside them, if connected. */
+/** Reduces a group to some of its states. Connected other states are drawn beside them. */
 export function withOnly(
   { root, ...machine }: MachineDescription,
   group: string,
@@ -69,12 +69,12 @@ export function withOnly(
   return { ...machine, root: reduced(root) };
 }
 
-/** How many transitions lead from some states to others, or back. */
+/** Number of transitions between two sets of states, in both directions. */
 const cut = (some: readonly StateDescription[], others: readonly StateDescription[]): number =>
   some.flatMap(leaving).filter((one) => leadsInto(one, others)).length +
   others.flatMap(leaving).filter((one) => leadsInto(one, some)).length;
 
-/** The states of a group in two parts, in the order of the chart, with the least between them. */
+/** Splits the states of a group in two, in chart order, at the fewest transitions between both. */
 export function halves(
   states: readonly StateDescription[],
 ): [StateDescription[], StateDescription[]] {

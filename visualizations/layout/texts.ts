@@ -15,18 +15,18 @@ import type { Wording } from '#visualizations/wording/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
 import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
 
-/** Distances inside boxes and chips, in pixels. */
+/** Distances inside boxes and chips, pixels. */
 const pad = { box: 12, chip: 7, chipTop: 5, gap: 5 } as const;
 
-/** How wide text may get before it wraps. */
+/** Width at which text wraps, pixels. */
 const widest = { state: 210, compound: 340, chip: 190 } as const;
 
-/** Text set in lines from its own top left corner, and how much room it takes. */
+/** Lines of text relative to their top left corner, and their size in pixels. */
 type Block = { lines: TextLine[]; width: number; height: number };
 
 type Line = { role: TextRole; text: string };
 
-/** Lines one below the other; a caption keeps a little distance from what stands above it. */
+/** Sets lines one below the other, with a gap above a caption. */
 function set(texts: Line[], width: number): Block {
   const lines: TextLine[] = [];
   let y = 0;
@@ -87,10 +87,10 @@ export function chipOf(
   };
 }
 
-/** How many chips stand one below the other before another column begins. */
+/** Maximum number of chips in a column. */
 const inColumn = 10;
 
-/** Chips one below the other, in as many columns as it takes, all as wide as the widest. */
+/** Places chips in columns of equal length, all as wide as the widest chip. */
 export function stacked(chips: Chip[], gap: number): Frame & { chips: Chip[] } {
   const width = Math.max(0, ...chips.map((chip) => chip.width));
   const columns = Math.ceil(chips.length / inColumn);
@@ -153,7 +153,7 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
   ];
 }
 
-/** Chips side by side, in as many rows as it takes. */
+/** Places chips side by side, in rows of at most `width` pixels. */
 function inRows(chips: Chip[], width: number): { chips: Chip[]; width: number; height: number } {
   let x = 0;
   let y = 0;
@@ -174,12 +174,12 @@ function inRows(chips: Chip[], width: number): { chips: Chip[]; width: number; h
   return { chips: placed, width: used, height: y + row };
 }
 
-/** What stands inside a box: its lines and the transitions told there, and the room they take. */
+/** Content of a box: its lines and the labels of its listed transitions, with their size. */
 export type BoxText = { lines: TextLine[]; told: Chip[]; width: number; height: number };
 
 /**
- * A state's text from its box's top left corner; below it lies what the state contains.
- * `told` are the transitions that have no arrow, by the caption above them.
+ * Text of a state, relative to the top left corner of its box. Child states are below the text.
+ * `told` has the labels of transitions without an arrow, by caption.
  */
 export function boxText(
   state: StateDescription,

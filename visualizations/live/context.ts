@@ -1,12 +1,12 @@
-/** What nobody but its owner may read: it stays in the page that knows it. */
+/** Names of secret values, which must not leave the page of the app. */
 const secret = /password|token|otp|pin$|smsCode|^code$|credentials/i;
 
-/** How deep, how long and how many values of what a machine knows are told. */
+/** Limits of a reported context: depth, length of a text, number of items of a list. */
 const bounds = { depth: 6, text: 200, items: 20 } as const;
 
 /**
- * What a machine knows, as plain data that may be told to another page: secrets are left out, long
- * texts and lists are cut, and what is no data (actors, functions) is not told.
+ * Converts a context to plain data for another page: hides secrets, cuts long texts and lists, and
+ * omits values that are not data (actors, functions).
  */
 export function contextOf(value: unknown, depth: number = bounds.depth): unknown {
   if (typeof value === 'string') {

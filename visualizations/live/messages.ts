@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 
-/** A machine of the app that runs now. */
+/** A running machine of the app. */
 const LiveActor = v.object({
-  /** XState's own id of it: another run of the same flow has another. */
+  /** XState's session id, which differs between two runs of a flow. */
   id: v.string(),
-  /** The machine's id. */
   machine: v.string(),
-  /** The ids of its active states. */
+  /** Ids of the active states. */
   states: v.array(v.string()),
   status: v.string(),
-  /** What it knows, without what is secret. */
+  /** The context without secrets. */
   context: v.optional(v.unknown()),
 });
 export type LiveActor = v.InferOutput<typeof LiveActor>;
@@ -19,7 +18,7 @@ const LiveMove = v.object({
   actor: v.string(),
   machine: v.string(),
   event: v.string(),
-  /** The ids of the transitions that it took, as every report has them. */
+  /** Ids of the transitions that the step took, in the format of `transitionIds`. */
   taken: v.array(v.string()),
 });
 export type LiveMove = v.InferOutput<typeof LiveMove>;
@@ -31,17 +30,17 @@ const neverGone = new Promise<never>(() => {});
 
 const lockOf = (phone: string) => `hiram.live.${phone}`;
 
-/** Only where the origin is a secure one: over plain http from another machine there are none. */
+/** Web Locks; undefined on an insecure origin, such as plain http from another computer. */
 const locks = (): LockManager | undefined => navigator.locks;
 
-/** Says for as long as this page lives that a phone is there. */
+/** Holds the lock of a phone until the page closes, so that other pages know that it exists. */
 export function beThere(phone: string): void {
   void locks()?.request(lockOf(phone), () => new Promise(() => {}));
 }
 
 /**
- * Waits until a phone's page is gone, however it went, or until nobody wants to know any more.
- * Without locks it is never known to be gone.
+ * Resolves when a phone's page has closed or crashed, or when `signal` aborts. Without Web Locks
+ * the promise never resolves.
  */
 export async function untilGone(phone: string, signal: AbortSignal): Promise<void> {
   try {
@@ -51,19 +50,19 @@ export async function untilGone(phone: string, signal: AbortSignal): Promise<voi
   }
 }
 
-/** What pages say to each other. `phone` tells several phones apart. */
+/** Messages between the pages. `phone` is the id of a phone's page. */
 export const LiveMessage = v.variant('type', [
-  /** The explorer asks whoever is there. */
+  /** The explorer asks all phones for a report. */
   v.object({ type: v.literal('asked') }),
-  /** A phone's app has started: whoever wants to follow it asks. */
+  /** The app of a phone has started. An explorer that wants to follow the phone sends `asked`. */
   v.object({ type: v.literal('started'), phone: v.string() }),
   v.object({ type: v.literal('told'), phone: v.string(), report: Report }),
 ]);
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;
 
 /**
- * The channel between the simulated phone and the explorer: pages of one origin alone. What is no
- * message of theirs is dropped.
+ * Opens the channel between the simulated phone and the explorer, which must have the same origin.
+ * Drops messages of any other format.
  */
 export function openLiveChannel(hear: (message: LiveMessage) => void) {
   const channel = new BroadcastChannel('hiram.live');
@@ -72,7 +71,7 @@ export function openLiveChannel(hear: (message: LiveMessage) => void) {
     if (message.success) hear(message.output);
   });
   return {
-    // A channel has no target but its own origin.
+    // A BroadcastChannel has no target parameter: it reaches only its own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     say: (message: LiveMessage) => channel.postMessage(message),
     close: () => channel.close(),

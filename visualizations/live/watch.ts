@@ -3,7 +3,7 @@ import { transitionIds } from '#visualizations/description/nodes.ts';
 import { contextOf } from './context.ts';
 import type { LiveActor, LiveMove, Report } from './messages.ts';
 
-/** What is read of a machine's snapshot. Machines come from the app's own bundle. */
+/** The part of a machine's snapshot that is read. Snapshots come from the app's own bundle. */
 type Seen = Pick<AnyMachineSnapshot, 'machine' | '_nodes' | 'status' | 'context'> & {
   children: object;
 };
@@ -11,7 +11,7 @@ type Seen = Pick<AnyMachineSnapshot, 'machine' | '_nodes' | 'status' | 'context'
 const isMachineSnapshot = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
 
-/** The actor's snapshot where it runs a machine. */
+/** Snapshot of an actor; null if the actor does not run a machine. */
 function machineSnapshot(actor: AnyActorRef): Seen | null {
   const snapshot: unknown = actor.getSnapshot();
   return isMachineSnapshot(snapshot) ? snapshot : null;
@@ -20,7 +20,7 @@ function machineSnapshot(actor: AnyActorRef): Seen | null {
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'getSnapshot' in value && 'sessionId' in value;
 
-/** An actor and all below it that run machines. */
+/** An actor and its descendants, as far as they run machines. */
 function actorsOf(actor: AnyActorRef): LiveActor[] {
   const snapshot = machineSnapshot(actor);
   if (!snapshot) return [];
@@ -35,7 +35,7 @@ function actorsOf(actor: AnyActorRef): LiveActor[] {
   return [own, ...Object.values(snapshot.children).filter(isActor).flatMap(actorsOf)];
 }
 
-/** What a machine's step was; null for all else that an inspector hears. */
+/** Returns the step of a machine; null for any other inspection event. */
 function moveOf(event: InspectionEvent): LiveMove | null {
   if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return null;
   const { _transitions: transitions } = event;
@@ -50,8 +50,8 @@ function moveOf(event: InspectionEvent): LiveMove | null {
 }
 
 /**
- * Tells of the machines of a running app, and of what they know but for secrets: at once, and
- * whenever one of them moves. Returns how to stop.
+ * Reports the machines of a running app with their contexts, without secrets: at the start, and
+ * after each batch of inspection events. Returns a function that stops the reports.
  */
 export function watch(root: AnyActorRef, tell: (report: Report) => void): () => void {
   let moves: LiveMove[] = [];
