@@ -19,7 +19,7 @@ import { supportIcon } from '#components/icons/support.ts';
 import { walletIcon } from '#components/icons/wallet.ts';
 import type { FlowId } from '#domain/pages.ts';
 
-/** The stages of a borrower's life, in order: a column of the map each. */
+/** Stages of a borrower's life, in order. Each is a column of the map. */
 export const stages = {
   start: 'Start',
   borrow: 'Borrow',
@@ -31,18 +31,18 @@ export const stages = {
 
 export type Stage = keyof typeof stages;
 
-/** The machines that the root runs beside the flows; `root` itself shows the pages of plain text. */
+/** Machines that the root runs beside the flows; and `root`, which shows pages of plain text. */
 type Beside = 'login' | 'popups' | 'attempts' | 'helpCentre' | 'permissions' | 'agreement' | 'root';
 
-/** What has a card on the map: the id of its machine. */
+/** Id of a machine with a card on the map. */
 export type CardId = FlowId | Beside;
 
-/** Where a card stands, and its picture. */
+/** Stage and picture of a card. */
 type Place = { stage: Stage; picture: IconDrawing };
 
 const at = (stage: Stage, picture: IconDrawing): Place => ({ stage, picture });
 
-/** The cards of the map, in the order of their columns. A flow without its row does not compile. */
+/** Cards of the map, in the order of their columns. A flow without a row does not compile. */
 export const places: Readonly<Record<CardId, Place>> = {
   login: at('start', phoneIcon),
   home: at('start', walletIcon),

@@ -12,13 +12,13 @@ import { describeMachine } from '#visualizations/description/describe.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
 import { endingsOf } from './outcomes.ts';
 
-/** The machines whose ends lead on to a page. */
+/** Machines whose ends lead to a page. */
 export const endingMachines = [...flowIds, 'popups'] as const;
 export type EndingMachine = FlowId | 'popups';
 
 const modelOf = (id: EndingMachine): Model => (id === 'popups' ? popupsModel : flowModels[id]);
 
-/** A flow's descriptor, as far as its ends are concerned. */
+/** The part of a flow's descriptor that concerns its ends. */
 interface Leading {
   after(output: unknown): Location;
   endsAccount?(output: unknown): boolean;
@@ -28,27 +28,27 @@ const leading = (id: FlowId): Leading => allFlows[id];
 
 const Opening = v.object({ location: v.optional(v.object({ page: v.string() })) });
 
-/** The page that an end leads to; null where the page stays as it is. */
+/** Page to which an end leads; null if the page does not change. */
 export function pageAfter(id: EndingMachine, output: unknown): string | null {
   if (isFlowId(id)) return leading(id).after(output).page;
   return v.parse(Opening, output).location?.page ?? null;
 }
 
-/** Whether the account ends with a flow. */
+/** Whether a flow's output ends the account. */
 export const endsAccount = (id: EndingMachine, output: unknown): boolean =>
   isFlowId(id) && (leading(id).endsAccount?.(output) ?? false);
 
 const Known = v.object({ of: v.string(), ends: v.record(v.string(), v.unknown()) });
 
-/** The ends of machines, by name, with what each end says; and of which sources they were found. */
+/** Ends of machines: outputs by the end's name; `of` is the fingerprint of the sources. */
 const Endings = v.record(v.string(), Known);
 export type Endings = v.InferOutput<typeof Endings>;
 
-/** Where the ends of all machines are committed: finding them takes a minute. */
+/** File with the ends of all machines. It is committed because finding the ends takes a minute. */
 export const endingsFile = 'endings.json';
 const path = join('visualizations/diagrams', endingsFile);
 
-/** The committed ends; none where the file is missing. */
+/** Reads the committed ends; empty if the file is missing or invalid. */
 export function committedEndings(): Endings {
   try {
     return v.parse(Endings, JSON.parse(readFileSync(path, 'utf8')));
@@ -57,20 +57,20 @@ export function committedEndings(): Endings {
   }
 }
 
-/** Changes with the chart of a machine and with its walks: both together decide how it ends. */
+/** Hash of a machine's chart and its walks, which together determine its ends. */
 function fingerprintOf(id: EndingMachine): string {
   const plan = readFileSync(join('tests/flows', folderOf(id), 'plan.txt'));
   const chart = JSON.stringify(describeMachine(modelOf(id).machine));
   return createHash('sha256').update(chart).update(plan).digest('hex').slice(0, 16);
 }
 
-/** How a machine ends, found by letting everything happen to it that its model knows. */
+/** Finds the ends of a machine, by name, by exploring all steps of its model. */
 export function findEndings(id: EndingMachine): Record<string, unknown> {
   const ends = endingsOf(modelOf(id), (output) => pageAfter(id, output));
   return Object.fromEntries(Object.entries(ends).map(([name, { output }]) => [name, output]));
 }
 
-/** The ends of all machines: those whose sources did not change are as they were found before. */
+/** Ends of all machines. Finds only those again whose sources changed. */
 export function currentEndings(before: Endings): Endings {
   return Object.fromEntries(
     endingMachines.map((id) => {
@@ -81,6 +81,6 @@ export function currentEndings(before: Endings): Endings {
   );
 }
 
-/** The machines whose committed ends are not those of their sources now. */
+/** Ids of the machines whose sources changed since their ends were committed. */
 export const staleEndings = (before: Endings): string[] =>
   endingMachines.filter((id) => before[id]?.of !== fingerprintOf(id));

@@ -5,11 +5,11 @@ import { mapLayoutOf, type MapLayout } from './map-layout.ts';
 import { signOf } from './sign.ts';
 import { asksOn } from './taps.ts';
 
-/** The cards on whose screens a borrower logs out. */
+/** Cards of machines with a screen that has a logout button. */
 const loggingOut = (): CardId[] =>
   cardIds.filter((card) => card !== 'root' && asksOn(card, 'logout.requested'));
 
-/** The map of all flows, laid out. */
+/** Layout of the map of all flows. */
 export function flowMap(endings: Endings): MapLayout {
   const map = mapOf(handoversOf(endings));
   return mapLayoutOf(map, signOf(map, loggingOut()));

@@ -1,7 +1,7 @@
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 import { type CardId, cardIds, places, type Stage, stages } from './cards.ts';
 
-/** The grid of the map, in pixels at 1280 x 720: cards, the channels between them, and the edges. */
+/** Grid of the map, pixels at 1280 x 720: cards, channels between them, and margins. */
 export const grid = {
   margin: 14,
   top: 28,
@@ -12,10 +12,10 @@ export const grid = {
 
 const stageIds = Object.keys(stages).filter((id): id is Stage => id in stages);
 
-/** Where a card stands: its column and its row, from 0. */
+/** Position of a card: its column and its row, from 0. */
 export type Cell = { column: number; row: number };
 
-/** The cells of all cards: a column a stage, in the order of their list. */
+/** Cells of all cards: a column per stage, in the order of the list. */
 const cells: ReadonlyMap<CardId, Cell> = new Map(
   stageIds.flatMap((stage, column) =>
     cardIds
@@ -30,28 +30,29 @@ const rows = Math.max(...[...cells.values()].map(({ row }) => row)) + 1;
 const stepX = grid.card.width + grid.channel.width;
 const stepY = grid.card.height + grid.channel.height;
 
-/** The left edge of a column, and the top of a row. */
+/** Left edge of a column, pixels. */
 export const leftOf = (column: number): number => grid.margin + column * stepX;
+/** Top edge of a row, pixels. */
 export const topOf = (row: number): number => grid.top + row * stepY;
 
 export const width = leftOf(columns) - grid.channel.width + grid.margin;
 export const height = topOf(rows) - grid.channel.height + grid.bottom;
 
-/** The frame of a cell. */
+/** Frame of a cell, pixels. */
 export const frameOfCell = ({ column, row }: Cell): Frame => ({
   x: leftOf(column),
   y: topOf(row),
   ...grid.card,
 });
 
-/** The cell of a card. Throws where the card has none. */
+/** Returns the cell of a card. Throws for a card without a cell. */
 export function cellOf(id: CardId): Cell {
   const cell = cells.get(id);
-  if (!cell) throw new Error(`${id} has no place on the map`);
+  if (!cell) throw new Error(`the card ${id} has no cell on the map`);
   return cell;
 }
 
-/** The names of the stages, each above its column. */
+/** Names of the stages, each above its column. */
 export const headings: readonly (Point & { stage: Stage; text: string })[] = stageIds.map(
   (stage, column) => ({
     stage,
@@ -61,7 +62,7 @@ export const headings: readonly (Point & { stage: Stage; text: string })[] = sta
   }),
 );
 
-/** The free cells in the last row, as one frame: the sign of what is everywhere stands there. */
+/** Frame around the free cells of the last row, for the sign of what nearly every flow does. */
 export function freeFrame(): Frame {
   const taken = new Set(
     [...cells.values()].filter(({ row }) => row === rows - 1).map(({ column }) => column),

@@ -10,18 +10,18 @@ import { type EndingMachine, type Endings, endsAccount, pageAfter } from './endi
 import { endingOf } from './outcomes.ts';
 import { tapsOf } from './taps.ts';
 
-/** One way from a card to a page: the flow ends, or the borrower taps a button or a link. */
+/** A way from a card to a page: the flow ends, or the borrower taps a button or a link. */
 export type Handover = {
   from: CardId;
   to: CardId;
   page: PageId;
-  /** How the machine ends; null for a tap. */
+  /** Name of the machine's end; null for a tap. */
   outcome: string | null;
-  /** The words of the button or link; null for an end. */
+  /** Text of the button or link; null for an end. */
   tap: string | null;
 };
 
-/** The machines that name a page in their charts, by page: of pages that belong to no flow. */
+/** Cards of the pages outside flows, by page: the card's machine names the page in its chart. */
 function ownersByChart(): ReadonlyMap<string, CardId> {
   const owners = new Map<string, CardId>();
   for (const { machine } of appModels) {
@@ -34,13 +34,13 @@ function ownersByChart(): ReadonlyMap<string, CardId> {
 
 const byChart = ownersByChart();
 
-/** The card whose machine shows a page. */
+/** Card whose machine shows a page. */
 export function cardOf(page: PageId): CardId {
   const { flow } = pageRow(page);
   return flow === 'info' ? (byChart.get(page) ?? 'root') : flow;
 }
 
-/** The pages that a card's machine shows. */
+/** Pages that a card's machine shows. */
 export const pagesOf = (card: CardId): PageId[] => pageIds.filter((page) => cardOf(page) === card);
 
 const isPage = (page: string | null): page is PageId => pageIds.some((id) => id === page);
@@ -50,7 +50,7 @@ const hasEnds = (card: CardId): card is EndingMachine => isFlowId(card) || card 
 function endsOf(from: CardId, endings: Endings): Handover[] {
   if (!hasEnds(from)) return [];
   return Object.entries(endings[from]?.ends ?? {}).flatMap(([outcome, output]) => {
-    // The account is gone: only login is left.
+    // Without an account the borrower can only log in.
     const page = endsAccount(from, output) ? 'login' : pageAfter(from, output);
     return isPage(page) ? [{ from, to: cardOf(page), page, outcome, tap: null }] : [];
   });
@@ -61,17 +61,17 @@ const tapsFrom = (from: CardId): Handover[] =>
     .map(({ words, page }) => ({ from, to: cardOf(page), page, outcome: null, tap: words }))
     .filter(({ to }) => to !== from && (from !== 'root' || isOwnOfRoot(to)));
 
-/** The root's outlines have the screens of flows too; only its plain pages are its own. */
+/** The root's outlines include the screens of flows, but only pages of plain text are its own. */
 const isOwnOfRoot = (to: CardId): boolean => !isFlowId(to) && to !== 'login';
 
 /** Every way from one card to another. */
 export const handoversOf = (endings: Endings): Handover[] =>
   cardIds.flatMap((card) => [...endsOf(card, endings), ...tapsFrom(card)]);
 
-/** What nearly every flow does: leaving, and the pages that most cards lead to. */
+/** Something that nearly every flow does: `leave`, or open a page to which most cards lead. */
 export type Everywhere = 'leave' | PageId;
 
-/** The pages that at least half of the cards lead to. */
+/** Pages to which at least half of the cards lead. */
 function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
   const sources = new Map<PageId, Set<CardId>>();
   for (const { from, page } of handovers) {
@@ -84,13 +84,13 @@ function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
 /** An arrow of the map: all ways from one card to another, in words. */
 export type Arrow = { from: CardId; to: CardId; words: string[]; handovers: Handover[] };
 
-/** The map: its arrows, and what nearly every flow does and no arrow says. */
+/** The map: its arrows, and the handovers of nearly every flow, which have no arrow. */
 export type FlowMap = {
   arrows: Arrow[];
   everywhere: { what: Everywhere; handovers: Handover[] }[];
 };
 
-/** The flow's own words for an end: the pages that it opens, or how it ended. */
+/** Words for a flow's ends of one type: the outcome, and the pages that the ends open. */
 function wordsOfEnds(type: string, pages: readonly PageId[]): string {
   const opened = anyOf(pages.map((page) => `“${pageText(page)}”`));
   if (type === 'opens') return `Opens ${opened}`;
@@ -111,7 +111,7 @@ function wordsOfArrow(handovers: readonly Handover[]): string[] {
   return [...ends, `Taps ${anyOf([...new Set(taps)].map((tap) => `“${tap}”`))}`];
 }
 
-/** The map of some hand-overs: each stands on one arrow, or in the sign of what is everywhere. */
+/** Builds the map: each handover is part of one arrow, or of what nearly every flow does. */
 export function mapOf(handovers: readonly Handover[]): FlowMap {
   const common = commonPages(handovers);
   const arrows = new Map<string, Arrow>();

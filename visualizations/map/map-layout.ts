@@ -9,27 +9,27 @@ import { lineOf, nameOf } from './names.ts';
 import { routesOf } from './routes.ts';
 import { isOpen, type SignRow } from './sign.ts';
 
-/** A line of words on the map; `y` is its base line. */
+/** A line of text on the map; `y` is its baseline. */
 export type MapLine = Point & { role: MapRole; text: string };
 
-/** What a card says while another one is looked at: its name, and the words of the arrows between them. */
+/** Content of a card while a connected card is highlighted: its name, and the arrows' labels. */
 type Related = Frame & { card: CardId; way: 'in' | 'out' | 'both'; lines: MapLine[] };
 
 export type MapCard = Frame & {
   id: CardId;
   name: string;
   described: string;
-  /** Whether everybody may open its pages without being logged in. */
+  /** Whether its pages open without login. */
   open: boolean;
-  /** The strokes of its picture, on a grid of 24, and where the picture's middle is. */
+  /** Strokes of its picture on a grid of 24 units, and the centre of the picture, pixels. */
   picture: Point & { strokes: string };
   lines: MapLine[];
-  /** The description and the tags, in whose place the words of arrows come. */
+  /** Description and tags, which the labels of arrows replace while another card is highlighted. */
   text: MapLine[];
   related: Related[];
-  /** Where it leads, and by which words. */
+  /** Cards to which its arrows lead, with the labels of the arrows. */
   leads: { to: CardId; toName: string; words: string }[];
-  /** All that a person hears of the card. */
+  /** Description of the card for screen readers. */
   spoken: string;
 };
 
@@ -38,7 +38,7 @@ export type MapArrow = {
   to: CardId;
   points: Point[];
   words: string;
-  /** The arrow's words beside it, where they fit. */
+  /** Label beside the arrow; null if it does not fit. */
   label: (Frame & { line: MapLine }) | null;
 };
 
@@ -64,10 +64,10 @@ const linesOf = (role: MapRole, texts: readonly string[], x: number, y: number):
 
 const wordsOf = ({ words }: Arrow): string => words.join('; ');
 
-/** Beside an arrow the words of a button stand alone. */
+/** Label beside an arrow, without "Taps", because the text of the button is enough there. */
 const labelOf = (arrow: Arrow): string => wordsOf(arrow).replace(/^Taps /, '');
 
-/** What a card says of another one while that is looked at: in its own place, taller where it must. */
+/** Contents of a card, one for each connected card. The frame grows with its text. */
 function relatedOf(card: CardId, own: Frame, arrows: readonly Arrow[]): Related[] {
   return cardIds.flatMap((other): Related[] => {
     const ways = arrows.filter(
@@ -131,7 +131,7 @@ function cardFor(id: CardId, arrows: readonly Arrow[]): MapCard {
   };
 }
 
-/** The words of arrows that fit. */
+/** Labels of arrows that fit, by arrow. */
 function labelsOf(links: readonly Arrow[], ways: readonly Point[][], taken: readonly Frame[]) {
   const worded = links.map((link, index) => ({
     link,
@@ -163,7 +163,7 @@ function signFor(rows: readonly SignRow[]): MapLayout['sign'] {
   return { ...frame, lines, rows };
 }
 
-/** Where everything stands on the map, and its words: the explorer and the print draw by it. */
+/** Layout of the map with its texts, for the explorer and the printed map. */
 export function mapLayoutOf({ arrows }: FlowMap, rows: readonly SignRow[]): MapLayout {
   const ways = arrows.filter(({ from, to }) => from !== to);
   const routes = routesOf(ways);

@@ -5,7 +5,7 @@ import { describeMachine } from '#visualizations/description/describe.ts';
 import { capital } from '#visualizations/wording/words.ts';
 import type { CardId } from './cards.ts';
 
-/** The root's card stands for the pages that have no machine of their own. */
+/** Texts of the root's card, which represents the pages without a machine of their own. */
 const plainPages = {
   name: 'Pages to read',
   text: 'Guides and agreements: plain text, above any flow.',
@@ -15,13 +15,13 @@ const descriptions = new Map(
   appModels.map(({ machine }) => [machine.id, describeMachine(machine)] as const),
 );
 
-/** What a card is called: as its chart is. */
+/** Name of a card: the label of its chart. */
 export function nameOf(card: CardId): string {
   if (card === 'root') return plainPages.name;
   return capital(descriptions.get(card)?.root.label ?? card);
 }
 
-/** The one line of a card: its flow's descriptor says it, else its chart. */
+/** Description of a card, from the flow's descriptor or else from the chart. */
 export function lineOf(card: CardId): string {
   if (card === 'root') return plainPages.text;
   return isFlowId(card) ? allFlows[card].description : (descriptions.get(card)?.description ?? '');

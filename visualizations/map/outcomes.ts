@@ -6,23 +6,23 @@ import type { Outcomes } from '#tests/model/harness/service.ts';
 import { models } from '#tests/flows/models.ts';
 import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
 
-/** An output that says how a machine ended, and to which page it leads, if it says that. */
+/** Output of a machine: the type of its end, and the page to which the end leads, if any. */
 const Ending = v.object({
   type: v.optional(v.string(), 'opens'),
   location: v.optional(v.object({ page: v.string() })),
 });
 type Ending = v.InferOutput<typeof Ending>;
 
-/** The page that an end leads to; null where the end leads to none. */
+/** Returns the page to which an end leads; null without one. */
 type PageOf = (output: unknown) => string | null;
 
 const pageIn: PageOf = (output) => v.parse(Ending, output).location?.page ?? null;
 
-/** What an end is called: `applied`, `opens repay`. */
+/** Name of an end: `applied`, `opens repay`. */
 const nameOf = (type: string, page: string | null): string =>
   page === null ? type : `${type} ${page}`;
 
-/** The end that a name stands for. */
+/** Parses the name of an end. */
 export function endingOf(name: string): { type: string; page: string | null } {
   const [type = '', page = null] = name.split(' ');
   return { type, page };
@@ -31,14 +31,14 @@ export function endingOf(name: string): { type: string; page: string | null } {
 const movesMoney = (model: Model): boolean =>
   statesIn(describeMachine(model.machine)).some(({ tags }) => tags.includes('money'));
 
-/** The machines that another one asks for an answer: their ends are found, too, not sampled. */
+/** Machines that only answer another machine: their ends are found too, instead of sampled. */
 const asked = new Map(
   models
     .filter((model) => Object.keys(model.events).length === 0 && !movesMoney(model))
     .map((model) => [model.machine.id, model]),
 );
 
-/** A model whose child machines end in every way in which they can, given what they are asked. */
+/** A model whose child machines end in every way that is possible for their input. */
 function deepened(model: Model): Model {
   const services = Object.entries(model.services).map(([name, samples]) => {
     const child = asked.get(name);
@@ -56,8 +56,8 @@ function deepened(model: Model): Model {
 }
 
 /**
- * Every way in which a machine ends, by name, with its output: found by letting everything happen
- * to it that its model knows. Two ends of one type that lead to one page are the same.
+ * Finds every end of a machine, by name, with its output, by exploring all steps of its model. Ends
+ * of one type that lead to the same page count as one.
  */
 export function endingsOf(model: Model, pageOf: PageOf): Record<string, { output: unknown }> {
   const ends = new Map<string, { output: unknown }>();

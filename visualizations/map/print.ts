@@ -4,7 +4,7 @@ import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { mapFonts } from './map-fonts.ts';
 import { type MapArrow, type MapCard, type MapLayout, type MapLine } from './map-layout.ts';
 
-/** The map's colours on paper. */
+/** Colours of the printed map. */
 const paint = {
   ground: '#fbf8f3',
   paper: '#ffffff',
@@ -75,7 +75,7 @@ const label = ({ label: one }: MapArrow): string[] => {
   return [element('rect', { x, y, width, height, fill: paint.ground }), text(line)];
 };
 
-/** The map as a picture of its own, to be printed: no scripts, no fonts, no references. */
+/** Returns the map as an SVG for print, without scripts, fonts or references. */
 export function printedMap({ width, height, stages, cards, arrows, sign }: MapLayout): string {
   const styles = Object.entries(mapFonts).map(
     ([role, { size, weight }]) =>

@@ -2,26 +2,26 @@ import type { Point } from '#visualizations/layout/layout.ts';
 import type { CardId } from './cards.ts';
 import { type Cell, cellOf, frameOfCell, grid, leftOf, topOf } from './geometry.ts';
 
-/** From one card to another. */
+/** A connection from one card to another. */
 export type Link = { from: CardId; to: CardId };
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** The side of a card at which an arrow begins or ends, and what lies at its other end. */
+/** The side of a card at which an arrow starts or ends, and the card at the arrow's other end. */
 type Port = { card: Cell; side: Side; other: Cell; starts: boolean };
 
-/** Which channels an arrow runs through: beside its source, across, and beside its target. */
+/** Channels of an arrow: beside its source, across, and beside its target. */
 type Course = {
   start: Port;
   end: Port;
-  /** The vertical channel left of this column: beside the source; beside the target where it differs. */
+  /** Vertical channel left of this column, beside the source; `far`: another beside the target. */
   near: number | null;
   far: number | null;
-  /** The horizontal channel above this row; null where one vertical channel is enough. */
+  /** Horizontal channel above this row; null if one vertical channel is enough. */
   across: number | null;
 };
 
-/** The side at which the channel left of `channel` lies, seen from a column. */
+/** Side of a column that faces the channel left of the column `channel`. */
 const sideOf = (column: number, channel: number): Side => (channel > column ? 'right' : 'left');
 
 function courseOf({ from, to }: Link): Course {
@@ -56,17 +56,17 @@ function courseOf({ from, to }: Link): Course {
   };
 }
 
-/** The horizontal channel by which an arrow comes to its target: from above or from below. */
+/** Horizontal channel through which an arrow reaches its target, from above or from below. */
 function acrossOf(source: Cell, target: Cell): number {
   if (target.row > source.row) return target.row;
   if (target.row < source.row) return target.row + 1;
   return target.row === 0 ? 1 : target.row;
 }
 
-/** A piece of a channel that an arrow takes for itself. */
+/** A segment of a channel that one arrow occupies. */
 type Piece = { key: string; from: number; to: number };
 
-/** Gives each piece of a channel a track of its own: pieces of one track do not meet. */
+/** Assigns the segments of a channel to tracks. Segments on one track do not overlap. */
 function trackOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const ends: number[] = [];
   const tracks = new Map<string, number>();
@@ -79,7 +79,7 @@ function trackOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   return tracks;
 }
 
-/** Where the tracks of a channel lie, evenly in its width. */
+/** Position of a track. The tracks are spread evenly around the middle of their channel. */
 function placeOf(
   { start, size, most }: { start: number; size: number; most: number },
   count: number,
@@ -92,7 +92,7 @@ function placeOf(
 
 const nameOfPort = ({ card: { column, row }, side }: Port): string => `${column} ${row} ${side}`;
 
-/** Where the ports of every side lie: in the order of what they lead to. */
+/** Positions of all ports. The ports of a side are in the order of the cards at the other ends. */
 function placePorts(courses: readonly Course[]): ReadonlyMap<Port, Point> {
   const sides = new Map<string, Port[]>();
   for (const { start, end } of courses) {
@@ -126,7 +126,7 @@ function placePorts(courses: readonly Course[]): ReadonlyMap<Port, Point> {
   return places;
 }
 
-/** The ways of arrows through the channels between the cards, none over a card or along another. */
+/** Routes of arrows through the channels between cards, across no card and along no other route. */
 export function routesOf(links: readonly Link[]): Point[][] {
   const courses = links.map(courseOf);
   const ports = placePorts(courses);
@@ -154,7 +154,7 @@ export function routesOf(links: readonly Link[]): Point[][] {
 
   return courses.map(({ start, end, near, far, across }, index) => {
     const [a, b] = [pointOf(start), pointOf(end)];
-    // Ports of two cards above each other stand at the same place, or the arrow bends between them.
+    // Between two cards above each other an arrow is straight if its ports align, else it bends.
     if (near === null) {
       if (a.x === b.x) return [a, b];
       const y = (a.y + b.y) / 2;
@@ -170,18 +170,19 @@ export function routesOf(links: readonly Link[]): Point[][] {
   });
 }
 
-/** Beside each other arrows need little room; above each other they need room for their words. */
+/** Position of a track in a vertical channel. Tracks are up to 7 pixels apart. */
 const channelX = (column: number, track: number, count: number): number => {
   const { width: size } = grid.channel;
   return placeOf({ start: leftOf(column) - size, size, most: 7 }, count, track);
 };
 
+/** Position of a track in a horizontal channel. Tracks are up to 13 pixels apart, for labels. */
 const channelY = (row: number, track: number, count: number): number => {
   const { height: size } = grid.channel;
   return placeOf({ start: topOf(row) - size, size, most: 13 }, count, track);
 };
 
-/** Where every piece lies in its channel. */
+/** Positions of all segments in their channels, by key. */
 function placed(
   pieces: ReadonlyMap<number, Piece[]>,
   place: (channel: number, track: number, count: number) => number,

@@ -4,10 +4,10 @@ import { type CardId, cardIds } from './cards.ts';
 import { type FlowMap, type Handover, pagesOf } from './handovers.ts';
 import { nameOf } from './names.ts';
 
-/** A row of the sign: something that nearly every flow does, and the root's events behind it. */
+/** A row of the sign: something that nearly every flow does, and the root events that do it. */
 export type SignRow = { name: string; text: string; events: readonly string[] };
 
-/** Names in a row: A, B and C. */
+/** Joins names: "A, B and C". */
 function allOf(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -17,7 +17,7 @@ const sourcesOf = (handovers: readonly Handover[]): CardId[] => [
   ...new Set(handovers.map(({ from }) => from)),
 ];
 
-/** The flows whose leaving leads elsewhere than home: by the page. */
+/** Flows that lead to another page than home when the borrower leaves them, in words. */
 function otherLeaving(handovers: readonly Handover[]): string {
   const pages = new Map<string, CardId[]>();
   for (const { from, page } of handovers) {
@@ -31,11 +31,11 @@ function otherLeaving(handovers: readonly Handover[]): string {
     .join('');
 }
 
-/** Whether everybody may open each page of a card without being logged in. */
+/** Whether all pages of a card open without login. */
 export const isOpen = (card: CardId): boolean =>
   pagesOf(card).length > 0 && pagesOf(card).every((page) => !pageRow(page).needsLogin);
 
-/** What nearly every flow does: the arrows that the map leaves out, in words. */
+/** Rows of the sign: the arrows that the map leaves out, in words. */
 export function signOf({ everywhere }: FlowMap, loggingOut: readonly CardId[]): SignRow[] {
   const of = (what: string) => everywhere.find((one) => one.what === what)?.handovers ?? [];
   const count = (what: string) => sourcesOf(of(what)).length;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { fileOf, readOutlines } from '#tests/component/outlines/outlines-file.ts';
 import { isPageId } from '#visualizations/wording/page-titles.ts';
 
-/** A button or link on a flow's screens that opens a page, by its words. */
+/** A button or link on a flow's screens that opens a page, with its text. */
 export type Tap = { words: string; page: PageId };
 
 const Asked = v.object({ page: v.string() });
 
-/** The page that a line of an outline leads to; null where it leads to none. */
+/** Page to which a line of an outline leads; null without one. */
 function pageOf(line: string): PageId | null {
   const [, asked] = / location\.requested location=(\{.*?\}\})/.exec(line) ?? [];
   if (asked !== undefined) {
@@ -21,14 +21,14 @@ function pageOf(line: string): PageId | null {
   return locationOf(pathname, search).page;
 }
 
-/** The first words of a button or link, without its pictures. */
+/** First text of a button or link, without its pictures. */
 function wordsOf(line: string): string {
   const [, all = ''] = /“(.*?)”/.exec(line) ?? [];
   const pieces = all.replaceAll(/‹[^›]*›/g, '').split('|');
   return pieces.map((piece) => piece.trim()).find((piece) => piece !== '') ?? '';
 }
 
-/** The buttons and links on a machine's screens that open pages, as their outlines say. */
+/** Buttons and links on a machine's screens that open pages, from the outlines of the screens. */
 export function tapsOf(machine: string): Tap[] {
   const found = new Map<string, Tap>();
   for (const { lines } of readOutlines(fileOf(machine))) {
@@ -41,7 +41,7 @@ export function tapsOf(machine: string): Tap[] {
   return [...found.values()];
 }
 
-/** Whether a control on a machine's screens asks the root for something. */
+/** Whether a control on a machine's screens sends the given request to the root. */
 export const asksOn = (machine: string, request: string): boolean =>
   readOutlines(fileOf(machine)).some(({ lines }) =>
     lines.some((line) => line.includes(`→ asks ${request}`)),

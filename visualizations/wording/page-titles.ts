@@ -7,11 +7,11 @@ import filTitle from '#i18n/fil/title.ts';
 const english = { ...enTitle, ...enFlows };
 const filipino = { ...filTitle, ...filFlows };
 
-/** Whether a name is that of a page. */
+/** Whether a name is the id of a page. */
 export const isPageId = (name: string): name is PageId => Object.hasOwn(pages, name);
 
-/** What stands at the top of a page, in both languages. Throws where there is no such page. */
+/** Title of a page in both languages. Throws for an unknown page. */
 export function pageTitles(page: string): { en: string; fil: string } {
-  if (!isPageId(page)) throw new Error(`there is no page ${page}`);
+  if (!isPageId(page)) throw new Error(`unknown page ${page}`);
   return { en: english[page], fil: filipino[page] };
 }

@@ -14,7 +14,7 @@ import { type ServiceWords, serviceWords } from './names/services.ts';
 import { saidOf } from './names/words-for.ts';
 import { capital, durationOf, sentenceOf, spelledOut, type Wording, wordsOf } from './words.ts';
 
-/** Params given as values, in the names of the code: `(page: limit)`; nothing where there are none. */
+/** Literal params in the names of the code: `(page: limit)`; empty without params. */
 function paramsOf(params: unknown): string {
   if (typeof params !== 'object' || params === null) return '';
   const value = (one: unknown): string => {
@@ -29,7 +29,7 @@ function paramsOf(params: unknown): string {
   return pairs.length === 0 ? '' : ` (${pairs.join(', ')})`;
 }
 
-/** What is done: "Take the order", `keepOrder`. */
+/** An action: "Take the order", `keepOrder`. */
 export function actionText({ type, params }: ActionDescription, wording: Wording): string {
   if (wording === 'technical') return type + paramsOf(params);
   return saidOf(actionWords, type, params) ?? sentenceOf(type);
@@ -57,33 +57,33 @@ export function guardText(guard: GuardDescription, wording: Wording): string {
   }
 }
 
-/** A service in words; those of its name where nobody has given it any. */
+/** Words for a service; derived from its name if the table has none. */
 function serviceOf(src: string): ServiceWords {
   const words = Object.hasOwn(serviceWords, src) ? serviceWords[src] : undefined;
   return words ?? { name: sentenceOf(src), done: 'succeeded', failed: 'failed' };
 }
 
-/** What a service is called: "The price of the loan". */
+/** Name of a service: "The price of the loan". */
 export const serviceText = (src: string): string => serviceOf(src).name;
 
-/** What a state waits for: "The credit report", `fetchCreditReport`. */
+/** A service that a state invokes: "The credit report", `fetchCreditReport`. */
 export function invokeText({ id, src }: InvokeDescription, wording: Wording): string {
   if (wording === 'plain') return serviceText(src);
   return id === src ? src : `${id}: ${src}`;
 }
 
-/** An event as people say it: "Back", "Try again pressed". What has spaces is said already. */
+/** An event: "Back", "Try again pressed". A text with spaces is already in words. */
 export const eventText = (event: string): string =>
   event.includes(' ')
     ? event
     : (saidOf(eventWords, event, null) ??
       (event === '*' ? 'Anything else' : sentenceOf(event.replace(/^nav\./, ''))));
 
-/** What a state is marked with: "the screen waits", `#busy`. */
+/** A tag of a state: "the screen waits", `#busy`. */
 export const tagText = (tag: string, wording: Wording): string =>
   wording === 'plain' ? (saidOf(tagWords, tag, null) ?? wordsOf(tag)) : `#${tag}`;
 
-/** A length of time: "20 seconds (time that a review takes)", "the next instalment is late". */
+/** A delay: "20 seconds (time that a review takes)", "the next instalment is late". */
 export function delayText(delay: string, ms: number | null): string {
   const words = saidOf(delayWords, delay, null);
   if (ms === null) return words ?? wordsOf(delay);
@@ -128,7 +128,7 @@ function technicalTrigger(trigger: TriggerDescription): string {
   }
 }
 
-/** What makes a transition happen: "Retry pressed", "Fetch credit report failed", "After 30 s". */
+/** Trigger of a transition: "Retry pressed", "Fetch credit report failed", "After 30 s". */
 export const triggerText = (
   source: StateDescription,
   trigger: TriggerDescription,
@@ -138,10 +138,10 @@ export const triggerText = (
 const sameTrigger = (a: TransitionDescription) => (b: TransitionDescription) =>
   a.id.slice(0, a.id.lastIndexOf('|')) === b.id.slice(0, b.id.lastIndexOf('|'));
 
-/** A transition in words: what happens, on which condition, and what is done then. */
+/** A transition in words: its trigger, its condition and its actions. */
 export type TransitionPhrases = { trigger: string; condition: string | null; actions: string[] };
 
-/** The words of a transition. Where several compete for one trigger, each has its number. */
+/** Words of a transition. Transitions that compete for one trigger are numbered from 1. */
 export function transitionPhrases(
   source: StateDescription,
   transition: TransitionDescription,
@@ -168,6 +168,6 @@ function conditionOf(
   return wording === 'plain' ? `only if ${text}` : `[${text}]`;
 }
 
-/** What people call a state, or its name in the code. */
+/** Label of a state, or its key in the code. */
 export const stateText = ({ label, key }: StateDescription, wording: Wording): string =>
   wording === 'plain' ? capital(spelledOut(label)) : key;

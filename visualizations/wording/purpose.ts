@@ -6,7 +6,7 @@ import type {
 } from '#visualizations/description/description.ts';
 import { stateText, transitionPhrases } from './phrases.ts';
 
-/** A path by the transitions that it takes, in their order. */
+/** A path as the ids of its transitions, in order. */
 type Taking = { taken: readonly string[] };
 
 /** A transition in words: “Sending”: nothing was sent. */
@@ -18,8 +18,8 @@ function words(source: StateDescription, transition: TransitionDescription): str
 }
 
 /**
- * What each tested path is for: the last of the transitions that no path before it takes, in words.
- * Two paths that would be called alike are told apart by a number.
+ * Purpose of each tested path: its last transition that no earlier path takes, in words. Equal
+ * purposes are numbered.
  */
 export function purposesOf(description: MachineDescription, paths: readonly Taking[]): string[] {
   const told = new Map(
@@ -40,7 +40,7 @@ export function purposesOf(description: MachineDescription, paths: readonly Taki
   });
 }
 
-/** All that a planned path takes. */
+/** All transitions of a planned path. */
 export const takenBy = (path: {
   taken: readonly string[];
   steps: readonly { taken: readonly string[] }[];

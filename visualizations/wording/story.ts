@@ -4,7 +4,7 @@ import type { Step } from '#tests/model/harness/model.ts';
 import { eventText, serviceText } from './phrases.ts';
 import { capital, durationOf, wordsOf } from './words.ts';
 
-/** The innermost states of a snapshot's value, by their ids. */
+/** Ids of the innermost states of a state value. */
 function leavesOf(value: unknown, id: string): string[] {
   if (typeof value === 'string') return [`${id}.${value}`];
   if (typeof value !== 'object' || value === null) return [];
@@ -13,16 +13,16 @@ function leavesOf(value: unknown, id: string): string[] {
   return entries.flatMap(([key, below]) => leavesOf(below, `${id}.${key}`));
 }
 
-/** Events that nobody presses: the root tells them. */
+/** Events from the root instead of the user. */
 const told = /^(page|connection|session)\./;
 
-/** What people call a service that runs under an id in a machine. */
+/** Name of a service, by the id of its invocation in a machine. */
 function serviceIn(description: MachineDescription, id: string): string {
   const invokes = statesIn(description).flatMap((state) => state.invokes);
   return serviceText(invokes.find((one) => one.id === id)?.src ?? id);
 }
 
-/** What happens to a machine in a step, in plain words. */
+/** A step in plain words. */
 export function stepText(description: MachineDescription, step: Step): string {
   switch (step.type) {
     case 'user': {
@@ -38,18 +38,18 @@ export function stepText(description: MachineDescription, step: Step): string {
   }
 }
 
-/** States in the words that people have for them. */
+/** Labels of states, in quotes. */
 function namesOf(description: MachineDescription, ids: string[]): string {
   const states = statesIn(description);
   const nameOf = (id: string): string => states.find((state) => state.id === id)?.label ?? id;
   return ids.map((id) => `“${capital(nameOf(id))}”`).join(', ');
 }
 
-/** Where a snapshot's value is, in the words of its states. */
+/** Labels of the innermost states of a state value. */
 const whereText = (description: MachineDescription, value: unknown): string =>
   namesOf(description, leavesOf(value, description.id));
 
-/** Where a step led: of states that are active side by side, those alone that it entered. */
+/** Result of a step: of the innermost active states, only those that the step entered. */
 function moveText(description: MachineDescription, before: unknown, after: unknown): string {
   const left = new Set(leavesOf(before, description.id));
   const now = leavesOf(after, description.id);
@@ -58,10 +58,10 @@ function moveText(description: MachineDescription, before: unknown, after: unkno
   return now.length > 1 ? 'everything stays as it is' : `stays in ${namesOf(description, now)}`;
 }
 
-/** Where a machine is, as its state value says it. */
+/** The state value of a snapshot. */
 type Seen = { value: unknown };
 
-/** A path with where it led, step by step: a planned one, or one just walked. */
+/** A planned or executed path, with the state value after each step. */
 type Walked = {
   start: string;
   taken?: readonly string[];
@@ -69,7 +69,7 @@ type Walked = {
   steps: readonly { step: Step; taken?: readonly string[]; expects: Seen }[];
 };
 
-/** A tested path as sentences, the first of which says where it starts. */
+/** A tested path as sentences. The first sentence names its start. */
 export function storyOf(description: MachineDescription, path: Walked): string[] {
   const start = `It starts with “${wordsOf(path.start)}” → ${whereText(description, path.expects.value)}`;
   let before = path.expects.value;

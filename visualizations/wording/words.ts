@@ -1,7 +1,7 @@
-/** How a chart is worded: for people who do not program, or in the names of the code. */
+/** Wording of a chart: for readers who do not program, or in the names of the code. */
 export type Wording = 'plain' | 'technical';
 
-/** Words that are not written as any other word. */
+/** Acronyms, which keep their capital letters. */
 const spelled = new Map(
   ['SMS', 'OTP', 'ID', 'API', 'URL', 'PHP', 'FAQ', 'HTML'].map((word) => [
     word.toLowerCase(),
@@ -19,10 +19,10 @@ export function wordsOf(name: string): string {
   return words.join(' ');
 }
 
-/** The same, as a sentence begins. */
+/** A name of the code as words, with a capital at the start. */
 export const sentenceOf = (name: string): string => capital(wordsOf(name));
 
-/** A text that people wrote or that was made of a name, with its acronyms as they are written. */
+/** Restores the capital letters of acronyms in a text. */
 export const spelledOut = (text: string): string =>
   text.replaceAll(/\w+/g, (word) => spelled.get(word.toLowerCase()) ?? word);
 
@@ -36,7 +36,7 @@ const units = [
   { ms: 1_000, one: 'second', more: 'seconds' },
 ];
 
-/** A length of time in the largest unit that says it exactly: "15 minutes", "0.4 seconds". */
+/** A duration in the largest unit without a fraction: "15 minutes". Else seconds: "0.4 seconds". */
 export function durationOf(ms: number): string {
   const unit = units.find((one) => ms >= one.ms && ms % one.ms === 0) ?? units.at(-1);
   if (!unit) return `${ms} ms`;

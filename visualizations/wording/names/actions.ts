@@ -27,7 +27,7 @@ function notice({ notice: shown }: Params): string {
   return typeof type === 'string' && notices[type] ? `, “${notices[type]}”` : '';
 }
 
-/** What people call what is done on an arrow, on entry or on exit. */
+/** Plain words for the actions of transitions, entries and exits. */
 export const actionWords: Readonly<Record<string, Words>> = {
   followPopup: 'Go where the popup leads',
   announceDeletion: 'Say that the account is gone',

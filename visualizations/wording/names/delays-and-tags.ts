@@ -5,7 +5,7 @@ const { firstRecheck, longestRecheck } = defaultTiming;
 const ours = durationOf(settleTime(defaultTiming, true));
 const anothers = durationOf(settleTime(defaultTiming, false));
 
-/** What people call the lengths of time; where one is not always the same, what it depends on. */
+/** Plain words for delays. For a variable delay, the words say what it depends on. */
 export const delayWords: Readonly<Record<string, string>> = {
   lookAgain: '30 seconds',
   fetchAgain: '30 seconds',
@@ -37,7 +37,7 @@ export const delayWords: Readonly<Record<string, string>> = {
   untilOverdue: 'the next instalment is late',
 };
 
-/** What people call the tags of states. */
+/** Plain words for the tags of states. */
 export const tagWords: Readonly<Record<string, string>> = {
   busy: 'the screen waits',
   loadingOverlay: 'a loading sign covers the page',

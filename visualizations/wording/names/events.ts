@@ -1,4 +1,4 @@
-/** What people call what happens, where the name of the event alone does not say it. */
+/** Plain words for events whose name alone is not clear. */
 export const eventWords: Readonly<Record<string, string>> = {
   'lastKnown.changed': 'What was last known is another than before',
   'attempts.changed': 'Other attempts are open than before',

@@ -13,7 +13,7 @@ import { type Params, textIn, type Words } from './words-for.ts';
 
 const { waitSubmit, reviewing, rejected } = creditStatus;
 
-/** What people call the phases of an order. */
+/** Plain words for the phases of an order. */
 const phases: Readonly<Record<Phase, string>> = {
   reviewing: 'under approval',
   rejected: 'rejected',
@@ -33,14 +33,14 @@ function phaseText(params: Params): string {
   return phase === 'elsewhere' ? phases[phase] : `${phases[phase]} (${statusesOf(phase)})`;
 }
 
-/** What people call the states of an operation. */
+/** Plain words for the states of an operation. */
 const operationStates: Readonly<Record<string, string>> = {
   INITIATED: 'not agreed to',
   CONFIRMED: 'under review',
   COMPLETED: 'done',
 };
 
-/** What people call the conditions; each reads on from "only if". */
+/** Plain words for conditions. Each completes a sentence that begins with "only if". */
 export const guardWords: Readonly<Record<string, Words>> = {
   accountDeleted: 'the account is deleted',
   accountEnded: 'the account ended with it',

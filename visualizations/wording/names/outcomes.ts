@@ -4,15 +4,15 @@ import { capital, wordsOf } from '../words.ts';
 import { isPageId, pageTitles } from '../page-titles.ts';
 import { type Params, textIn } from './words-for.ts';
 
-/** What people call a flow. */
+/** Label of a flow, or the words of its name for an unknown flow. */
 export const flowText = (flow: string): string =>
   isFlowId(flow) ? allFlows[flow].label : capital(wordsOf(flow));
 
-/** What people call a page: what stands at its top. */
+/** English title of a page, or the words of its name for an unknown page. */
 export const pageText = (page: string): string =>
   isPageId(page) ? pageTitles(page).en : capital(wordsOf(page));
 
-/** What people call the ways in which a machine ends. */
+/** Plain words for the outcomes of machines. */
 export const outcomeWords: Readonly<Record<string, string>> = {
   applied: 'applied for',
   completed: 'the new order is there',
@@ -40,7 +40,7 @@ const typeIn = (value: unknown): string | null =>
     ? value.type
     : null;
 
-/** How a machine ends, as far as it is known without running it. */
+/** Outcome of a machine in words, as far as the literal params determine it. */
 export function outcomeText(params: Params): string {
   const type = typeIn(params) ?? typeIn(params.outcome);
   if (type === null) return 'Say how it ended';
@@ -51,13 +51,13 @@ export function outcomeText(params: Params): string {
   return `It ends: ${outcomeWords[type] ?? wordsOf(type)}`;
 }
 
-/** What people call the steps of deleting the account. */
+/** Plain words for the steps of the account deletion. */
 const deletionSteps: Readonly<Record<string, string>> = {
   READ_ME: 'the rules',
   FORM: 'the reason',
   VERIFY: 'the code',
 };
 
-/** The step that the params name. */
+/** The deletion step in the params' `phase`, in words. */
 export const deletionStepText = (params: Params): string =>
   deletionSteps[textIn(params, 'phase')] ?? 'this step';

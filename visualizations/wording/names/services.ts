@@ -1,11 +1,11 @@
-/** A service in words: what is waited for, and how one says that it ended well, or not. */
+/** Words for a service: its name, and the predicates for its success and its failure. */
 export type ServiceWords = { name: string; done: string; failed: string };
 
 const fetched = (name: string): ServiceWords => ({ name, done: 'came', failed: 'did not come' });
 const worked = (name: string): ServiceWords => ({ name, done: 'worked', failed: 'did not work' });
 const ran = (name: string): ServiceWords => ({ name, done: 'ended', failed: 'stopped working' });
 
-/** What people call the services and the machines that a state runs. */
+/** Plain words for the services and child machines that a state invokes. */
 export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   fetchVirtualAccount: fetched('The channels and the number'),
   recall: fetched('What the phone kept'),

@@ -17,21 +17,21 @@ const nameIn = (names: Readonly<Record<string, number>>, status: number): string
   return `${status} ${wordsOf(name ?? '')}`;
 };
 
-/** A loan order's status as people say it: "75 overdue". */
+/** A loan order's status in words: "75 overdue". */
 const loanStatusText = (status: LoanStatus): string => nameIn(loanStatus, status);
 
-/** A credit order's status as people say it: "16 reviewing". */
+/** A credit order's status in words: "16 reviewing". */
 export const creditStatusText = (status: CreditStatus): string => nameIn(creditStatus, status);
 
-/** Several things, of which one is the case: "a, b or c". */
+/** Joins alternatives: "a, b or c". */
 export const anyOf = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 
-/** The loan statuses whose details are a page (S4). */
+/** Loan statuses whose details are the given page (S4), in words. */
 export const loansOf = (details: PageId): string =>
   anyOf(loans.filter((status) => loanPages[status]?.details === details).map(loanStatusText));
 
-/** The credit statuses that open a page (S4). */
+/** Credit statuses that open the given page (S4), in words. */
 export const creditsOf = (page: PageId): string =>
   anyOf(
     credits
@@ -39,11 +39,11 @@ export const creditsOf = (page: PageId): string =>
       .map(creditStatusText),
   );
 
-/** The credit statuses with a limit. */
+/** Credit statuses with a limit, in words. */
 export const creditsWithLimit = (): string =>
   anyOf(credits.filter(limitGranted).map(creditStatusText));
 
-/** The statuses of loans and of credit orders that are shown as a phase. */
+/** Loan and credit statuses that are shown as the given phase, in words. */
 export function statusesOf(phase: Phase): string {
   const now = 0;
   const ofLoans = loans.filter(

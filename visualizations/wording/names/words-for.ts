@@ -1,16 +1,16 @@
-/** Params of an action or a condition, as far as they are known without running it. */
+/** Literal params of an action or a condition. Computed params are missing. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What people call something that has a name in the code; a function where its params say more. */
+/** Plain words for a name of the code; a function if the words depend on the params. */
 export type Words = string | ((params: Params) => string);
 
-/** One value of some params as a text; empty where it is known at run time alone. */
+/** A text in the params; empty if the param is missing or is not a text. */
 export function textIn(params: Params, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** The words of a name, said with its params; nothing where the table does not have it. */
+/** Words for a name with its params; null if the table has no entry. */
 export function saidOf(
   table: Readonly<Record<string, Words>>,
   name: string,
