@@ -9,14 +9,14 @@ import { stateFacts, transitionFacts, type Fact } from './facts.ts';
 import { pairStates } from './states.ts';
 import { pairTransitions } from './transitions.ts';
 
-/** A state in two revisions; null on the side where it is not. */
+/** A state in two revisions; null for a revision without it. */
 export type StateDifference = {
   before: StateDescription | null;
   after: StateDescription | null;
   facts: Fact[];
 };
 
-/** A transition in two revisions, with the states that it leaves. */
+/** A transition in two revisions, with its source states; null for a revision without it. */
 export type TransitionDifference = {
   from: { before: StateDescription | null; after: StateDescription | null };
   before: TransitionDescription | null;
@@ -24,13 +24,13 @@ export type TransitionDifference = {
   facts: Fact[];
 };
 
-/** All in which two revisions of a machine differ. What is the same in both is not in it. */
+/** Differences between two revisions of a machine. Unchanged parts are left out. */
 export type Difference = {
   before: MachineDescription;
   after: MachineDescription;
   states: StateDifference[];
   transitions: TransitionDifference[];
-  /** A state's id in the revision after, by its id in the one before. */
+  /** State ids of the later revision, by id in the earlier one. */
   renamed: ReadonlyMap<string, string>;
 };
 
@@ -41,7 +41,7 @@ const isChange = ({ before, after, facts }: StateDifference | TransitionDifferen
 export const isSame = ({ states, transitions }: Difference): boolean =>
   states.length === 0 && transitions.length === 0;
 
-/** What changed in a machine from one revision to another. */
+/** Compares two revisions of a machine. */
 export function compare(before: MachineDescription, after: MachineDescription): Difference {
   const pairs = pairStates(before, after);
   const olds = new Map(statesIn(before).map((state) => [state.id, state]));

@@ -10,8 +10,8 @@ const folder = 'test-results/viz-diff';
 const pictureOf = (machine: string): string => `${folderOf(machine)}.svg`;
 
 /**
- * Says what changed in the machines from one revision to another, or to the working tree, and
- * writes it down with a picture of every machine that changed.
+ * Compares the machines of two revisions; `after: null` is the working tree. Prints the report, and
+ * writes it with a picture of every changed machine.
  */
 export async function showDifference(before = 'HEAD', after: string | null = null): Promise<void> {
   const old = await committed(before);

@@ -15,7 +15,7 @@ import type { Wording } from '#visualizations/wording/words.ts';
 import { isLoosened } from './money.ts';
 import type { TransitionPair } from './transitions.ts';
 
-/** In what a state or a transition differs. */
+/** Property in which a state or a transition differs. */
 export type What =
   | 'name'
   | 'place'
@@ -37,33 +37,33 @@ export type What =
   | 'reentry'
   | 'order';
 
-/** One thing that changed, each side in plain words; empty where there is nothing on that side. */
+/** A changed property, both values in plain words; empty for a missing value. */
 export type Fact = { what: What; before: string; after: string };
 
-/** The states of both revisions, by their ids, and which is which. */
+/** States of both revisions by id. `sameAs` returns the later id of an earlier state. */
 export type Sides = {
   olds: ReadonlyMap<string, StateDescription>;
   news: ReadonlyMap<string, StateDescription>;
   sameAs: (id: string) => string;
-  /** The states in which money is under way or about to be, of the revision after. */
+  /** Ids of the later revision's states in which money is under way or about to be. */
   nearMoney: ReadonlySet<string>;
 };
 
-/** Whether a change takes away what somebody may rely on: where something leads, what is asked before money. */
+/** Whether a change is breaking: a target, an initial state, a history, or less asked of money. */
 export const isBreaking = (what: What): boolean =>
   what === 'target' || what === 'guardBeforeMoney' || what === 'initial' || what === 'memory';
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What people call a state, in quotes. */
+/** Label of a state, in quotes; its id if the state is undefined. */
 export const quoted = (state: StateDescription | undefined, id: string): string =>
   `“${state ? stateText(state, 'plain') : id}”`;
 
 const namesOf = (ids: string[], states: ReadonlyMap<string, StateDescription>): string =>
   ids.map((id) => quoted(states.get(id), id)).join(' and ');
 
-/** Words for both sides; in the names of the code where plain words don't tell them apart. */
+/** Words for both values; in the names of the code, else as JSON, if the plain words are equal. */
 function worded<Thing>(
   before: Thing,
   after: Thing,
@@ -76,7 +76,7 @@ function worded<Thing>(
   return { before: JSON.stringify(before), after: JSON.stringify(after) };
 }
 
-/** A fact where two values differ; none where they are the same. */
+/** A fact if two values differ; empty if they are the same. */
 function differing<Thing>(
   what: What,
   before: Thing,
@@ -91,10 +91,10 @@ const listed = (texts: string[]): string => texts.join(', ');
 const actionsText = (actions: ActionDescription[], wording: Wording) =>
   listed(actions.map((action) => actionText(action, wording)));
 
-/** The id of the state that a state is in; empty for the root. */
+/** Id of the parent state; empty for the root. */
 export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
-/** In what a state that is in both revisions differs; its transitions are told by themselves. */
+/** Differences of a state that exists in both revisions, without its transitions. */
 export function stateFacts(
   before: StateDescription,
   after: StateDescription,
@@ -133,21 +133,21 @@ const depth = ({ history }: StateDescription): string => {
 const guarded = (guard: GuardDescription | null, wording: Wording): string =>
   guard === null ? '' : guardText(guard, wording);
 
-/** Which a transition is among those that compete with it, from 1. */
+/** Number of a transition among those that compete for its trigger, from 1. */
 function numberOf({ transitions }: StateDescription, { id }: TransitionDescription): string {
   const occasion = (one: string) => one.slice(0, one.lastIndexOf('|'));
   const rivals = transitions.filter((one) => occasion(one.id) === occasion(id));
   return String(rivals.findIndex((one) => one.id === id) + 1);
 }
 
-/** A fact where two texts differ. */
+/** A fact if two texts differ; empty if they are the same. */
 const told = (what: What, before: string, after: string): Fact[] =>
   before === after ? [] : [{ what, before, after }];
 
 const staying = 'staying there';
 const begins = ({ reenter }: TransitionDescription) => (reenter ? 'begins anew' : 'goes on');
 
-/** In what a transition that is in both revisions differs. */
+/** Differences of a transition that exists in both revisions. */
 export function transitionFacts(
   from: { before: StateDescription | null; after: StateDescription | null },
   { before, after, reordered }: TransitionPair,

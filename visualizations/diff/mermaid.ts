@@ -11,7 +11,7 @@ const classOf = (mark: Mark): string => {
   return `classDef ${mark} fill:${fill},stroke:${edge},color:${ink},stroke-width:2px`;
 };
 
-/** A state's name after those of the groups that it is in: a fragment shows no groups. */
+/** Label of a state after those of its groups, because the diagram shows no groups. */
 function trailOf(states: readonly StateDescription[], id: string): string {
   const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
   return (trail.length > 1 ? trail.slice(1) : trail)
@@ -20,9 +20,9 @@ function trailOf(states: readonly StateDescription[], id: string): string {
 }
 
 /**
- * What changed in a machine as a Mermaid diagram, which GitHub draws wherever the text is pasted:
- * the states and transitions that changed, and the states that these lead between. New is green and
- * marked +, gone is red and −, changed is amber and ~.
+ * Differences of a machine as a Mermaid diagram, which GitHub draws in any text: the changed states
+ * and transitions, and the sources and targets of the transitions. Added parts are green and marked
+ * +, removed parts are red and −, changed parts are amber and ~.
  */
 export function mermaidOfDifference(difference: Difference): string {
   const { description, marks } = unionOf(difference);

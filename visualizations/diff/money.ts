@@ -6,7 +6,7 @@ import type {
 } from '#visualizations/description/description.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 
-/** The states in which money is under way, or that lead there without anybody doing anything more. */
+/** Ids of the states in which money is under way, or that lead to one without another event. */
 export function beforeMoney(description: MachineDescription): ReadonlySet<string> {
   const states = statesIn(description);
   const found = new Set(states.filter(({ tags }) => tags.includes('money')).map(({ id }) => id));
@@ -25,7 +25,7 @@ const partsOf = (guard: GuardDescription | null): string[] => {
   return guard.type === 'and' ? guard.guards.flatMap(partsOf) : [JSON.stringify(guard)];
 };
 
-/** Whether a condition asks for less than before, as far as one can tell: for not all of it. */
+/** Whether a condition lost one of its parts. The parts themselves are compared by name. */
 export function isLoosened(
   before: GuardDescription | null,
   after: GuardDescription | null,

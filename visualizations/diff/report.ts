@@ -6,17 +6,17 @@ import { compare, type Difference, isSame } from './compare.ts';
 import { mermaidOfDifference } from './mermaid.ts';
 import { type Sentence, stateSentences, transitionSentences } from './words.ts';
 
-/** A revision: what to call it, and its machines. */
+/** Name of a revision, and its machines. */
 export type Revision = { name: string; machines: readonly MachineDescription[] };
 
-/** What happened to the machines from one revision to another. */
+/** Changes of the machines between two revisions. */
 export type Changes = {
   added: MachineDescription[];
   removed: MachineDescription[];
   changed: Difference[];
 };
 
-/** All in which two revisions differ, machine by machine. */
+/** Compares two revisions, machine by machine. */
 export function changesBetween(before: Revision, after: Revision): Changes {
   const olds = new Map(before.machines.map((machine) => [machine.id, machine]));
   const news = new Map(after.machines.map((machine) => [machine.id, machine]));
@@ -34,7 +34,7 @@ export function changesBetween(before: Revision, after: Revision): Changes {
 const byId = (description: MachineDescription) =>
   new Map(statesIn(description).map((state) => [state.id, state]));
 
-/** A machine's differences as sentences, states first. */
+/** Differences of a machine as sentences, states first. */
 export function sentencesOf({ before, after, states, transitions }: Difference): Sentence[] {
   const names = { before: byId(before), after: byId(after) };
   return [
@@ -68,9 +68,9 @@ function machineSection(difference: Difference, picture: string | null): string[
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * What changed between two revisions, as Markdown for a pull request.
+ * Report on the changes between two revisions, as Markdown for a pull request.
  *
- * @param picture where the whole picture of a machine is, by its id; null where the text goes alone
+ * @param picture returns the path of a machine's picture by machine id; null without pictures
  */
 export function reportOf(
   [before, after]: [Revision, Revision],

@@ -14,7 +14,7 @@ async function git(...options: string[]): Promise<string> {
   return stdout;
 }
 
-/** The machines that run now: also those whose diagrams were not written anew yet. */
+/** The machines of the working tree, whether or not their diagrams are up to date. */
 export function workingTree(): Revision {
   const machines = models.map(({ machine }) =>
     descriptionIn(JSON.stringify(describeMachine(machine))),
@@ -23,8 +23,8 @@ export function workingTree(): Revision {
 }
 
 /**
- * The machines as they were described in a commit. Throws, in words for who typed its name, where
- * there is no such commit or no description in it.
+ * Reads the machine descriptions of a commit. Throws with a message for the user if the commit does
+ * not exist or has no descriptions.
  */
 export async function committed(name: string): Promise<Revision> {
   const commit = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).catch(() => '');

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * `npm run viz:diff -- main` says what changed in the machines since then; with two revisions, from
- * the one to the other.
+ * `npm run viz:diff -- main` compares the machines of `main` with those of the working tree; with
+ * two revisions, those of the first with those of the second.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

@@ -5,19 +5,20 @@ import type {
   TransitionDescription,
 } from '#visualizations/description/description.ts';
 
-/** The states of two revisions of a machine that are the same one, by their ids. */
+/** Pairs of states that are the same in two revisions of a machine. */
 export type Pairs = {
-  /** A state's id in the revision after, by its id in the one before. */
+  /** State ids of the later revision, by id in the earlier one. */
   after: ReadonlyMap<string, string>;
+  /** State ids of the earlier revision, by id in the later one. */
   before: ReadonlyMap<string, string>;
 };
 
-/** How alike two states must be to be taken for one that was renamed or moved: 1 is all. */
+/** Minimum likeness, from 0 to 1, of a renamed or moved state. */
 const alikeEnough = 0.5;
 
 type Weighed = { weight: number; share: number };
 
-/** How much two sets have in common; null where both are empty and nothing can be said. */
+/** Share of the elements that two sets have in common, from 0 to 1; null if both are empty. */
 function overlap(one: readonly string[], other: readonly string[]): number | null {
   const a = new Set(one);
   const b = new Set(other);
@@ -35,7 +36,7 @@ const words = (text: string): string[] =>
 
 const triggerName = ({ id }: TransitionDescription): string => id.split(' | ')[1] ?? '';
 
-/** A machine's states with the way to what lies around each. */
+/** States of a machine, with their parents and their incoming transitions. */
 class Side {
   readonly states: ReadonlyMap<string, StateDescription>;
   readonly #parents = new Map<string, string>();
@@ -57,7 +58,7 @@ class Side {
   arrivalsAt = (id: string): TransitionDescription[] => this.#arrivals.get(id) ?? [];
 }
 
-/** How alike a state that is gone and one that is new are, from 0 to 1, by what lies around them. */
+/** Likeness of a removed and an added state, from 0 to 1: names, contents and neighbours. */
 function likeness(
   gone: StateDescription,
   fresh: StateDescription,
@@ -96,8 +97,8 @@ function likeness(
 }
 
 /**
- * Which states of two revisions are the same: those with one id, and of the rest those whose names
- * and neighbours are most alike. A state inside a renamed one keeps its key, so it is found too.
+ * Pairs the states of two revisions: first states with the same id, then the most similar states by
+ * name and neighbours. Children of a renamed state keep their keys, so they are paired too.
  */
 export function pairStates(before: MachineDescription, after: MachineDescription): Pairs {
   const sides: [Side, Side] = [new Side(before), new Side(after)];
@@ -105,7 +106,7 @@ export function pairStates(before: MachineDescription, after: MachineDescription
   const forth = new Map<string, string>();
   const back = new Map<string, string>();
 
-  /** Pairs two states, and those inside them that have the same keys. */
+  /** Pairs two states, and their descendants with the same keys. */
   function pair(old: StateDescription, now: StateDescription) {
     forth.set(old.id, now.id);
     back.set(now.id, old.id);

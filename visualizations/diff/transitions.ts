@@ -3,18 +3,18 @@ import type {
   TransitionDescription,
 } from '#visualizations/description/description.ts';
 
-/** A transition in two revisions; null on the side where it is not. */
+/** A transition in two revisions; null for a revision without it. */
 export type TransitionPair = {
   before: TransitionDescription | null;
   after: TransitionDescription | null;
-  /** Whether another one, which it competes with, is asked first now, and was asked later before. */
+  /** Whether its order among the competing transitions changed. */
   reordered: boolean;
 };
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What makes a transition happen, in names that hold in both revisions. */
+/** Trigger of a transition, by a name that is valid in both revisions. */
 function occasionOf({ trigger, id }: TransitionDescription, invokes: ReadonlyMap<string, string>) {
   if (trigger.type === 'done' || trigger.type === 'error') {
     return `${trigger.type} ${invokes.get(trigger.invoke) ?? trigger.invoke}`;
@@ -23,7 +23,7 @@ function occasionOf({ trigger, id }: TransitionDescription, invokes: ReadonlyMap
   return trigger.type === 'after' ? `after ${trigger.delay}` : id.split(' | ')[1];
 }
 
-/** The services of a state that were replaced by another with the same part in the chart. */
+/** Later service id by earlier one, if exactly one service of a state was replaced. */
 function replacedServices(before: StateDescription, after: StateDescription) {
   const gone = before.invokes.filter(({ id }) => !after.invokes.some((one) => one.id === id));
   const fresh = after.invokes.filter(({ id }) => !before.invokes.some((one) => one.id === id));
@@ -35,7 +35,7 @@ function replacedServices(before: StateDescription, after: StateDescription) {
 
 type Likeness = (before: TransitionDescription, after: TransitionDescription) => number;
 
-/** Pairs what is most alike first; what is alike in nothing stays alone. */
+/** Pairs the most similar transitions first. A transition without any likeness stays unpaired. */
 function pairAlike(
   before: TransitionDescription[],
   after: TransitionDescription[],
@@ -77,10 +77,10 @@ const byOccasion = (
 };
 
 /**
- * The transitions of a state in two revisions: those on one event are paired by condition, then by
- * where they lead and what they do. A timer whose length changed is the same one.
+ * Pairs the transitions of a state in two revisions. Transitions of one event are paired by their
+ * condition, then by targets and actions. A timer with a changed delay is the same timer.
  *
- * @param sameAs a state's id in the revision after, by its id in the one before
+ * @param sameAs returns a state's id in the later revision, by its id in the earlier one
  */
 export function pairTransitions(
   before: StateDescription,
@@ -95,7 +95,7 @@ export function pairTransitions(
     (same(old.guard, now.guard) ? 4 : 0) +
     (same(targets(old), now.targets) ? 2 : 0) +
     (same(old.actions, now.actions) ? 1 : 0);
-  // Actions alone make no likeness among several: most have none.
+  // Among several transitions equal actions are no likeness, because most have no actions.
   const amongSeveral: Likeness = (old, now) => (alike(old, now) < 2 ? 0 : alike(old, now));
 
   const pairs = [...news].flatMap(([name, now]) => {

@@ -9,7 +9,7 @@ import type { Mark } from '#visualizations/exporter/marks.ts';
 import type { Difference, TransitionDifference } from './compare.ts';
 import { parentOf } from './facts.ts';
 
-/** Both revisions of a machine as one, and what is marked in it: states, transitions, arrows. */
+/** Both revisions of a machine as one, with marks by the ids of states, transitions and arrows. */
 export type Union = { description: MachineDescription; marks: ReadonlyMap<string, Mark> };
 
 const leadsElsewhere = ({ facts }: TransitionDifference): boolean =>
@@ -19,7 +19,7 @@ function markOf(difference: TransitionDifference): Mark {
   return difference.before === null || leadsElsewhere(difference) ? 'added' : 'changed';
 }
 
-/** Where each state of the revision before stands in the union. */
+/** Returns a function from a state's id in the earlier revision to its id in the union. */
 function placing({ renamed }: Difference): (id: string) => string {
   const idOf = (id: string): string => {
     const key = id.slice(parentOf(id).length + 1);
@@ -28,14 +28,14 @@ function placing({ renamed }: Difference): (id: string) => string {
   return idOf;
 }
 
-/** The transitions that are drawn beside those which took their places, by the state they leave. */
+/** Removed and redirected transitions of the earlier revision, by source state in the union. */
 function goneTransitions({ transitions }: Difference, idOf: (id: string) => string) {
   const found = new Map<string, TransitionDescription[]>();
   for (const one of transitions) {
     if (!one.before || (one.after && !leadsElsewhere(one))) continue;
     const source = idOf(one.before.source);
     const [, event, index] = one.before.id.split(' | ');
-    // Named apart, so that it does not compete with those that are there now.
+    // Another event name, so that the transition does not compete with the current ones.
     const id = `${source} | ${event} before | ${index}`;
     const gone = { ...one.before, id, source, targets: one.before.targets.map(idOf) };
     found.set(source, [...(found.get(source) ?? []), gone]);
@@ -43,7 +43,7 @@ function goneTransitions({ transitions }: Difference, idOf: (id: string) => stri
   return found;
 }
 
-/** What is new or changed, by its id in the revision after. */
+/** Marks of added and changed parts, by id in the later revision. */
 function marksOf({ states, transitions }: Difference): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { before, after, facts } of states) {
@@ -61,8 +61,8 @@ function marksOf({ states, transitions }: Difference): Map<string, Mark> {
 }
 
 /**
- * Both revisions as one machine: the one after, with what the one before had besides, in its old
- * place. Ids are those of the revision after.
+ * Both revisions as one machine: the later revision, with the removed parts of the earlier one in
+ * their old places. Ids are those of the later revision.
  */
 export function unionOf(difference: Difference): Union {
   const { before, after, renamed } = difference;
@@ -72,7 +72,7 @@ export function unionOf(difference: Difference): Union {
   for (const { id } of [...gone.values()].flat()) marks.set(id, 'removed');
   const olds = new Map(statesIn(before).map((state) => [idOf(state.id), state]));
 
-  /** A state that is there no more, with those inside it that are not either. */
+  /** A removed state, with its removed descendants. */
   function removed(old: StateDescription): StateDescription {
     const id = idOf(old.id);
     const states = old.states.filter((child) => !renamed.has(child.id)).map(removed);
@@ -82,7 +82,7 @@ export function unionOf(difference: Difference): Union {
     return {
       ...old,
       id,
-      // A page that there is no more has no title to show.
+      // A removed page has no title to show.
       page: old.page !== null && Object.hasOwn(pages, old.page) ? old.page : null,
       initial: initial?.id ?? null,
       transitions: gone.get(id) ?? [],
@@ -90,7 +90,7 @@ export function unionOf(difference: Difference): Union {
     };
   }
 
-  /** A state as it is now, with those that were inside it before, each after the same neighbour. */
+  /** A current state, with its removed children, each after its former neighbour. */
   function joined(now: StateDescription): StateDescription {
     const states = now.states.map(joined);
     let at = 0;

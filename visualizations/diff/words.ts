@@ -7,7 +7,7 @@ import { guardText, triggerText } from '#visualizations/wording/phrases.ts';
 import type { StateDifference, TransitionDifference } from './compare.ts';
 import { type Fact, isBreaking, quoted } from './facts.ts';
 
-/** A change in words, and whether it takes away what somebody may rely on. */
+/** A change in words, and whether it is breaking. */
 export type Sentence = { breaking: boolean; text: string };
 
 const named = (state: StateDescription): string =>
@@ -15,14 +15,14 @@ const named = (state: StateDescription): string =>
 
 const nothing = 'nothing';
 
-/** A change of one value: what it was, and what it is. */
+/** A changed value in words. */
 function fromTo(what: string, { before, after }: Fact): string {
   if (before === '') return `${what} added: ${markdown(after)}`;
   if (after === '') return `${what} removed: ${markdown(before)}`;
   return `${what} is now ${markdown(after)} instead of ${markdown(before)}`;
 }
 
-/** What changed in a state, after its name. */
+/** A changed property of a state, in words that follow the state's name. */
 function stateFactText(fact: Fact): string {
   const { what, before, after } = fact;
   switch (what) {
@@ -61,14 +61,14 @@ const stateParts: Partial<Record<Fact['what'], string>> = {
   services: 'service',
 };
 
-/** What changed in a condition. */
+/** A changed condition in words. */
 function guardFactText({ before, after }: Fact): string {
   if (before === '') return `now has a condition: only if ${markdown(after)}`;
   if (after === '') return `has no condition any longer; it was: only if ${markdown(before)}`;
   return `only if ${markdown(after)} instead of: only if ${markdown(before)}`;
 }
 
-/** What changed in a transition, after what makes it happen. */
+/** A changed property of a transition, in words that follow its trigger. */
 function transitionFactText(fact: Fact): string {
   const { what, before, after } = fact;
   switch (what) {
@@ -91,22 +91,22 @@ function transitionFactText(fact: Fact): string {
   }
 }
 
-/** A transition by what makes it happen and its condition: “Submit”, only if retries are left. */
+/** Trigger and condition of a transition: “Submit”, only if retries are left. */
 function occasion(source: StateDescription, { trigger, guard }: TransitionDescription): string {
   const name = markdown(`“${triggerText(source, trigger, 'plain')}”`);
   return guard === null ? name : `${name}, only if ${markdown(guardText(guard, 'plain'))}`;
 }
 
-/** Where a transition leads, by the labels of states. */
+/** Targets of a transition, by the labels of states. */
 function leads({ targets }: TransitionDescription, states: StateNames): string {
   if (targets.length === 0) return 'stays there';
   return `leads to ${targets.map((id) => markdown(quoted(states.get(id), id))).join(' and ')}`;
 }
 
-/** States by their ids. */
+/** States by id. */
 export type StateNames = ReadonlyMap<string, StateDescription>;
 
-/** What is said of a state; nothing where it is the same. */
+/** Sentences about a state; empty if it is the same. */
 export function stateSentences({ before, after, facts }: StateDifference): Sentence[] {
   if (before === null && after) {
     const kind = after.kind === 'atomic' ? '' : `, ${kinds[after.kind]}`;
@@ -122,7 +122,7 @@ export function stateSentences({ before, after, facts }: StateDifference): Sente
 
 const verdictOf = (facts: Fact[]) => ({ breaking: facts.some(({ what }) => isBreaking(what)) });
 
-/** What to call several changes of one thing: by the weightiest. */
+/** Verb for several changes of one element, by the most important change. */
 function verbOf(facts: Fact[]): string {
   const whats = new Set(facts.map(({ what }) => what));
   if (whats.has('guardBeforeMoney')) return 'Loosened';
@@ -132,7 +132,7 @@ function verbOf(facts: Fact[]): string {
   return whats.size === 1 && whats.has('order') ? 'Reordered' : 'Changed';
 }
 
-/** What is said of a transition. */
+/** Sentences about a transition; empty if it is the same. */
 export function transitionSentences(
   { from, before, after, facts }: TransitionDifference,
   names: { before: StateNames; after: StateNames },
@@ -151,7 +151,7 @@ export function transitionSentences(
   const { after: state } = from;
   if (facts.length === 0) return [];
   const words = facts.map(transitionFactText).join('; ');
-  // What changed is said by itself, and the rest as it was.
+  // The facts state the changed parts, so the name contains only the unchanged ones.
   const changed = new Set(facts.map(({ what }) => what));
   const told = {
     ...after,

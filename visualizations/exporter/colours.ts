@@ -1,9 +1,9 @@
 import type { Chip, StateBox, TextRole } from '#visualizations/layout/layout.ts';
 
-/** What the pictures are painted with: dark on light, on every page they may stand on. */
+/** Background of the pictures, which are dark on light on any page. */
 export const paper = '#fbfcfe';
 
-/** The colour of each kind of line. */
+/** Colour of each kind of line. */
 export const ink: Record<TextRole, string> = {
   title: '#1b2333',
   description: '#5b667d',
@@ -17,10 +17,10 @@ export const ink: Record<TextRole, string> = {
   effect: '#46526a',
 };
 
-/** A filled shape: what is inside, its edge, and the colour of its first words. */
+/** Colours of a filled shape: its fill, its edge, and its first line of text. */
 export type Paint = { fill: string; edge: string; ink: string };
 
-/** Transitions by what makes them happen. */
+/** Colours of transitions, by kind of trigger. */
 export const chipPaint: Record<Chip['kind'], Paint> = {
   event: { fill: '#e8effd', edge: '#a9c0f0', ink: '#173f9e' },
   done: { fill: '#e2f5e8', edge: '#9ed3b0', ink: '#0f6630' },
@@ -30,12 +30,12 @@ export const chipPaint: Record<Chip['kind'], Paint> = {
   always: { fill: '#edf0f4', edge: '#c2cad6', ink: '#3d4759' },
 };
 
-/** States by what they are. */
+/** Colours of states, by kind. */
 export const boxPaint = ({ kind, region }: StateBox): { fill: string; edge: string } => {
   if (region) return { fill: '#f2f4fa', edge: '#b9c1d3' };
   if (kind === 'compound' || kind === 'parallel') return { fill: '#f8fafd', edge: '#b4bdcf' };
   return { fill: '#ffffff', edge: '#a3aec4' };
 };
 
-/** Arrows, dots and history marks. */
+/** Colour of arrows, dots and history marks. */
 export const stroke = '#66728c';

@@ -28,12 +28,12 @@ async function exported(endings: Endings): Promise<Files> {
   return filesOf(subjects, endings);
 }
 
-/** What is committed: the texts by path, from the folder of the diagrams. */
+/** Contents of the committed files, by path relative to the folder of the diagrams. */
 async function committed(): Promise<Files> {
   const files: Files = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
-    // Pictures of screens are held to the states that they show, not to their bytes.
+    // Pictures of screens are compared with the list of states, not by their bytes.
     if (!entry.isFile() || basename(entry.parentPath) === 'screens') continue;
     const path = join(entry.parentPath, entry.name);
     const name = path
@@ -45,7 +45,7 @@ async function committed(): Promise<Files> {
   return files;
 }
 
-/** What would change: files that are new, different or no longer wanted. */
+/** Paths of the files that are new, different or no longer wanted. */
 function differences(wanted: Files, present: Files): string[] {
   const changed = [...wanted].filter(([path, text]) => present.get(path) !== text);
   const gone = [...present.keys()].filter((path) => !wanted.has(path));
@@ -57,14 +57,14 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes all machines in the languages of other tools, for who asks for them; not to be committed. */
+/** Writes all machines in the formats of other tools. The files are not committed. */
 export async function exportInterchange(): Promise<void> {
   const files = interchangeFiles(models.map(({ machine }) => describeMachine(machine)));
   for (const [path, text] of files) await write(join(interchange, path), text);
   console.log(`${files.size} files in ${interchange}`);
 }
 
-/** Writes the diagrams of all machines, and says what changed. */
+/** Writes the diagrams of all machines and prints the changed files. */
 export async function exportAll(): Promise<void> {
   const began = Date.now();
   const wanted = await exported(currentEndings(committedEndings()));
@@ -86,9 +86,9 @@ async function staleFiles(): Promise<boolean> {
   const files = differences(await exported(endings), await committed());
   const stale = [...(ends.length > 0 ? [endingsFile] : []), ...files];
   if (stale.length === 0) return false;
-  console.error('These files are not what the machines say:');
+  console.error('These files differ from the machines:');
   for (const path of stale) console.error(`  ${folder}/${path}`);
-  console.error('Write them anew with: npm run viz');
+  console.error('Update them with: npm run viz');
   return true;
 }
 
@@ -96,14 +96,14 @@ async function stalePictures(): Promise<boolean> {
   const stale = [];
   for (const { machine } of models) stale.push(...(await staleScreens(describeMachine(machine))));
   if (stale.length === 0) return false;
-  console.error('These pictures are not those of the states:');
+  console.error('These pictures do not match the states and samples:');
   for (const one of stale) console.error(`  ${one}`);
-  console.error('Take them anew with: npm run viz:screens');
+  console.error('Take new pictures with: npm run viz:screens');
   return true;
 }
 
-/** Whether the committed diagrams are those of the machines; names the stale ones. */
+/** Whether the committed diagrams match the machines. Prints the stale files. */
 export const isFresh = async (): Promise<boolean> => !(await staleFiles());
 
-/** Whether every state has the photographs of its screens; names the stale ones. */
+/** Whether the pictures of screens match the states and samples. Prints the stale ones. */
 export const hasScreens = async (): Promise<boolean> => !(await stalePictures());

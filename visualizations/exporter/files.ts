@@ -15,13 +15,13 @@ import { screensPage } from './screens-page.ts';
 import { svgOf } from './svg.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 
-/** Texts of files by their paths, from the folder of the diagrams. */
+/** Contents of files, by path relative to the folder of the diagrams. */
 export type Files = Map<string, string>;
 
-/** What is drawn of a machine; the list of its screens where it has any. */
+/** A machine with its plan and the list of its screens; `screens` is null without screens. */
 export type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
 
-/** The file of a picture: `diagram.svg`, `diagram-confirm.svg`, `diagram-confirm-2.svg`. */
+/** File name of a picture: `diagram.svg`, `diagram-confirm.svg`, `diagram-confirm-2.svg`. */
 function fileOf({ scope, part }: Picture, wording: Wording): string {
   const [, ...group] = scope.split('.').map(folderOf);
   const names = [wording === 'plain' ? 'diagram' : 'diagram-technical', ...group];
@@ -57,7 +57,7 @@ async function machineFiles(
   ];
 }
 
-/** Everything that is committed of all machines, and the map of the flows. */
+/** All committed files of all machines, and of the map of flows. */
 export async function filesOf(subjects: Subject[], endings: Endings): Promise<Files> {
   const drawn = new Set(subjects.map(({ description }) => description.id));
   const files: Files = new Map();

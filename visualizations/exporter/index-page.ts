@@ -41,7 +41,7 @@ function stateRows(states: StateDescription[]): string[][] {
   ]);
 }
 
-/** Every transition in full, also where a picture says it briefly. */
+/** Rows of all transitions in full, including those that a picture shortens. */
 function transitionRows(states: StateDescription[]): string[][] {
   return states.flatMap((state) =>
     state.transitions.map((transition) => {
@@ -57,7 +57,7 @@ function transitionRows(states: StateDescription[]): string[][] {
   );
 }
 
-/** The pictures of what the first one folds or only outlines. */
+/** Pictures of the groups that the first picture folds or outlines. */
 const groupPictures = (
   states: StateDescription[],
   pictures: readonly (Pick<Picture, 'scope' | 'part'> & { file: string })[],
@@ -68,7 +68,7 @@ const groupPictures = (
     return [`### ${title}`, '', `[![${title}](${file})](${file})`, ''];
   });
 
-/** Each text once, in the order of appearance. */
+/** Joins the distinct texts, in order of appearance. */
 const once = (texts: string[]): string => [...new Set(texts)].join('; ');
 
 function eventRows(states: StateDescription[]): string[][] {
@@ -140,11 +140,11 @@ function textRows(states: StateDescription[]): string[][] {
 }
 
 /**
- * A machine's page: its picture, and everything in it as tables.
+ * Page of a machine: its pictures, and its parts in tables.
  *
- * @param drawn the ids of the machines that have such a page
- * @param hasScreens whether there are pictures of its screens
- * @param pictures in plain words: the first one shows all of it, those of its groups follow
+ * @param drawn ids of the machines with such a page
+ * @param hasScreens whether pictures of the machine's screens exist
+ * @param pictures in plain words: the whole machine first, then its groups
  */
 export function indexPage(
   description: MachineDescription,

@@ -1,9 +1,9 @@
-/** Longer lines than this are broken. */
+/** Maximum length of a line, characters. */
 const widest = 400;
 
 /**
- * A value as JSON: what fits stands on one line, so that a change is few lines and each says what it
- * is about.
+ * Formats a value as JSON. A value that fits is on one line, so that a diff has few lines and each
+ * line is clear by itself.
  */
 export function jsonText(value: unknown): string {
   return `${inLines(value, '')}\n`;

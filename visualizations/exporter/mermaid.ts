@@ -7,19 +7,19 @@ import type {
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 
-/** A state's id as Mermaid takes it. */
+/** A state's id in the syntax of Mermaid. */
 export const nameOf = (id: string): string => id.replaceAll('.', '__');
 
-/** A text without the signs that Mermaid reads itself. */
+/** Replaces the characters that Mermaid interprets. */
 const plain = (text: string): string => text.replaceAll('"', "'").replaceAll(/[;:#{}]/g, ',');
 
-/** A state by itself. */
+/** Declaration of a state without its children. */
 export const declared = ({ id }: StateDescription, label: string): string =>
   `state "${plain(label)}" as ${nameOf(id)}`;
 
 const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** A state with all that is inside it; arrows come later, or states would leave their composite. */
+/** A state with its descendants. Arrows come later, because they would move states out of it. */
 function stateLines(state: StateDescription): string[] {
   const { kind, states, initial, id } = state;
   const label = kind === 'history' ? 'H' : stateText(state, 'plain');
@@ -36,7 +36,7 @@ function stateLines(state: StateDescription): string[] {
   return [`${declared(state, label)} {`, ...indented([...first, ...body]), '}'];
 }
 
-/** A transition as an arrow; `sign` stands before what makes it happen. */
+/** A transition as an arrow. `sign` is a prefix of its trigger. */
 export function arrowLine(
   source: StateDescription,
   transition: TransitionDescription,
@@ -53,8 +53,8 @@ export function arrowLine(
 }
 
 /**
- * A compound state as a Mermaid diagram, in plain words: every state nested, then the arrows that
- * begin inside it. States outside stand beside it where an arrow leads to them.
+ * A compound state as a Mermaid diagram, in plain words: its descendants, then the arrows that
+ * start inside it. A state outside is declared if an arrow leads to it.
  */
 export function mermaidOf(description: MachineDescription, compound: StateDescription): string {
   const states = statesIn(description);

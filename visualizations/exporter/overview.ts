@@ -5,10 +5,10 @@ import { stateText } from '#visualizations/wording/phrases.ts';
 import { folderOf } from './folder.ts';
 import { markdown, section, table } from './markdown.ts';
 
-/** The file of the map. */
+/** File name of the map. */
 export const mapFile = 'map.svg';
 
-/** Where each flow leads, in the words of the map's arrows. */
+/** The map, and a table of the flows' handovers with the labels of the map's arrows. */
 function mapSection({ cards, sign }: MapLayout): string[] {
   const leads = cards.flatMap(({ id, name, leads: ways }) =>
     ways.map(({ toName, words }, index) => [
@@ -29,7 +29,7 @@ function mapSection({ cards, sign }: MapLayout): string[] {
   ];
 }
 
-/** The page from which all diagrams are found. */
+/** Page with links to all diagrams. */
 export function overviewPage(descriptions: MachineDescription[], map: MapLayout): string {
   const byId = new Map(descriptions.map((one) => [one.id, one]));
   const link = ({ id, root }: MachineDescription) =>

@@ -23,7 +23,7 @@ const absences = {
 
 type Pictured = Exclude<ScreenOfState, { absent: unknown }> | ScreenOfSample;
 
-/** The pictures of a screen, and what happened before. */
+/** Pictures of a screen in all languages, and the steps that lead to it. */
 function picturesOf(description: MachineDescription, screen: Pictured, title: string): string[] {
   const { start, steps } = screen.path;
   const story = [
@@ -43,7 +43,7 @@ function picturesOf(description: MachineDescription, screen: Pictured, title: st
   ];
 }
 
-/** What is shown in a state, and what else it may look like. */
+/** Pictures of a state's screen, and of the samples in that state. */
 function shownIn(
   description: MachineDescription,
   screen: ScreenOfState,
@@ -60,7 +60,7 @@ function shownIn(
   return [...usual, ...others];
 }
 
-/** What a person sees in every state of a machine. */
+/** Page with the screens of every state of a machine. */
 export function screensPage(description: MachineDescription, { states, samples }: ScreenList) {
   const all = statesIn(description);
   const machine = markdown(stateText(description.root, 'plain'));

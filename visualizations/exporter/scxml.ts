@@ -11,10 +11,10 @@ import { isWithin } from '#visualizations/layout/flow.ts';
 import { folderOf } from './folder.ts';
 import { element, textElement } from './xml.ts';
 
-/** The event that a timer sends when a state has lasted as long as a delay. */
+/** Event that a state's timer sends after a delay. */
 export const timerEvent = (state: string, delay: string): string => `after.${delay}.${state}`;
 
-/** The event that triggers a transition; null for one that needs none. */
+/** Event of a transition; null for an eventless one. */
 export function scxmlEvent(state: string, trigger: TriggerDescription): string | null {
   switch (trigger.type) {
     case 'event':
@@ -35,7 +35,7 @@ export function scxmlEvent(state: string, trigger: TriggerDescription): string |
 const call = (name: string, params: unknown): string =>
   `${name}(${params === undefined ? '_event' : JSON.stringify(params)})`;
 
-/** A condition as an expression. */
+/** A condition as an ECMAScript expression. */
 export function scxmlCondition(guard: GuardDescription): string {
   switch (guard.type) {
     case 'named':
@@ -76,7 +76,7 @@ const invoke = ({ id, src, machine }: InvokeDescription): string =>
         src: `../${folderOf(machine)}/machine.scxml`,
       });
 
-/** A state's delays, each once. */
+/** Distinct delays of a state, with their lengths in milliseconds; null for computed ones. */
 const delaysOf = ({ transitions }: StateDescription) =>
   new Map(
     transitions.flatMap(({ trigger }) =>

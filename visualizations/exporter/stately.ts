@@ -8,10 +8,10 @@ import type {
   TriggerDescription,
 } from '#visualizations/description/description.ts';
 
-/** A part of a machine's configuration, as JSON will hold it: what is undefined is left out. */
+/** A part of a machine's configuration. JSON leaves out its undefined values. */
 type Config = { [key: string]: unknown };
 
-/** What is not empty; an absent key says the same and is easier to read. */
+/** Returns a list; undefined for an empty list, because an absent key is easier to read. */
 const some = (list: unknown[]): unknown[] | undefined => (list.length === 0 ? undefined : list);
 
 const actionConfig = ({ type, params }: ActionDescription): Config =>
@@ -32,7 +32,7 @@ const transitionConfig = (transition: TransitionDescription): Config => ({
   reenter: transition.reenter || undefined,
 });
 
-/** Transitions by a name that their triggers have, in the order in which they compete. */
+/** Transitions by the name of their trigger, in order of priority; undefined if none has a name. */
 function byName(
   transitions: TransitionDescription[],
   nameOf: (trigger: TriggerDescription) => string | null,
@@ -88,13 +88,13 @@ function stateConfig(state: StateDescription): Config {
   };
 }
 
-/** A machine's configuration as JSON: Stately imports it, `createMachine` makes it run again. */
+/** A machine's configuration as JSON, for Stately's import and for `createMachine`. */
 export const configOf = ({ id, root }: MachineDescription): Config => ({
   id,
   ...stateConfig(root),
 });
 
-/** The names that a machine uses, each once, in alphabetical order. */
+/** Distinct names that a machine uses, in alphabetical order. */
 export type Names = {
   actions: string[];
   guards: string[];
@@ -112,7 +112,7 @@ function guardNames(guard: GuardDescription | null): string[] {
   return guard.guards.flatMap(guardNames);
 }
 
-/** Everything that a machine refers to by name. */
+/** Names of the actions, guards, actors and delays of a machine. */
 export function namesIn(description: MachineDescription): Names {
   const states = statesIn(description);
   const transitions = states.flatMap((state) => state.transitions);
@@ -138,7 +138,7 @@ export function namesIn(description: MachineDescription): Names {
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:');
 
-/** The machine as code that Stately imports: every name is set up, with nothing behind it. */
+/** A machine as code for Stately's import: each name has an empty implementation. */
 export function codeOf(description: MachineDescription): string {
   const { actions, guards, actors, delays } = namesIn(description);
   const block = (name: string, lines: string[]) =>

@@ -17,7 +17,7 @@ import {
 } from './marks.ts';
 import { element, textElement } from './xml.ts';
 
-/** How round the corners of boxes are, in pixels. */
+/** Radius of the corners of boxes, pixels. */
 const corner = { box: 7, chip: 5 } as const;
 
 const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
@@ -25,7 +25,7 @@ const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 const rule = (role: string, { size, weight, italic }: Font, colour: string) =>
   `.${role}{font:${italic ? 'italic ' : ''}${weight} ${size}px ${family};fill:${colour}}`;
 
-/** A line as wide as it was measured, whichever font the reader's machine has. */
+/** A line of text, stretched to its measured width, because the reader's fonts may differ. */
 const text = ({ x, y, role, text: words }: TextLine, fill: string | null = null): string =>
   textElement(
     'text',
@@ -55,7 +55,7 @@ function chip({ id, kind, x, y, width, height, lines }: Chip, marks: Marks | nul
     ...lines.map((line) => text(line, line.role === 'trigger' ? paint.ink : null)),
   ];
   if (!marks) return element('g', { 'data-transition': id }, own);
-  // What is pale is no window: its arrow stays behind it.
+  // An opaque rectangle hides the arrow behind a pale chip.
   const content = mark
     ? [...own, badge(mark, x + width, y)]
     : [element('rect', { ...frame, fill: paper }), element('g', { opacity: pale }, own)];
@@ -125,7 +125,7 @@ function arrow(one: Arrow, marks: Marks | null): string {
   ]);
 }
 
-/** The id of the head of arrows with a mark. */
+/** Id of the arrow head for a mark. */
 const headOf = (mark: Mark | undefined): string => (mark ? `head-${mark}` : 'head');
 
 const head = (mark: Mark | undefined): string =>
@@ -144,10 +144,10 @@ const head = (mark: Mark | undefined): string =>
   );
 
 /**
- * A layout as a picture of its own: no scripts, no fonts, no references. What belongs to a state
- * or a transition carries its id, in `data-state` and `data-transition`.
+ * A layout as an SVG without scripts, fonts or references. Elements of states and transitions have
+ * the id in `data-state` and `data-transition`.
  *
- * @param marks what changed from one revision to another; the rest is pale then
+ * @param marks changes between two revisions; unmarked parts are pale. Null for a normal picture
  */
 export function svgOf(
   { machine, wording, width, height, boxes, arrows }: Layout,

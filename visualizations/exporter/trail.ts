@@ -2,7 +2,7 @@ import type { StateDescription } from '#visualizations/description/description.t
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { markdown } from './markdown.ts';
 
-/** A state's label, after those of the groups that it is in. */
+/** Label of a state, after the labels of the groups around it. */
 export function trailOf(states: StateDescription[], id: string): string {
   const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
   const below = trail.length > 1 ? trail.slice(1) : trail;

@@ -1,4 +1,4 @@
-/** A text as XML may hold it, between tags and in attributes. */
+/** Escapes a text for XML content and attributes. */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -13,15 +13,15 @@ const opened = (name: string, attributes: Attributes): string =>
     .filter(([, value]) => value !== null)
     .reduce((tag, [key, value]) => `${tag} ${key}="${escaped(String(value))}"`, `<${name}`);
 
-/** Elements of which none has another inside. */
+/** Whether none of the elements contains another element. */
 const isLeafRow = (children: string[]): boolean =>
   children.every((child) => (child.match(/</g) ?? []).length <= (child.endsWith('/>') ? 1 : 2));
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
 /**
- * An element with others inside: on one line where each of them is, and on lines of their own
- * otherwise. Attributes that are null are left out.
+ * An element with child elements: on one line if no child contains another element, else on several
+ * lines. Attributes with the value null are left out.
  */
 export function element(name: string, attributes: Attributes, children: string[] = []): string {
   const tag = opened(name, attributes);
@@ -30,6 +30,6 @@ export function element(name: string, attributes: Attributes, children: string[]
   return `${tag}>\n${children.map(indented).join('\n')}\n</${name}>`;
 }
 
-/** An element with text inside, on one line. */
+/** An element that contains text, on one line. */
 export const textElement = (name: string, attributes: Attributes, text: string): string =>
   `${opened(name, attributes)}>${escaped(text)}</${name}>`;
