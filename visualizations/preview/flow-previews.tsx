@@ -69,21 +69,21 @@ import { Payment } from '#views/repayment/payment.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 import { pagedLists } from './paged-lists.tsx';
 
-/** What a page on the preview is told of, and whom it tells. */
+/** Props of a page in the preview: `send` to its machine, `request` to the root. */
 export type PreviewProps = {
   snapshot: AnyMachineSnapshot;
   send: (event: { type: string }) => void;
   request: (request: RootRequest) => void;
 };
 
-/** How the snapshots of one machine are shown. */
+/** Preview of one machine. */
 export type FlowPreview = {
-  /** The page that a snapshot shows; null where it shows none: the flow is over. */
+  /** Page of a snapshot; null if the flow is over. */
   page(snapshot: AnyMachineSnapshot): PageId | null;
   draw(props: PreviewProps): ReactElement | null;
 };
 
-/** The screens of a flow. */
+/** Returns the preview of a machine with the given screens. */
 function previewOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
   page: (snapshot: Snapshot) => PageId | null,
   { select, screens }: MachinePages<Snapshot, View, Event, Page>,
@@ -101,7 +101,7 @@ function previewOf<Snapshot, View, Event extends { type: string }, Page extends 
   };
 }
 
-/** The page that a machine's states name; none once it is over. */
+/** Page in the meta data of the active states; null once the machine is done. */
 const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
   snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;
 
@@ -127,7 +127,7 @@ function OfferedRestructure({ view, request }: Offers<RestructureView>) {
   return <AgreementScreen title="restructureAgreement" html={html} request={request} />;
 }
 
-/** What a document is called that was signed, by its kind. */
+/** Text keys of the titles of signed documents, by kind. */
 const signedTitles = {
   disclosure: 'disclosure',
   rollover: 'disclosure',
@@ -175,7 +175,7 @@ function KeptAgreement({
 
 type MoneySnapshot = SnapshotFrom<typeof moneyActionMachine>;
 
-/** Money is shown by the page of its flow where it is confirmed. */
+/** Page of a money action: the page of its flow on which the borrower confirms it; else null. */
 function moneyPage({ status, context: { request, intent } }: MoneySnapshot): PageId | null {
   const about = request ?? intent?.baseline;
   if (status !== 'active' || !about) return null;
@@ -184,7 +184,7 @@ function moneyPage({ status, context: { request, intent } }: MoneySnapshot): Pag
   return pageIds.find(isItsPage) ?? null;
 }
 
-/** Money alone knows no loan: what it is for is its parent's. */
+/** View of a money action without its parent machine, which has the loan. */
 const selectMoney = (snapshot: MoneySnapshot) => ({
   money: selectMoneyView(snapshot),
   disclosure: null,
@@ -192,7 +192,7 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
   sending: 0,
 });
 
-/** Sending codes alone knows no login: it is shown on one that has just begun. */
+/** View of `smsCode` without its parent machine: shown on a login that has just started. */
 function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   const { mobile, failure } = snapshot.context;
   const [login] = initialTransition(loginMachine, { record: null, loss: null });
@@ -205,7 +205,7 @@ function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   };
 }
 
-/** A popup of home, alone: what lies below it is home's own. */
+/** Preview of a popup of home, without the page below it. */
 function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends { type: string }>(
   select: (snapshot: Snapshot) => View | null,
   Popup: ComponentType<{ view: View; send: (event: Event) => void }>,
@@ -219,7 +219,7 @@ function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends {
   };
 }
 
-/** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
+/** Previews of all machines with their own screens, by machine id. `rootPreview` is separate. */
 export const flowPreviews = {
   login: previewOf(namedPage, {
     select: selectLoginView,

@@ -1,7 +1,7 @@
 /**
- * Keeps a screen from taking the focus by itself, as pages and dialogs of the app do when they open:
- * it moves there only with who presses or tabs into it. Elsewhere a key would be pressed on the
- * screen that was meant for what stands beside it.
+ * Prevents a screen from taking the focus when a page or a dialog of the app opens, unless the
+ * focus is in the screen already. Otherwise the screen would get key presses that are meant for the
+ * page around it.
  */
 export function leaveFocusOutside(screen: Document): void {
   const view = screen.defaultView;

@@ -16,7 +16,7 @@ import { RecordsScreen } from '#views/records/records.tsx';
 import type { PreviewProps } from './flow-previews.tsx';
 import { begunTickets, maria } from './ticket-parts.tsx';
 
-/** A list is walked as the loan records have it; a sample's filter names the page of another. */
+/** The walks use the loan records. For the other lists, the filter of a sample names the page. */
 type LoanList = SnapshotFrom<typeof loanListMachine>;
 type TicketList = SnapshotFrom<
   ReturnType<typeof pagedListOf<FeedbackTicket, { page: 'ticketList'; filter: TicketFilter }>>
@@ -33,7 +33,7 @@ const isOfTickets = (snapshot: Snapshot): snapshot is TicketList =>
 const isOfAgreements = (snapshot: Snapshot): snapshot is AgreementList =>
   pageOf(snapshot) === 'agreementList';
 
-/** A list knows nothing of the rest of its page: it is shown on one that has just begun. */
+/** A list does not know the rest of its page, so it is shown on a page that has just started. */
 const begunRecords = ({ filter }: LoanList['context']) =>
   selectRecordsView(initialTransition(recordsMachine, { filter })[0]);
 
@@ -45,7 +45,7 @@ const begunProfile = () =>
     })[0],
   );
 
-/** Lists that come page by page, each on its page. */
+/** Previews of the paged lists, each on its page. */
 export const pagedLists = {
   page: (snapshot: Snapshot): PageId => pageOf(snapshot),
   draw({ snapshot, ...props }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {

@@ -5,7 +5,7 @@ import tokens from '#components/tokens.css?inline';
 import { leaveFocusOutside } from './focus-outside.ts';
 
 type Props = {
-  /** What the frame is, for who can't see it. */
+  /** Accessible name of the frame. */
   title: string;
   language: string;
   theme: 'light' | 'dark';
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A phone's screen: a document of its own, so that the app's scale, styles and dialogs end at its
- * edges. Its size is the frame's, by `className`.
+ * Screen of a phone: a separate document, so that the app's scale, styles and dialogs stay inside.
+ * `className` sets the size of the frame.
  */
 export function Phone({ title, language, theme, className, children }: Props) {
   const [screen, setScreen] = useState<Document | null>(null);

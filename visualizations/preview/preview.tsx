@@ -10,22 +10,22 @@ import { flowPreviews, type FlowPreview, type PreviewProps } from './flow-previe
 import { ticketParts } from './ticket-parts.tsx';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 
-/** The app's real screens, for whatever state a machine is in. */
+/** The app's real screens, for any state of a machine. */
 export type Preview = {
-  /** The ids of the machines that show something. */
+  /** Ids of the machines with screens. */
   machines: readonly string[];
-  /** The ids of machines that show something on the pages of others, with which they are walked. */
+  /** Ids of the machines that are shown only as parts of other machines' pages. */
   parts: readonly string[];
-  /** The page that a snapshot shows; null where it shows none. */
+  /** Page of a snapshot; null without a page. */
   page: (snapshot: AnyMachineSnapshot) => PageId | null;
   /**
-   * Draws a snapshot's page. `send` takes what a person does in the machine, `request` what a screen asks
-   * of the root; of the root itself, all comes through `send`.
+   * Renders the page of a snapshot. `send` receives the events for the machine, `request` the
+   * requests to the root. The root itself receives everything through `send`.
    */
   Screen: (props: PreviewProps) => ReactElement | null;
 };
 
-/** Loads all screens, and their texts in one language. What is drawn afterwards is there at once. */
+/** Loads all screens, and their texts in one language. Rendering is synchronous afterwards. */
 export async function createPreview(language: Language): Promise<Preview> {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);

@@ -23,13 +23,13 @@ type Child = Extract<keyof FlowPreviews, keyof RootSnapshot['children']>;
 const plainPages = { ...textPages, ...guideScreens };
 const isPlain = (page: PageId): page is keyof typeof plainPages => page in plainPages;
 
-/** A page of plain text, which no machine shows. */
+/** Renders a page of plain text, which belongs to no machine. */
 function drawPlain(page: keyof typeof plainPages, request: (wish: RootRequest) => void) {
   const Text = plainPages[page];
   return <Text key={page} request={request} />;
 }
 
-/** The child that shows a page of the root's; null where the page is plain text. */
+/** Child machine that shows a page of the root; null for a page of plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   if (page === 'customerCenter' || page === 'article') return 'helpCentre';
   if (page === 'permissions') return page;
@@ -40,19 +40,19 @@ function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   return flow === 'info' ? null : flow;
 }
 
-/** The page that a root's snapshot shows; null while the child that draws it is not there. */
+/** Page of a root snapshot; null while the child machine that shows the page does not run. */
 function pageShown(snapshot: RootSnapshot): PageId | null {
   const page = selectLocation(snapshot)?.page ?? null;
   const id = page && childOf(page, snapshot);
   return id && !isMachineSnapshot(snapshot.children[id]?.getSnapshot()) ? null : page;
 }
 
-/** Children are shown as they are; what a person does there is theirs, not the root's. */
+/** Ignores the events of child screens, because they are for the child and not for the root. */
 const unheard = () => {};
 
 /**
- * The root as a person sees it: the page of the topmost layer, drawn by the child that shows it, and
- * what lies over every page.
+ * Preview of the root: the page of the topmost layer, shown by its child machine, and the overlays
+ * that cover every page.
  */
 export function rootPreview(previews: FlowPreviews) {
   function Location({ snapshot, send }: Props) {

@@ -21,7 +21,7 @@ export const maria = {
   userInfo: null,
 };
 
-/** A form that lacks nothing but its pictures. */
+/** A complete form, except for its pictures. */
 const filledIn = {
   type: 'other',
   loan: 'none',
@@ -33,7 +33,7 @@ const filledIn = {
   contactableTime: '',
 } as const;
 
-/** A part of the pages of tickets knows nothing of the rest: it is shown on pages that have just begun. */
+/** A part does not know the rest of its page, so it is shown on a page that has just started. */
 export function begunTickets() {
   const [first] = initialTransition(feedbackTicketsMachine, {
     session: { userKey: 'maria', auth: maria },
@@ -44,7 +44,7 @@ export function begunTickets() {
   return { ...selectFeedbackTicketsView(first), busy: false };
 }
 
-/** How the machines are shown that the pages of tickets are made of, by the machine's id. */
+/** Previews of the machines that are parts of the ticket pages, by machine id. */
 export const ticketParts = {
   conversation: {
     page: (): PageId => 'ticketDetail',

@@ -7,11 +7,11 @@ import type { Sample } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';
 
-/** Where the screens of a machine are. */
+/** Folder of a machine's screens. */
 export const screensOf = (machine: string): string =>
   join('visualizations/diagrams', folderOf(machine), 'screens');
 
-/** The committed list of a machine's screens; null where there is none. */
+/** Reads the committed list of a machine's screens; null if it is missing or invalid. */
 export async function readScreens(machine: string): Promise<ScreenList | null> {
   try {
     const text = await readFile(join(screensOf(machine), 'list.json'), 'utf8');
@@ -26,7 +26,7 @@ const sampleText = (purpose: string, start: string) => `“${purpose}”, from �
 const missing = (wanted: readonly string[], there: readonly string[]) =>
   wanted.filter((one) => !there.includes(one));
 
-/** In what a machine's pictures are not those of its states and samples, in words; nothing where they are. */
+/** Differences between a machine's pictures and its states and samples, as messages. */
 export async function staleScreens(
   description: MachineDescription,
   known: readonly Sample[] = samplesOf(description.id),

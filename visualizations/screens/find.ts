@@ -7,7 +7,7 @@ import { pathOf, type Sample, withSamples } from '#visualizations/samples/sample
 import { namedStates, type ScreenList, type ScreenOfSample, type ScreenOfState } from './list.ts';
 import { reach, worldAfter } from './reach.ts';
 
-/** Finds a world for each state of a machine, and whether anything is shown in it; and its samples. */
+/** Finds the screen of each state and sample of a machine. Throws for an unreachable state. */
 export function findScreens(model: Model, preview: Preview): ScreenList {
   const description = describeMachine(model.machine);
   const states = namedStates(description);
@@ -37,13 +37,13 @@ export function findScreens(model: Model, preview: Preview): ScreenList {
   return { machine: description.id, states: screens, samples };
 }
 
-/** The innermost states of a world, in the order of the chart. */
+/** Ids of the innermost states of a world, in the order of the chart. */
 function leavesOf({ snapshot: { _nodes: nodes } }: World): string[] {
   const leaves = nodes.filter(({ type }) => type === 'atomic' || type === 'final');
   return leaves.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
 }
 
-/** Where a sample leads: of several regions to the state that its last step enters. Throws where nothing is shown. */
+/** Screen of a sample, listed under the state that its last step enters. Throws without a page. */
 function screenOf(sample: Sample, environment: Environment, preview: Preview): ScreenOfSample {
   const { name, purpose } = sample;
   const { start, steps } = pathOf(sample);
@@ -52,6 +52,6 @@ function screenOf(sample: Sample, environment: Environment, preview: Preview): S
   const leaves = leavesOf(world);
   const state = leaves.find((leaf) => !before.includes(leaf)) ?? leaves[0];
   const page = preview.page(world.snapshot);
-  if (page === null || state === undefined) throw new Error(`nothing is shown of ${name}`);
+  if (page === null || state === undefined) throw new Error(`the sample ${name} shows no page`);
   return { name, purpose, state, page, path: { start, steps } };
 }

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The fonts that the found browser brings lack the sign of the peso: those of this machine stand in
- * for what is missing, and for nothing else.
+ * Adds the fonts of this computer as a fallback for missing characters, because the fonts of the
+ * browser lack the peso sign. Returns the environment for the browser.
  *
- * @param built a folder for the list of fonts, from the root of the project
+ * @param built folder for the font configuration, relative to the project root
  */
 export async function withFontsHere(env: Readonly<Record<string, string>>, built: string) {
   const { FONTCONFIG_PATH: folder } = env;

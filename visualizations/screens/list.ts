@@ -8,41 +8,41 @@ import type {
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { Path } from './reach.ts';
 
-/** Why a state shows nothing: the flow is over, its screen stays as it was, or nobody rests in it. */
+/** Reason without a screen: the flow is over, the last screen stays, or the state never lasts. */
 const Absence = v.picklist(['over', 'unchanged', 'passing']);
 
 const Shown = v.object({ state: v.string(), page: v.string(), path: Path });
 
 const ScreenOfState = v.union([Shown, v.object({ state: v.string(), absent: Absence })]);
 
-/** What a state also looks like, with other data. */
+/** Screen of a state with the data of a sample. */
 const ScreenOfSample = v.object({ ...Shown.entries, name: v.string(), purpose: v.string() });
 
-/** The file format of a machine's list, `list.json`. */
+/** File format of a machine's list, `list.json`. */
 export const ScreenList = v.object({
   machine: v.string(),
   states: v.array(ScreenOfState),
   samples: v.array(ScreenOfSample),
 });
 
-/** The screens of a machine, one a state and further ones of samples, each with how it is reached. */
+/** Screens of a machine: one per state, and one per sample, each with its path. */
 export type ScreenList = v.InferOutput<typeof ScreenList>;
 export type ScreenOfState = v.InferOutput<typeof ScreenOfState>;
 export type ScreenOfSample = v.InferOutput<typeof ScreenOfSample>;
 
-/** The languages of the pictures. */
+/** Languages of the pictures. */
 export const languages = ['en', 'fil'] as const;
 
-/** The machines that have screens, by their ids. */
+/** Ids of the machines with screens. */
 export const machinesShown: readonly string[] = appModels
   .map(({ machine }) => machine.id)
   .filter((id) => !(id in shownByOthers));
 
-/** The states that are photographed: those inside which there are no others. */
+/** States with a picture: all states without children, except history states. */
 export const namedStates = (description: MachineDescription): StateDescription[] =>
   statesIn(description).filter(({ kind, states }) => states.length === 0 && kind !== 'history');
 
-/** The file of a picture of a state, or of a sample in it, from the folder of its machine's screens. */
+/** File name of a picture of a state or a sample, relative to the folder of the screens. */
 export function pictureOf({ state, name }: { state: string; name?: string }, language: string) {
   const within = state.slice(state.indexOf('.') + 1);
   return `${[within, ...(name === undefined ? [] : [name]), language].join('.')}.webp`;

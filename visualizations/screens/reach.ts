@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Environment, World } from '#tests/model/harness/environment.ts';
 import type { Path as WalkedPath } from '#tests/model/harness/model.ts';
 
-/** How a machine starts, and what happens then: as JSON holds it. */
+/** Start of a machine and the steps after it, in the format of the JSON files. */
 export const Path = v.object({
   start: v.string(),
   steps: v.array(
@@ -20,7 +20,7 @@ export type Path = v.InferOutput<typeof Path>;
 export const worldAfter = (environment: Environment, { start, steps }: Path): World =>
   steps.reduce<World>((world, step) => environment.next(world, step), environment.start(start));
 
-/** Every world with the shortest path to it, nearest first. */
+/** Yields every reachable world with a shortest path to it, nearest first. */
 function* worldsOf(environment: Environment, starts: string[]): Generator<[World, Path]> {
   const seen = new Set<string>();
   const open = starts.map((start): [World, Path] => [
@@ -41,18 +41,18 @@ function* worldsOf(environment: Environment, starts: string[]): Generator<[World
   }
 }
 
-/** A world in a state, how it is reached, and what page is shown there, if any. */
+/** A world in a state, the path to it, and its page; null without a page. */
 export type Reached = { world: World; path: Path; page: string | null };
 
-/** How much is to be seen: a page, one behind the loading overlay that says that it loads, or none. */
+/** Visibility of a world: 2 for a page, 1 for a page behind the loading overlay, 0 for no page. */
 function visible({ snapshot }: World, page: string | null): 0 | 1 | 2 {
   if (page === null) return 0;
   return snapshot.hasTag('loadingOverlay') ? 1 : 2;
 }
 
 /**
- * The shortest path to each of several states, where the most is to be seen; states in which a
- * machine never rests are not among them.
+ * Finds the shortest path to each of the states among the worlds with the highest visibility.
+ * Leaves out states in which a machine never rests.
  */
 export function reach(
   environment: Environment,

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * `npm run viz:screens` photographs every screen in every state; it needs a browser.
- * `npm run viz:screens -- home profile` photographs those of two machines.
+ * `npm run viz:screens` takes a picture of the screen in every state; it needs a browser.
+ * `npm run viz:screens -- home profile` takes the pictures of two machines.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

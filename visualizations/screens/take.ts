@@ -11,7 +11,7 @@ import { languages, pictureOf, ScreenList } from './list.ts';
 
 const built = 'test-results/viz-screens';
 
-/** A small phone of the country, in its time zone; the pictures' moment is that of the samples. */
+/** A small phone in the Philippines. The time of the pictures, `moment`, is that of the samples. */
 const phone = {
   viewport: { width: 360, height: 740 },
   timezoneId: 'Asia/Manila',
@@ -20,13 +20,13 @@ const phone = {
 } as const;
 const moment = new Date('2023-11-14T22:13:20Z');
 
-/** The tallest picture of a sample, in pixels: on a phone its page is scrolled. */
+/** Maximum height of a picture of a sample, pixels. */
 const tallest = 1400;
 
-/** How good the pictures are, of 100: text stays sharp, and all of them are small. */
+/** Quality of the pictures, of 100: a compromise between sharp text and small files. */
 const quality = 60;
 
-/** The page on which the preview stands, built and served. */
+/** Builds and serves the page with the preview. */
 async function servePage() {
   const config: InlineConfig = {
     root: join(process.cwd(), 'visualizations/screens/page'),
@@ -39,17 +39,17 @@ async function servePage() {
   await build(config);
   const server = await preview(config);
   const [url] = server.resolvedUrls?.local ?? [];
-  if (url === undefined) throw new Error('the page of the screens is not served');
+  if (url === undefined) throw new Error('the preview server has no URL');
   return { url, close: () => server.close() };
 }
 
-/** What the page lists before it is asked for a screen. */
+/** Reads the lists of screens, which the page shows before the first request. */
 async function listedOn(page: Page): Promise<ScreenList[]> {
   const text = await page.locator('pre').textContent({ timeout: 120_000 });
   return v.parse(v.array(ScreenList), JSON.parse(text ?? ''));
 }
 
-/** Makes the phone as tall as its page: what a sample changes may stand below the first screenful. */
+/** Makes the phone as tall as its page, because a sample may change a part below the fold. */
 async function showWhole(page: Page): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = phone.viewport;
@@ -57,9 +57,9 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 /**
- * Takes the pictures of screens, in every language, and writes down what they are.
+ * Takes the pictures of screens in every language, and writes the lists of them.
  *
- * @param machines the ids of the machines whose screens are taken; all where none is named
+ * @param machines ids of the machines; empty for all machines
  */
 export async function takeScreens(machines: readonly string[]): Promise<void> {
   const server = await servePage();
@@ -114,6 +114,6 @@ export async function takeScreens(machines: readonly string[]): Promise<void> {
     await browser.close();
     await server.close();
   }
-  if (problems.length > 0) throw new Error(`A screen complains:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Screens reported errors:\n${problems.join('\n')}`);
   console.log(`${taken} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB. Now: npm run viz`);
 }

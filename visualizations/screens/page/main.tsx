@@ -13,16 +13,16 @@ import { findScreens } from '../find.ts';
 import { machinesShown } from '../list.ts';
 import { Path, worldAfter } from '../reach.ts';
 
-/** What the page is asked to show, as JSON in the link's hash. */
+/** Request for a screen, as JSON in the hash of the address. */
 const Asked = v.object({ name: v.string(), machine: v.string(), language: Language, path: Path });
 
 const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
 const place = document.getElementById('screen');
-if (!place) throw new Error('the page has no place for a screen');
+if (!place) throw new Error('the page has no element #screen');
 const root = createRoot(place);
 const nothing = () => {};
 
-/** Which screens there are, as JSON on the page. */
+/** Renders the lists of all screens as JSON. */
 function list() {
   const lists = models
     .filter(({ machine }) => machinesShown.includes(machine.id))
@@ -30,13 +30,13 @@ function list() {
   flushSync(() => root.render(<pre>{JSON.stringify(lists)}</pre>));
 }
 
-/** Shows what was asked for, and says its name once it is painted. */
+/** Renders the requested screen, and sets the document's title to its name after the paint. */
 async function show() {
   const { hash } = window.location;
   const asked = v.parse(Asked, JSON.parse(decodeURIComponent(hash.slice(1))));
   const { name, machine, language, path } = asked;
   const model = sampledModels.find((one) => one.machine.id === machine);
-  if (!model) throw new Error(`no machine ${machine}`);
+  if (!model) throw new Error(`unknown machine ${machine}`);
   const { snapshot } = worldAfter(environmentOf(model), path);
   const { Screen } = previews[language];
   document.documentElement.lang = language;
