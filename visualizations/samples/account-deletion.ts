@@ -12,7 +12,7 @@ const sample = (
   pictured = false,
 ): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
 
-/** From the rules to the code. */
+/** Steps from the rules to the code. */
 const reasoned = [
   ends('deletionBlockers', 'none'),
   does({ type: 'rules.accepted' }),
@@ -20,7 +20,7 @@ const reasoned = [
   does({ type: 'form.submitted' }),
 ];
 
-/** To the deletion itself, once the last question is answered. */
+/** Steps from the rules to the confirmed deletion. */
 const confirmed = [
   ...reasoned,
   does({ type: 'code.changed', code: '123456' }),
@@ -29,7 +29,7 @@ const confirmed = [
   does({ type: 'deletion.confirmed' }),
 ];
 
-/** The deletion ends in a certain way, and what stands against it is asked anew. */
+/** The deletion ends with the outcome `name`, and the blockers are queried again. */
 const ended = (name: string, purpose: string, asked = 'none'): Sample =>
   sample(
     name,
@@ -48,7 +48,7 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
     answers('deletionBlockers', gives({ blockers: [], overpaid: overpayment(change) })),
   ]);
 
-/** What deleting the account shows beside what the walks need. */
+/** Samples of the account deletion, beside the paths of the walk. */
 export const accountDeletion: readonly Sample[] = [
   overpaid('overpaid', 'Something was paid too much', {}),
   overpaid('overpaidLittle', 'Less than a peso was paid too much', { centavos: 50 }),

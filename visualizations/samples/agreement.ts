@@ -2,7 +2,7 @@ import { gives } from '#tests/model/harness/service.ts';
 import { agreementFor, choice } from '#tests/model/samples/loans.ts';
 import { answers, type Sample } from './sample.ts';
 
-/** The agreement that is kept on the phone, in the other language. */
+/** Samples of the agreement that the phone stores, beside the paths of the walk. */
 export const agreement: readonly Sample[] = [
   {
     name: 'inFilipino',

@@ -7,7 +7,7 @@ import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
-/** An attempt that is left open, and what becomes of it. */
+/** Samples of an open attempt, one for each of its outcomes. */
 function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken')[]): Sample[] {
   const { kind } = intent.baseline;
   const isFound = answers('readOpenAttempts', gives({ intents: [intent] }));
@@ -20,11 +20,11 @@ function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken'
   }));
 }
 
-/** What is told of each kind of money beside what the walks need. */
+/** Samples of the news about each kind of attempt, beside the paths of the walk. */
 export const attempts: readonly Sample[] = [
   ...[applyIntent, deferralIntent, restructureIntent, cardIntent, feeIntent, repayIntent].flatMap(
     (intent) => samplesOf(intent, ['taken', 'notTaken']),
   ),
-  // A deletion that was taken ends the account: nobody is there to be told.
+  // An executed deletion ends the account, so there is no borrower to notify.
   ...samplesOf(deletionIntent, ['notTaken']),
 ];

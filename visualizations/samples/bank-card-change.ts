@@ -18,21 +18,21 @@ const sample = (
   pictured = false,
 ): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
 
-/** From the code to the form. */
+/** Steps from the code to the form. */
 const given = [
   ends(asked, 'open'),
   does({ type: 'code.changed', code: '123456' }),
   does({ type: 'code.submitted' }),
 ];
 
-/** The form, filled in. */
+/** Steps that fill in the form. */
 const filled = [
   does({ type: 'entry.changed', field: 'originalNumber', value: originalNumber }),
   does({ type: 'entry.changed', field: 'newNumber', value: newNumber }),
   does({ type: 'entry.changed', field: 'holder', value: 'Ana Cruz' }),
 ];
 
-/** A change is confirmed, and ends in a certain way. */
+/** A confirmed change ends with the outcome `name`. */
 const changed = (name: string, purpose: string, again = true): Sample =>
   sample(
     name,
@@ -48,7 +48,7 @@ const changed = (name: string, purpose: string, again = true): Sample =>
     true,
   );
 
-/** A new number that cannot be right is typed, and the change asked for. */
+/** The borrower types an invalid new number and requests the change. */
 const mistyped = (name: string, purpose: string, value: string): Sample =>
   sample(name, purpose, [
     ...given,
@@ -57,7 +57,7 @@ const mistyped = (name: string, purpose: string, value: string): Sample =>
     does({ type: 'change.requested' }),
   ]);
 
-/** What changing the payout account shows beside what the walks need. */
+/** Samples of the change of the payout account, beside the paths of the walk. */
 export const bankCardChange: readonly Sample[] = [
   sample('changedRecently', 'It was changed a short time ago', [ends(asked, 'changedRecently')]),
   sample('payoutUnderWay', 'Money is on its way to it', [ends(asked, 'payoutUnderWay')]),

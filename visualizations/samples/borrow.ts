@@ -8,7 +8,7 @@ import { choice, coupon, coupons, limit, loanOrder, offerFor } from '#tests/mode
 import { instalment } from '#tests/model/samples/repayment.ts';
 import { answers, does, ends, type Sample, waits } from './sample.ts';
 
-/** How long typing and choosing rest before a price is asked for. */
+/** Time after the last change of the choice until the app requests the price. */
 const settled = waits(400);
 
 const chooses = (couponId: string) => does({ type: 'coupon.toggled', couponId });
@@ -18,7 +18,7 @@ const priced = ends('priceLoan', 'priced');
 const withCoupons = (change: Partial<Coupons>, offered: Partial<CreditQuota> = {}): Outcome =>
   gives({ ...limit(offered), coupons: { available: [], unavailable: [], ...change } });
 
-/** What a lender asks who sells one term and one payment. */
+/** Offer of a lender with one term and one payment. */
 const inOnePayment = (couponIds: string[] = []): Outcome =>
   gives(offerFor({ ...choice, term: 30, couponIds }));
 
@@ -63,7 +63,7 @@ const onTerms = (
   };
 };
 
-/** An application that was open when the app was opened, and how it ended. */
+/** An application that was open at the start of the app ends with the outcome `outcome`. */
 const afterwards = (name: string, purpose: string, outcome: string): Sample => ({
   name,
   purpose,
@@ -80,7 +80,7 @@ const types = (name: string, purpose: string, text: string): Sample => ({
   pictured: false,
 });
 
-/** A loan of which one instalment is overdue. */
+/** A loan with an overdue instalment. */
 const overdueLoan = loanOrder({
   status: loanStatus.overdue,
   repaymentPlan: {
@@ -90,7 +90,7 @@ const overdueLoan = loanOrder({
   },
 });
 
-/** What borrowing shows beside what the walks need. */
+/** Samples of the pages for borrowing, beside the paths of the walk. */
 export const borrow: readonly Sample[] = [
   {
     name: 'noApplications',

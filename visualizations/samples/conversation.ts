@@ -18,7 +18,7 @@ const withPictures = gives(
   }),
 );
 
-/** A message is handed over while its picture is not there. */
+/** The borrower sends a message before its picture is uploaded. */
 const tooEarly = (name: string, purpose: string, state: 'waiting' | 'failed'): Sample => ({
   name,
   purpose,
@@ -33,7 +33,7 @@ const tooEarly = (name: string, purpose: string, state: 'waiting' | 'failed'): S
 
 const expired = throws({ kind: 'business', code: accountCodes.pictureGone, message: '' });
 
-/** A message is refused because the lender no longer keeps its picture. */
+/** The lender refuses a message because it no longer stores the message's picture. */
 const pictureGone = (name: string, purpose: string, text: string): Sample => ({
   name,
   purpose,
@@ -48,7 +48,7 @@ const pictureGone = (name: string, purpose: string, text: string): Sample => ({
   pictured: false,
 });
 
-/** What the conversation about a request shows beside what the walks need. */
+/** Samples of the conversation about a request, beside the paths of the walk. */
 export const conversation: readonly Sample[] = [
   {
     name: 'withPictures',

@@ -2,7 +2,7 @@ import { gives } from '#tests/model/harness/service.ts';
 import { coupon } from '#tests/model/samples/loans.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
-/** What the coupon popup shows beside what the walks need. */
+/** Samples of the coupon popup, beside the paths of the walk. */
 export const couponPopup: readonly Sample[] = [
   {
     name: 'several',

@@ -2,7 +2,7 @@ import { does, ends, type Sample } from './sample.ts';
 
 const chooses = does({ type: 'list.chosen', list: 'unavailable' });
 
-/** What the page of coupons shows beside what the walks need. */
+/** Samples of the coupons page, beside the paths of the walk. */
 export const coupons: readonly Sample[] = [
   {
     name: 'unavailable',

@@ -12,7 +12,7 @@ const malformed = gives(formFacts(formDraft({ email: 'maria', mobile: '0917' }))
 
 const oneWord = gives(formFacts(formDraft({ type: 'notMyChange', description: 'Help' })));
 
-/** Why each kind of file did not go. */
+/** Reasons why the app does not send a file. */
 const problems = [
   'network',
   'timeout',
@@ -43,7 +43,7 @@ const full = gives(
   formFacts({ ...formDraft(), pictures: ['a', 'b', 'c'].map((digit) => pictureOf(digit)) }),
 );
 
-/** What the pages of tickets show beside what the walks need. */
+/** Samples of the ticket pages, beside the paths of the walk. */
 export const feedbackTickets: readonly Sample[] = [
   {
     name: 'nothingFilledIn',

@@ -2,7 +2,7 @@ import { gives } from '#tests/model/harness/service.ts';
 import { helpList, question } from '#tests/model/samples/help.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
-/** The lender has it in Filipino alone. */
+/** A list of questions that the lender has only in Filipino. */
 const inFilipino = gives(
   helpList({
     topics: [
@@ -20,12 +20,12 @@ const inFilipino = gives(
   }),
 );
 
-/** Something was searched for before, in this tab. */
+/** The tab has the text of an earlier search. */
 const searching = (search: string) => gives({ kept: null, language: 'en', signedIn: true, search });
 
 const told = [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'listed')];
 
-/** What customer centre and article show beside what the walks need. */
+/** Samples of the customer centre and its articles, beside the paths of the walk. */
 export const helpCentre: readonly Sample[] = [
   {
     name: 'searched',

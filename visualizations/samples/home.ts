@@ -49,7 +49,7 @@ const repaying = (loanOrderId: string, change: Partial<LoanOrder> & Pick<LoanOrd
     ...change,
   });
 
-/** A borrower with a limit, half of which is used unless said otherwise. */
+/** A borrower with a limit of 10,000 pesos; by default half of it is used. */
 const withLoans = (
   loans: LoanOrder[],
   closed: CreditQuota['closed'] = null,
@@ -82,7 +82,7 @@ const paidAt = (centavos: number) => [
   },
 ];
 
-/** One loan on its way to its payout, so that there is no other. */
+/** A loan before its payout, which prevents another application. */
 const underWay = (
   name: string,
   purpose: string,
@@ -101,7 +101,7 @@ const underWay = (
     pictured,
   );
 
-/** A loan that stood in a list, and stands where no page is opened by the time it is tapped. */
+/** A listed loan whose status no longer opens a page when the borrower taps it. */
 const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => ({
   name,
   purpose,
@@ -114,7 +114,7 @@ const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => (
   pictured: false,
 });
 
-/** No line: what was last known is all there is. */
+/** The phone is offline, so home shows the last known data. */
 const offline = (name: string, purpose: string, what: LastKnownNow, pictured = false): Sample => ({
   name,
   purpose,
@@ -132,7 +132,7 @@ const withNews = (name: string, purpose: string, operation: OperationNews): Samp
 const kinds = ['rollover', 'restructure'] as const;
 const reasons = ['tooLittle', 'notAgreed', 'otherOperation', 'paid', 'priceChanged'] as const;
 
-/** News of a rollover or a restructure of what is overdue. */
+/** News of a rollover or a restructure of an overdue loan. */
 const operations: readonly Sample[] = [
   ...kinds.flatMap((kind) => [
     atHome(
@@ -185,8 +185,7 @@ const operations: readonly Sample[] = [
   ),
 ];
 
-/** What home shows beside what the walks need. */
-/** What was paid too much, and where it is. */
+/** A borrower with an overpayment in the given state. */
 const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample => ({
   name,
   purpose,
@@ -206,6 +205,7 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
   pictured: false,
 });
 
+/** Samples of home, beside the paths of the walk. */
 export const home: readonly Sample[] = [
   overpaid('refundHeld', 'A refund that waits for a look at the payout account', {
     centavos: 0,

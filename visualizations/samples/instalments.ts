@@ -2,7 +2,7 @@ import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { today } from '#tests/model/samples/loans.ts';
 import { instalment } from '#tests/model/samples/repayment.ts';
 
-/** Five days late. */
+/** An instalment that is five days overdue. */
 export const lateInstalment = instalment(1, {
   dueDate: '2023-11-10',
   status: instalmentStatus.overdue,
@@ -33,7 +33,7 @@ export const paid = instalment(1, {
   status: instalmentStatus.settled,
 });
 
-/** Of different dates, the first of them paid. */
+/** Instalments with different due dates, the first of them paid. */
 export const ofDifferentDates = [
   paid,
   instalment(2, { dueDate: '2023-11-20' }),

@@ -21,7 +21,7 @@ const said = (name: string, purpose: string, ...steps: Sample['steps'][number][]
 const atCode: Step[] = [types('mobile', '9171234567'), asksForCode, ends('mobileExists', 'known')];
 const knownPassword = [byPassword, types('username', 'juan'), types('password', 'correct horse')];
 
-/** What logging in says beside what the walks need. */
+/** Samples of the login page, beside the paths of the walk. */
 export const login: readonly Sample[] = [
   said('noMobile', 'A code is asked for without a number', asksForCode),
   said('shortCode', 'A code of three digits', ...atCode, types('code', '123'), submits),

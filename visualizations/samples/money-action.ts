@@ -6,10 +6,10 @@ import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { ends, type Sample, waits } from './sample.ts';
 
-/** The start of a payment that was open when the app was opened. */
+/** Input of a payment that was open at the start of the app. */
 const payment = { userKey: 'juan', start: { type: 'resume', intent: repayIntent } };
 
-/** How long a request may still be on its way, in milliseconds. */
+/** Time in which a request may still be in flight, milliseconds. */
 const settleWindow = 150_000;
 
 const resumed = (name: string, purpose: string, steps: Sample['steps']): Sample => ({
@@ -21,7 +21,7 @@ const resumed = (name: string, purpose: string, steps: Sample['steps']): Sample 
   pictured: true,
 });
 
-/** A confirmation that was open when the app was opened: it may still be taken, and then takes long. */
+/** A confirmation that was open at the start of the app: in the settle window, and after it. */
 const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
   const shown = {
     name: kind,
@@ -43,7 +43,7 @@ const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
   ];
 };
 
-/** What money under way shows of a payment and of a confirmation: the walks are about an application. */
+/** Samples of payments and confirmations under way. The walks cover an application. */
 export const moneyAction: readonly Sample[] = [
   resumed('payment', 'A payment is being asked about', []),
   resumed('payment', 'A payment may still be taken', [ends('reconcileMoney', 'notTaken')]),

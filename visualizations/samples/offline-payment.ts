@@ -21,7 +21,7 @@ const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample
   pictured: true,
 });
 
-/** A rollover or a restructure waits for its money. */
+/** A rollover or a restructure that waits for its payment; `missing` is the rest. */
 const begun = (kind: 'rollover' | 'restructure', missing: number): Sample => ({
   ...shown(`${kind}Begun`, `A ${kind} waits for its money`, {
     operation: { kind, missing, until: now + hour },
@@ -34,7 +34,7 @@ const inTime = (name: string, purpose: string, left: number, channelId = 'seven-
 
 const otherDigits = (last: string) => `711000000000${last}`;
 
-/** What paying offline shows beside what the walks need. */
+/** Samples of the offline payment, beside the paths of the walk. */
 export const offlinePayment: readonly Sample[] = [
   inTime('aDayLeft', 'A number in an app, with a day left', day, 'gcash-bills'),
   inTime('hoursLeft', 'A number for QR Ph, with hours left', 5 * hour, 'qr-ph'),

@@ -5,7 +5,7 @@ import { answers, type Sample } from './sample.ts';
 
 const asked = 'queryOperation';
 
-/** What the end of an operation shows beside what the walks need. */
+/** Samples of the page after an operation, beside the paths of the walk. */
 export const operationSuccess: readonly Sample[] = [
   {
     name: 'byPayment',

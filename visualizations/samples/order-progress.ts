@@ -7,7 +7,7 @@ import { answers, ends, type Sample } from './sample.ts';
 
 const subject = 'querySubject';
 
-/** A loan that has stood in a status for a while, in milliseconds. */
+/** A loan that has had its status for `elapsed` milliseconds. */
 const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number): Sample => ({
   name,
   purpose,
@@ -25,7 +25,7 @@ const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number
   pictured: true,
 });
 
-/** A rejection, and the days until another application. */
+/** A rejection, with the number of days until the next application. */
 const rejected = (name: string, purpose: string, freezeDays: number): Sample => ({
   name,
   purpose,
@@ -34,7 +34,7 @@ const rejected = (name: string, purpose: string, freezeDays: number): Sample => 
   pictured: false,
 });
 
-/** What following an order shows beside what the walks need. */
+/** Samples of the progress of an order, beside the paths of the walk. */
 export const orderProgress: readonly Sample[] = [
   waiting('longReview', 'It takes longer than usual', loanStatus.reviewing, 20 * minute),
   waiting('longestReview', 'It takes more than a day', loanStatus.reviewing, 2 * day),

@@ -8,7 +8,7 @@ import { fewLoans } from '#tests/model/samples/records.ts';
 import { ticketSample } from '#tests/model/samples/tickets.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
-/** No loans of a group. */
+/** A group without loans. */
 const nothingIn = (filter: LoanGroup): Sample => ({
   name: `nothing${filter}`,
   purpose: `No loan in the group “${filter}”`,
@@ -41,7 +41,7 @@ const ofEachStanding = gives({
   receivedAt: Date.UTC(2023, 10, 14, 22),
 });
 
-/** The list of requests, which is another page. */
+/** A sample of the list of requests, which has a page of its own. */
 const tickets = (
   filter: (typeof ticketFilters)[number],
   sample: Omit<Sample, 'start' | 'input'>,
@@ -60,14 +60,14 @@ const noTickets = ticketFilters.map((filter) =>
   }),
 );
 
-/** The agreement list, which is another page. */
+/** A sample of the agreement list, which has a page of its own. */
 const agreements = (sample: Omit<Sample, 'start' | 'input'>): Sample => ({
   ...sample,
   start: 'agreements',
   input: { filter: { page: 'agreementList' } },
 });
 
-/** What lists show beside what the walks need. */
+/** Samples of paged lists, beside the paths of the walk. */
 export const pagedList: readonly Sample[] = [
   {
     name: 'none',

@@ -1,7 +1,7 @@
 import { sessionNamed } from '#tests/model/samples/people.ts';
 import { does, ends, type Sample } from './sample.ts';
 
-/** What the person's own pages show beside what the walks need. */
+/** Samples of the profile pages, beside the paths of the walk. */
 export const profile: readonly Sample[] = [
   {
     name: 'longName',

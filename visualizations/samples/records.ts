@@ -2,7 +2,7 @@ import { gives } from '#tests/model/harness/service.ts';
 import { loanOrder } from '#tests/model/samples/loans.ts';
 import { answers, does, type Sample } from './sample.ts';
 
-/** A loan whose status opens no page: its figures. */
+/** Figures of a loan whose status opens no page. */
 const figures = (
   name: string,
   purpose: string,
@@ -19,7 +19,7 @@ const figures = (
   pictured,
 });
 
-/** What the loan records show beside what the walks need. */
+/** Samples of the loan records, beside the paths of the walk. */
 export const records: readonly Sample[] = [
   figures('prepared', 'Figures of a loan that is being prepared', 15),
   figures('cancelled', 'Figures of a loan that was cancelled', 60, true),

@@ -16,7 +16,7 @@ const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): 
   pictured: true,
 });
 
-/** What better terms show beside what the walks need. */
+/** Samples of better terms, beside the paths of the walk. */
 export const reoffer: readonly Sample[] = [
   offers('daysLeft', 'A higher limit for two days more', {
     higherLimit: {

@@ -19,7 +19,7 @@ import {
 import { lateInstalment, ofDifferentDates, paid } from './instalments.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
-/** The details come after what is due. */
+/** The app loads the pending repayments, then the details. */
 const inDetail = (
   name: string,
   purpose: string,
@@ -36,7 +36,7 @@ const inDetail = (
   pictured,
 });
 
-/** The overdue instalment is paid by money on its way, which takes its overdue fee back. */
+/** A payment under way settles the overdue instalment and reverses its overdue fee. */
 const onceLatePosted = {
   onItsWay: paidAt(265_000),
   oncePosted: [instalment(2)],
@@ -51,7 +51,7 @@ const onceLatePosted = {
   ],
 };
 
-/** A statement of account, of a loan whose details are told. */
+/** A statement of account, opened from the details of a loan. */
 const statementOf = (
   name: string,
   purpose: string,
@@ -65,7 +65,7 @@ const takenOver = { loanOrderId: 'loan-0', loanNumber: '2023-0009' };
 
 type Line = Omit<StatementEntry, 'on' | 'balanceCentavos'>;
 
-/** The lines of a statement, each with what was owed after it. */
+/** Lines of a statement, each with the balance after it. */
 const statement = (lines: readonly Line[]): StatementEntry[] =>
   lines.map((one, index) => ({
     ...one,
@@ -73,7 +73,7 @@ const statement = (lines: readonly Line[]): StatementEntry[] =>
     balanceCentavos: lines.slice(0, index + 1).reduce((sum, { centavos }) => sum + centavos, 0),
   }));
 
-/** What can be charged on a loan that took over another one's balance, and what can come off. */
+/** Every kind of charge and credit on a loan that took over the balance of another one. */
 const everyLine = statement([
   { kind: 'takenOver', centavos: 480_000, loan: takenOver },
   { kind: 'interest', centavos: 30_000 },
@@ -93,7 +93,7 @@ const signedAs = (kind: SignedDocument['kind']): SignedDocument => ({
   hash: `${signed.hash}${kind}`,
 });
 
-/** What was borrowed with a coupon: the interest is that after it. */
+/** Terms of a loan with a coupon: the interest already includes the discount. */
 const { calculation, schedule } = offerFor({ ...choice, couponIds: [coupon.couponId] });
 
 /** Samples of a loan's detail and of its statement. */

@@ -18,7 +18,7 @@ const shown = (
   { start = 'repay', pictured = true } = {},
 ): Sample => ({ name, purpose, start, steps: [answers(due, outcome)], pictured });
 
-/** On the page where it is paid, and as a plan. */
+/** Samples on the repayment page and on the plan. */
 const onBoth = (name: string, purpose: string, outcome: Outcome): Sample[] => [
   shown(name, purpose, outcome),
   shown(name, purpose, outcome, { start: 'plan' }),
@@ -33,7 +33,7 @@ const late = {
   installments: [lateInstalment, instalment(2)],
 };
 
-/** A payment is asked for and confirmed, and ends without having been taken. */
+/** A confirmed payment ends with the outcome `outcome`, and the payments due are loaded again. */
 const afterwards = (name: string, purpose: string, outcome: string): Sample => ({
   name,
   purpose,
@@ -48,13 +48,13 @@ const afterwards = (name: string, purpose: string, outcome: string): Sample => (
   pictured: false,
 });
 
-/** Why a loan is not given more time. */
+/** An operation that the lender does not offer, with the reason. */
 const refused = (reason: NotOffered): OperationOffer =>
   reason === 'tooEarly'
     ? { available: false, reason, from: '2023-12-07' }
     : { available: false, reason, overCaps: reason === 'overCap' ? ['effective'] : [] };
 
-/** What late payment and more time come to, asked on the page where the loan is paid. */
+/** Costs of late payment and of more time, on the repayment page. */
 const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
   shown(name, purpose, gives(pending(change)), { pictured: name === 'moreTime' });
 
@@ -63,7 +63,7 @@ const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered)
     offers: { rollover: refused(rollover), restructure: refused(restructure), open: null },
   });
 
-/** An operation that is open comes before every way to begin one. */
+/** An open operation, which takes precedence over the offers to start one. */
 const opened = (name: string, purpose: string, open: OperationOffers['open']): Sample =>
   asked(name, purpose, { offers: offers({ open }) });
 

@@ -6,7 +6,7 @@ import { answers, does, ends, type Sample } from './sample.ts';
 
 const asked = 'queryRestructure';
 
-/** The agreement is read and ticked, and the question before it is confirmed is open. */
+/** Steps to the open confirmation question: the agreement is read and ticked. */
 const agreed = [
   ends('previewRestructureAgreement', 'text'),
   does({ type: 'agreement.opened' }),
@@ -15,7 +15,7 @@ const agreed = [
   does({ type: 'restructure.requested' }),
 ];
 
-/** A confirmation is asked for and confirmed, and ends without having been taken. */
+/** A confirmed restructure ends with the outcome `name`, and the order is loaded again. */
 const afterwards = (name: string, purpose: string): Sample => ({
   name,
   purpose,
@@ -38,10 +38,10 @@ const ended = (name: string, purpose: string): Sample => ({
   pictured: true,
 });
 
-/** Enough was paid at a store, and is not posted yet. */
+/** The borrower has paid enough at a store, but the payment is not posted yet. */
 const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
 
-/** What restructuring shows beside what the walks need. */
+/** Samples of the restructure, beside the paths of the walk. */
 export const restructure: readonly Sample[] = [
   {
     name: 'paidInPart',

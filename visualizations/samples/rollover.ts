@@ -12,13 +12,13 @@ const sample = (
   pictured = false,
 ): Sample => ({ name, purpose, start: 'describe', steps, pictured });
 
-/** From the terms to the question before they are confirmed. */
+/** Steps from the terms to the open confirmation question. */
 const agreed = [
   does({ type: 'consent.ticked', ticked: true }),
   does({ type: 'rollover.requested' }),
 ];
 
-/** A rollover is confirmed, and ends without having been taken. */
+/** A confirmed rollover ends with the outcome `name`. */
 const afterwards = (name: string, purpose: string): Sample =>
   sample(name, purpose, [
     ends(asked, 'initiated'),
@@ -28,7 +28,7 @@ const afterwards = (name: string, purpose: string): Sample =>
     ends(asked, 'initiated'),
   ]);
 
-/** What a rollover shows beside what the walks need. */
+/** Samples of the rollover, beside the paths of the walk. */
 export const rollover: readonly Sample[] = [
   sample(
     'costFirst',

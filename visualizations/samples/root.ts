@@ -28,7 +28,7 @@ const loses = (reason: SessionLoss, purpose: string): Sample => ({
   pictured: false,
 });
 
-/** What lies over every page beside what the walks need. */
+/** Samples of overlays and of pages to read, beside the paths of the walk. */
 export const root: readonly Sample[] = [
   reads('privacy', 'The privacy policy'),
   reads('aboutUs', 'Who lends, and the official numbers'),

@@ -6,36 +6,36 @@ import {
   outcomesOf,
 } from '#tests/model/harness/service.ts';
 
-/** An end of a service that the walks have no need of; `source` is the service's name in `setup()`. */
+/** A service outcome that only a sample uses; `source` is the service's name in `setup()`. */
 type Answer = { type: 'answers'; service: string; source: string; outcome: Outcome };
 
-/** What a borrower can be, or can be told, beside what the walks need, and the way there. */
+/** A situation or an answer that the paths of the walk do not cover, and the steps to it. */
 export type Sample = {
-  /** One word; several samples of a flow have the same where they give the same answer. */
+  /** One word. Samples of a flow share a name if they have the same answer. */
   name: string;
   purpose: string;
-  /** A start of the flow's model, or one of its own: then with what the machine begins. */
+  /** Name of a start of the flow's model, or of a new start with `input` as the machine's input. */
   start: string;
   input?: unknown;
   steps: readonly (Step | Answer)[];
-  /** Looks different enough for a picture of its own, beside that of its state. */
+  /** Whether the sample gets a picture of its own, because it looks different from its state. */
   pictured: boolean;
 };
 
-/** A person does it, or the page is told. */
+/** An event from the user or from the root. */
 export const does = <Event extends { type: string }>(event: Event): Step => ({
   type: 'user',
   event,
 });
 
-/** A service ends as the walks know it. */
+/** A service ends with an outcome of the model. */
 export const ends = (service: string, outcome: string): Step => ({
   type: 'settle',
   service,
   outcome,
 });
 
-/** A service ends as only the sample knows it. */
+/** A service ends with an outcome of the sample. */
 export const answers = (service: string, outcome: Outcome, source = service): Answer => ({
   type: 'answers',
   service,
@@ -43,12 +43,12 @@ export const answers = (service: string, outcome: Outcome, source = service): An
   outcome,
 });
 
-/** Time passes, in milliseconds. */
+/** Time passes, milliseconds. */
 export const waits = (ms: number): Step => ({ type: 'elapse', ms });
 
 const outcomeName = ({ name }: Sample) => `${name}Sample`;
 
-/** The way to a sample in the sampled model. */
+/** Path to a sample in the model that `withSamples` returns. */
 export const pathOf = (sample: Sample): Path => ({
   start: sample.start,
   steps: sample.steps.map((step) =>
@@ -56,13 +56,13 @@ export const pathOf = (sample: Sample): Path => ({
   ),
 });
 
-/** A service that can end in more ways. */
+/** A service with additional outcomes. */
 function withOutcomes(service: AnyService, more: Outcomes): AnyService {
   if (!('to' in service) || typeof service.to !== 'function') return { ...service, ...more };
   return { to: (input) => ({ ...outcomesOf(service, input), ...more }) };
 }
 
-/** What samples answer by the service's name in `setup()`. Throws where two give one name two meanings. */
+/** Outcomes of samples, by the service's name in `setup()`. Throws if two outcomes share a name. */
 function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
   const all = new Map<string, Outcomes>();
   for (const sample of samples) {
@@ -71,14 +71,14 @@ function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
       const { source, outcome } = step;
       const name = outcomeName(sample);
       const known = all.get(source) ?? {};
-      if ((known[name] ?? outcome) !== outcome) throw new Error(`two samples are called ${name}`);
+      if ((known[name] ?? outcome) !== outcome) throw new Error(`duplicate sample ${name}`);
       all.set(source, { ...known, [name]: outcome });
     }
   }
   return all;
 }
 
-/** A model with samples among what it starts with and what its services answer. */
+/** A model with the starts and the service outcomes of samples added. */
 export function withSamples(model: Model, samples: readonly Sample[]): Model {
   const services = { ...model.services };
   for (const [source, more] of answersIn(samples)) {

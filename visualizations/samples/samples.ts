@@ -55,15 +55,15 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   conversation,
 };
 
-/** What a machine's samples are, by its id; none where it has none. */
+/** Samples of a machine, by its id; empty without samples. */
 export const samplesOf = (machine: string): readonly Sample[] => samples[machine] ?? [];
 
-/** Every machine with its model, with the samples among what it knows. */
+/** Models of all machines, with their samples added. */
 export const sampledModels: readonly Model[] = models.map((model) =>
   withSamples(model, samplesOf(model.machine.id)),
 );
 
-/** The way to each sample of a machine, and what it shows. */
+/** Path and purpose of each sample of a machine. */
 export const samplePathsOf = (machine: string): (Path & { purpose: string })[] =>
   samplesOf(machine).map((sample) => ({
     purpose: `Sample, from “${sample.start}”: ${sample.purpose}`,

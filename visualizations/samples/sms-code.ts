@@ -3,7 +3,7 @@ import { refusalOf } from '#tests/model/samples/failures.ts';
 import { now } from '#tests/model/samples/loans.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
-/** What sending codes says beside what the walks need. */
+/** Samples of sending a code, beside the paths of the walk. */
 export const smsCode: readonly Sample[] = [
   {
     name: 'tooMany',
