@@ -83,12 +83,12 @@ async function exchange(of: Exchange): Promise<Response> {
     case 'maintenance':
       return maintain(of);
     default:
-      return reply(of, await answerAnew(of));
+      return reply(of, await answerDelayed(of));
   }
 }
 
 /** Answers a request in a new transaction, because a fault has delayed it. */
-const answerAnew = ({ sandbox, request, mobile }: Exchange): Promise<ResponseEnvelope> =>
+const answerDelayed = ({ sandbox, request, mobile }: Exchange): Promise<ResponseEnvelope> =>
   sandbox.work(mobile, async (work) =>
     answerRequest(work, request, await senderOf(work.tx, request)),
   );

@@ -38,7 +38,7 @@ export async function grantCoupon(
  * What a loan's state means for the coupon used on it: a loan that was paid out uses the coupon up; a
  * loan that was rejected, cancelled or whose payout failed gives it back.
  */
-const fates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
+const couponStates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
   beforeReview: 'reserved',
   reviewing: 'reserved',
   lending: 'reserved',
@@ -75,15 +75,15 @@ export async function couponsOf(
   const today = manilaDay(now);
   const known: Coupons = { available: [], unavailable: [] };
   for (const { rule, loanNumber, loanState, ...row } of rows) {
-    const fate = loanState && fates[loanState];
+    const couponState = loanState && couponStates[loanState];
     const coupon: Coupon = {
       ...row,
       rules: couponWords[language][rule],
-      givenBackBy: fate === 'givenBack' ? loanNumber : null,
+      givenBackBy: couponState === 'givenBack' ? loanNumber : null,
     };
     const unavailable = (reason: UnavailableReason, by: string | null) =>
       known.unavailable.push({ ...coupon, reason, loanNumber: by });
-    if (fate === 'used' || fate === 'reserved') unavailable(fate, loanNumber);
+    if (couponState === 'used' || couponState === 'reserved') unavailable(couponState, loanNumber);
     else if (today > row.expiresOn) unavailable('expired', null);
     else known.available.push(coupon);
   }

@@ -20,7 +20,14 @@ import { creditOrdersOf } from './credit.ts';
 import type { Work } from './work.ts';
 
 /** Tables whose rows are deleted with the account. */
-const own = [coupons, reoffers, ratings, articleVotes, bankCardChanges, moneyReplies] as const;
+const deletedTables = [
+  coupons,
+  reoffers,
+  ratings,
+  articleVotes,
+  bankCardChanges,
+  moneyReplies,
+] as const;
 
 /**
  * Erases the forms and files of the borrower's credit applications. The credit orders are kept, because
@@ -38,8 +45,8 @@ async function eraseApplications(work: Work, userId: string): Promise<void> {
 
 /** Deletes the borrower's tickets with their messages and pictures. */
 async function eraseTickets({ tx }: Work, userId: string): Promise<void> {
-  const asked = await tx.select().from(tickets).where(eq(tickets.userId, userId));
-  const ids = asked.map(({ ticketId }) => ticketId);
+  const rows = await tx.select().from(tickets).where(eq(tickets.userId, userId));
+  const ids = rows.map(({ ticketId }) => ticketId);
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ids));
   await tx.delete(tickets).where(eq(tickets.userId, userId));
   await tx.delete(pictures).where(eq(pictures.userId, userId));
@@ -76,16 +83,16 @@ export async function eraseBorrower(work: Work, borrower: Borrower): Promise<voi
   await eraseApplications(work, userId);
   await eraseTickets(work, userId);
   await eraseAccounts(work, userId);
-  for (const table of own) await tx.delete(table).where(eq(table.userId, userId));
+  for (const table of deletedTables) await tx.delete(table).where(eq(table.userId, userId));
   await tx.delete(sms).where(eq(sms.mobile, mobile));
   await tx.delete(passwordGuesses).where(eq(passwordGuesses.username, username));
   await tx
     .update(sessions)
     .set({ endedAt: now, device: '', phone: '' })
     .where(eq(sessions.userId, userId));
-  const nobody = { mobile: erasedName(userId), username: erasedName(userId), name: '' };
+  const pseudonym = { mobile: erasedName(userId), username: erasedName(userId), name: '' };
   await tx
     .update(borrowers)
-    .set({ ...nobody, passwordHash: '', account: null, flagged: false })
+    .set({ ...pseudonym, passwordHash: '', account: null, flagged: false })
     .where(eq(borrowers.userId, userId));
 }

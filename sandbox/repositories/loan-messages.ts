@@ -13,10 +13,14 @@ import type { Notification } from './messages.ts';
  */
 type LoanThen = Loan & { instalments: readonly Instalment[] };
 
-type Teller = (loan: LoanThen, from: LoanState | null, language: Language) => Notification | null;
+type MessageOf = (
+  loan: LoanThen,
+  from: LoanState | null,
+  language: Language,
+) => Notification | null;
 
 const about =
-  (name: Notification['about']): Teller =>
+  (name: Notification['about']): MessageOf =>
   ({ loanNumber }) => ({ about: name, values: { number: loanNumber } });
 
 /** A day as text for an SMS, with ordinary instead of non-breaking spaces. */
@@ -24,7 +28,7 @@ const plainDay = (day: IsoDate, language: Language) =>
   formatDay(day, language).replaceAll('\u00A0', ' ');
 
 /** The SMS about a loan's change to a state, by the new state. Null if the change has no SMS. */
-const tellers: Partial<Record<LoanState, Teller>> = {
+const messages: Partial<Record<LoanState, MessageOf>> = {
   lending: (loan, from, language) =>
     about(from === 'disbursementFailed' ? 'payoutAgain' : 'loanApproved')(loan, from, language),
   rejected: about('loanRejected'),
@@ -63,5 +67,5 @@ export function messageAbout(
   from: LoanState | null,
   language: Language,
 ): Notification | null {
-  return tellers[loan.state]?.(loan, from, language) ?? null;
+  return messages[loan.state]?.(loan, from, language) ?? null;
 }

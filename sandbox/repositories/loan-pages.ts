@@ -10,7 +10,7 @@ import type { Work } from './work.ts';
  * A request for a page of loans: states, cursor and page size. Undefined: all states, from the newest
  * loan, all on one page.
  */
-type Asked = {
+type PageRequest = {
   states: readonly LoanState[] | undefined;
   cursor: string | undefined;
   limit: number | undefined;
@@ -44,7 +44,7 @@ export function afterCursor(cursor: string) {
 export async function loanPage(
   work: Work,
   userId: string,
-  { states, cursor, limit }: Asked,
+  { states, cursor, limit }: PageRequest,
 ): Promise<{ loans: Loan[]; next: string | null }> {
   const where = and(
     states && inArray(loanOrders.state, [...states]),
@@ -58,23 +58,23 @@ export async function loanPage(
 }
 
 /** States after which nothing is owed on a loan. */
-const overStates: LoanState[] = ['settled', 'rejected', 'cancelled'];
-const isOver = inArray(loanOrders.state, overStates);
+const endStates: LoanState[] = ['settled', 'rejected', 'cancelled'];
+const hasEnded = inArray(loanOrders.state, endStates);
 
 /** A borrower's loans in all other states, newest first. */
 export const pendingLoansOf = (work: Work, userId: string): Promise<Loan[]> =>
-  loansOf(work, userId, { where: notInArray(loanOrders.state, overStates) });
+  loansOf(work, userId, { where: notInArray(loanOrders.state, endStates) });
 
 /** Number of loans in an end state on the home page. The page of records lists all of them. */
-const overAtHome = 20;
+const endedLoansAtHome = 20;
 
 /**
  * Loans for the home page, newest first: all that are not in an end state, and the newest {@link
- * overAtHome} of the others.
+ * endedLoansAtHome} of the others.
  */
 export async function loansAtHome(work: Work, userId: string): Promise<Loan[]> {
-  const over = await loansOf(work, userId, { where: isOver, limit: overAtHome });
-  return [...(await pendingLoansOf(work, userId)), ...over].toSorted(
+  const ended = await loansOf(work, userId, { where: hasEnded, limit: endedLoansAtHome });
+  return [...(await pendingLoansOf(work, userId)), ...ended].toSorted(
     (one, other) =>
       other.appliedAt - one.appliedAt || (other.loanOrderId > one.loanOrderId ? 1 : -1),
   );

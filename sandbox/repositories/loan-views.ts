@@ -32,14 +32,14 @@ function latenessOf(parts: readonly Instalment[], now: number): Lateness {
 /**
  * Days after the due date, or after today if the loan is late, for which the overdue fee is forecast.
  */
-const foretold = [1, 7, 30];
+const forecastDays = [1, 7, 30];
 
 /** Forecast of a loan's overdue fees if no further payment arrives. */
 export function lateForecast(loan: Loan, now: number): LateForecast[] {
   const today = manilaDay(now);
   const due = dueDateOf(unpaidOf(loan, now));
   const from = due > today ? due : today;
-  return foretold.map((days) => {
+  return forecastDays.map((days) => {
     const on = addDays(from, days);
     const { overdueFee } = latenessOf(instalmentsNow(loan, startOfManilaDay(on)), now);
     return { on, overdueFee };

@@ -19,20 +19,20 @@ export type KeptInstalment = StoredInstalment & { begun: BegunPart };
 export type Loan = LoanRow & Received & CreditTaken & { stored: KeptInstalment[] };
 
 /** A filter for a borrower's loans and a maximum number; all loans if both are undefined. */
-type Wanted = { where?: SQL | undefined; limit?: number | undefined };
+type LoanFilter = { where?: SQL | undefined; limit?: number | undefined };
 
 /** A borrower's loans, newest first. */
 export async function loansOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
-  { where, limit }: Wanted = {},
+  { where, limit }: LoanFilter = {},
 ): Promise<Loan[]> {
-  const wanted = tx
+  const query = tx
     .select()
     .from(loanOrders)
     .where(and(eq(loanOrders.userId, userId), where))
     .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
-  const rows = await (limit === undefined ? wanted : wanted.limit(limit));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   if (rows.length === 0) return [];
   const ids = rows.map(({ loanOrderId }) => loanOrderId);
   const parts = new Map<string, KeptInstalment[]>();
@@ -134,8 +134,8 @@ function planOf(loan: Loan): Plan {
 export function booksNow(loan: Loan, now: number): Books {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
   const books = booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
-  const gone = loan.creditUsed * centavosOfPeso + loan.creditRefunded;
-  return { ...books, creditCentavos: books.creditCentavos - gone };
+  const spent = loan.creditUsed * centavosOfPeso + loan.creditRefunded;
+  return { ...books, creditCentavos: books.creditCentavos - spent };
 }
 
 /** A loan's instalments now. */

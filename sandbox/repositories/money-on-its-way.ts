@@ -28,7 +28,7 @@ const announcedIn = (paidIn: readonly CounterPayment[]): Announced[] =>
     return postedAt === null && postsAt !== null ? [{ ...payment, postsAt }] : [];
   });
 
-const told = ({
+const viewOf = ({
   channelId,
   accountNumber,
   centavos,
@@ -44,7 +44,7 @@ const told = ({
 
 /** Money on its way to a loan. */
 export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
-  return announcedIn(await paidInFor(work, loan)).map(told);
+  return announcedIn(await paidInFor(work, loan)).map(viewOf);
 }
 
 /** Fields of a reply about money on its way. */
@@ -74,7 +74,7 @@ async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
   );
   const announced = announcedIn(paidIn);
   if (announced.length === 0) return { fields: { postedNumbers } };
-  const fields = { postedNumbers, onItsWay: announced.map(told) };
+  const fields = { postedNumbers, onItsWay: announced.map(viewOf) };
   const order = await orderToCome(work, loan, await operationsOn(work, loan));
   if (order) return { fields: { ...fields, paysFor: order.kind } };
   const { instalments, settlement } = booksOnce(announced, loan, work.now);

@@ -5,7 +5,7 @@ import { ownRecords } from './own-records.ts';
 import type { Work } from './work.ts';
 
 /** Internal columns that are not exported, and `userId`, which the profile already states. */
-const withheld = new Set([
+const internalColumns = new Set([
   'userId',
   'clientId',
   'readTo',
@@ -19,8 +19,8 @@ const withheld = new Set([
  * Replacer for JSON: writes instants (milliseconds in columns that end in `At` or `Until`) as ISO 8601
  * and omits internal columns.
  */
-function asTold(key: string, value: unknown): unknown {
-  if (withheld.has(key)) return undefined;
+function exportedValue(key: string, value: unknown): unknown {
+  if (internalColumns.has(key)) return undefined;
   const isMoment = key === 'at' || key === 'since' || key.endsWith('At') || key.endsWith('Until');
   return isMoment && typeof value === 'number' ? new Date(value).toISOString() : value;
 }
@@ -31,7 +31,7 @@ export async function exportOwnData(work: Work, borrower: Borrower): Promise<Own
   const exportedAt = work.now;
   return {
     exportedAt,
-    json: JSON.stringify({ exportedAt, ...records }, asTold, 2),
+    json: JSON.stringify({ exportedAt, ...records }, exportedValue, 2),
     text: ownDataText(records, exportedAt, borrower.language),
   };
 }

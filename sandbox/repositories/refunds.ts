@@ -146,19 +146,19 @@ export async function holdRefunds({ tx, now, offset }: Work, userId: string): Pr
 }
 
 /** For how long a sent refund is shown, in milliseconds. */
-const toldFor = 7 * day;
+const shownFor = 7 * day;
 
 /** A refund as the app receives it; null if it is no longer shown. */
 async function refundView(work: Work, row: RefundRow, left: number): Promise<Refund | null> {
   const { state, centavos, since: at, userId } = row;
-  const told = { centavos, account: publicAccount(row.account), at };
+  const shared = { centavos, account: publicAccount(row.account), at };
   switch (state) {
     case 'sending':
-      return { ...told, state: (await isDisputed(work, userId)) ? 'held' : 'sending' };
+      return { ...shared, state: (await isDisputed(work, userId)) ? 'held' : 'sending' };
     case 'failed':
-      return left > 0 ? { ...told, state } : null;
+      return left > 0 ? { ...shared, state } : null;
     case 'sent':
-      return work.now - at < toldFor ? { ...told, state } : null;
+      return work.now - at < shownFor ? { ...shared, state } : null;
     case 'unclaimed':
     case 'givenUp':
       return null;

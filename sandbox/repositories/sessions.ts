@@ -92,7 +92,7 @@ export async function isOwnPhone(
 }
 
 /** Maximum number of logins in a reply. */
-const sessionsTold = 20;
+const maxSessions = 20;
 
 /** A borrower's latest logins, newest first. `current` marks the session that makes the request. */
 export async function loginSessionsOf({ tx, now }: Work, userId: string): Promise<LoginSession[]> {
@@ -101,7 +101,7 @@ export async function loginSessionsOf({ tx, now }: Work, userId: string): Promis
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt), desc(isNull(sessions.squeezedAt)))
-    .limit(sessionsTold);
+    .limit(maxSessions);
   return rows.map((row) => {
     const expiry = row.createdAt + product.session.validity;
     const until = row.squeezedAt ?? row.endedAt ?? (now > expiry ? expiry : null);

@@ -4,7 +4,7 @@ import { control } from './api.ts';
 import { ApiCall, Sms } from './schemas.ts';
 
 /** An event of the sandbox's event stream. */
-const Told = v.pipe(
+const StreamMessage = v.pipe(
   v.string(),
   v.parseJson(),
   v.variant('type', [
@@ -41,13 +41,13 @@ export function openStream(mobile: string, tell: (event: StreamEvent) => void): 
     catchUp().catch(() => undefined);
   });
   source.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const told = v.safeParse(Told, event.data);
-    if (!told.success) return;
-    if (told.output.type === 'call') {
-      tell({ type: 'calls.arrived', calls: [told.output.call] });
+    const parsed = v.safeParse(StreamMessage, event.data);
+    if (!parsed.success) return;
+    if (parsed.output.type === 'call') {
+      tell({ type: 'calls.arrived', calls: [parsed.output.call] });
     } else {
       known = (known ?? 0) + 1;
-      tell({ type: 'sms.arrived', sms: told.output.sms });
+      tell({ type: 'sms.arrived', sms: parsed.output.sms });
     }
   });
   return () => {

@@ -16,38 +16,38 @@ import {
 export const bridgePrefix = 'hiram';
 
 /** Schema of an action without an answer. */
-const told = <const A extends ToldAction, D extends v.GenericSchema>(
+const withoutAnswer = <const A extends ToldAction, D extends v.GenericSchema>(
   action: A,
   { data }: { data: D },
 ) => v.object({ type: v.literal(`bridge.${action}` as const), data });
 
 /** Schema of an action with an answer; `callback` names the function that receives it. */
-const asked = <const A extends AnsweredAction, D extends v.GenericSchema>(
+const withAnswer = <const A extends AnsweredAction, D extends v.GenericSchema>(
   action: A,
   { data }: { data: D },
 ) => v.object({ type: v.literal(`bridge.${action}` as const), data, callback: CallbackName });
 
 const BridgeEvent = v.variant('type', [
-  asked('userInfo', actions.userInfo),
-  told('logout', actions.logout),
-  asked('packageInfo', actions.packageInfo),
-  told('eventByAF', actions.eventByAF),
-  asked('store', actions.store),
-  told('refreshApp', actions.refreshApp),
-  told('showBottomNavigate', actions.showBottomNavigate),
-  told('showLoading', actions.showLoading),
-  told('openPage', actions.openPage),
-  told('onBack', actions.onBack),
-  told('guideOpen', actions.guideOpen),
-  told('expiredCreditOrRisk', actions.expiredCreditOrRisk),
-  told('collectEventByHuaTuo', actions.collectEventByHuaTuo),
-  told('currentPageTitle', actions.currentPageTitle),
-  asked('checkFaceVerification', actions.checkFaceVerification),
-  told('banRollback', actions.banRollback),
-  told('h5PageFinish', actions.h5PageFinish),
-  asked('deviceInfo', actions.deviceInfo),
-  asked('APPChannel', actions.APPChannel),
-  asked('systemMaintenanceOpen', actions.systemMaintenanceOpen),
+  withAnswer('userInfo', actions.userInfo),
+  withoutAnswer('logout', actions.logout),
+  withAnswer('packageInfo', actions.packageInfo),
+  withoutAnswer('eventByAF', actions.eventByAF),
+  withAnswer('store', actions.store),
+  withoutAnswer('refreshApp', actions.refreshApp),
+  withoutAnswer('showBottomNavigate', actions.showBottomNavigate),
+  withoutAnswer('showLoading', actions.showLoading),
+  withoutAnswer('openPage', actions.openPage),
+  withoutAnswer('onBack', actions.onBack),
+  withoutAnswer('guideOpen', actions.guideOpen),
+  withoutAnswer('expiredCreditOrRisk', actions.expiredCreditOrRisk),
+  withoutAnswer('collectEventByHuaTuo', actions.collectEventByHuaTuo),
+  withoutAnswer('currentPageTitle', actions.currentPageTitle),
+  withAnswer('checkFaceVerification', actions.checkFaceVerification),
+  withoutAnswer('banRollback', actions.banRollback),
+  withoutAnswer('h5PageFinish', actions.h5PageFinish),
+  withAnswer('deviceInfo', actions.deviceInfo),
+  withAnswer('APPChannel', actions.APPChannel),
+  withAnswer('systemMaintenanceOpen', actions.systemMaintenanceOpen),
 ]);
 /** The events of the phone for the 20 actions of the bridge. */
 export type BridgeEvent = v.InferOutput<typeof BridgeEvent>;

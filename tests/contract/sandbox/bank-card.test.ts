@@ -64,12 +64,12 @@ describe('B2: the rules of section 5', () => {
     ['a number that is too short', { newNumber: '0918' }, 'invalidData'],
     ['another person’s name', { holder: 'Somebody Else' }, 'wrongHolder'],
     [
-      'a bank that takes no new accounts',
+      'a bank that accepts no new accounts',
       { accountType: payoutMethod.bank, bankCode: 'ROB', newNumber: '1234567890' },
       'bankInactive',
     ],
     [
-      'a bank that nobody knows',
+      'an unknown bank',
       { accountType: payoutMethod.bank, bankCode: 'XYZ', newNumber: '1234567890' },
       'bankInactive',
     ],
@@ -87,7 +87,7 @@ describe('B2: the rules of section 5', () => {
     expect(code).toBe(accountCodes.wrongNewNumber);
   });
 
-  it('S5.2, S9.3: takes a bank account of 10 to 20 digits', async () => {
+  it('S5.2, S9.3: accepts a bank account of 10 to 20 digits', async () => {
     const who = await world.control.borrower('approved');
     const bank = {
       accountType: payoutMethod.bank,

@@ -83,7 +83,7 @@ describe('the control API', () => {
     ['deep', '['.repeat(100_000)],
     ['deep and whole', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
     ['huge', JSON.stringify({ scenario: 'x'.repeat(400_000) })],
-    ['no JSON', '{'],
+    ['not JSON', '{'],
   ])('refuses a body that is %s', async (_, body) => {
     for (const path of ['borrowers', 'clock', 'faults', 'native/forms']) {
       const response = await fetch(`${sandbox.origin}/sandbox/${path}`, { method: 'POST', body });

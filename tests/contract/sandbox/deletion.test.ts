@@ -60,7 +60,7 @@ describe('D1: blockers of an account deletion', () => {
         { type: 'unpostedPayment' },
       ],
     ],
-  ])('are %s, at noon and right after midnight', async (scenario, expected) => {
+  ])('of %s are returned at noon and right after midnight', async (scenario, expected) => {
     for (const hour of ['12:00', '00:01']) {
       world.close();
       world = await openSandbox(`2026-11-22T${hour}:00+08:00`);
@@ -81,7 +81,7 @@ describe('D1: blockers of an account deletion', () => {
     'loan-30',
     'loan-60',
     'credit-18',
-  ])('are none for %s', async (scenario) => {
+  ])('of %s do not exist', async (scenario) => {
     expect(await blockers(await world.control.borrower(scenario))).toEqual([]);
   });
 

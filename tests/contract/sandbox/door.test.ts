@@ -48,7 +48,7 @@ describe('a code for a purpose other than login', () => {
     expect([await codesOf(who), await codesOf(victim)]).toEqual([[], []]);
   });
 
-  it('is answered by real time without a session', async () => {
+  it('is answered by the common clock without a session', async () => {
     const who = await world.control.borrower('approved');
     await world.control.advance(who, '200d');
     const data = { mobile: who.mobile, purpose: 'deleteAccount' };
@@ -175,7 +175,7 @@ describe('SMS codes of one purpose', () => {
     expect(await logIn(who, second)).toBe(0);
   });
 
-  it('wrong and older codes use up no tries of a newer one', async () => {
+  it('keep the tries of a newer one after wrong and older codes', async () => {
     const who = await world.control.borrower('approved');
     await askFor(who.mobile, 'login');
     world.pass(3 * minute);

@@ -74,7 +74,7 @@ describe('a fault', () => {
     ['drop-before', 0, 0],
     ['drop-after', 1, 0],
     ['timeout', 0, 300],
-  ])('%s closes the connection after %i loan orders', async (kind, made, delayMs) => {
+  ])('%s closes the connection and creates %i loan orders', async (kind, made, delayMs) => {
     const { response, loans, logged } = await applyUnder({ kind, delayMs });
     expect(response).toBeNull();
     expect(loans).toBe(made);

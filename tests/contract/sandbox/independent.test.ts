@@ -69,7 +69,7 @@ const PresentAccount = v.looseObject({
 describe('the lender and a client written from the specification', () => {
   it.each([
     ['the prefix of the header', { prefix: 'loan_' }],
-    ['the usual prefix', {}],
+    ['the default prefix', {}],
     ['encryption off', { encrypted: false }],
   ])('understand each other with %s, also with fields named like the envelope', async (_, said) => {
     const who = await control.borrower('approved');

@@ -178,7 +178,7 @@ describe('a restructure', () => {
     expect((await steps.detail(borrower)).payments).toHaveLength(2);
   });
 
-  it('is withdrawn by such a payment while its minimum is unpaid (O7)', async () => {
+  it('is withdrawn by a payment with an earlier value date while its minimum is unpaid (O7)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     await payAtCounter(borrower, 1_000, '86405s');
     await world.control.advance(borrower, '1d');

@@ -17,9 +17,9 @@ async function rollOver(borrower: MadeBorrower): Promise<void> {
 }
 
 it.each([
-  ['nothing, where all that is due is on its way', 'loan-70', 2_800, null],
-  ['what is left, where a part is on its way', 'loan-70', 1_000, '₱1,803.00'],
-  ['nothing, where the money pays for a rollover', 'rollover-offered', 560, null],
+  ['nothing while everything due is on its way', 'loan-70', 2_800, null],
+  ['the rest while a part is on its way', 'loan-70', 1_000, '₱1,803.00'],
+  ['nothing while the money pays for a rollover', 'rollover-offered', 560, null],
 ] as const)('the SMS about an overdue loan asks for %s', async (_, scenario, amount, rest) => {
   const borrower = await world.control.borrower(scenario);
   const [loanOrderId] = borrower.loanOrderIds;

@@ -91,7 +91,7 @@ describe('the clock of a request', () => {
     expect((await control.calls(other)).length).toBe(0);
   });
 
-  it('is real time if a stranger names a borrower in a call that needs a login', async () => {
+  it('is the common clock if a stranger names a borrower in a call that needs a login', async () => {
     const other = await control.borrower('approved');
     await control.advance(other, '200d');
     const data = { mobile: other.mobile };
@@ -124,7 +124,7 @@ describe('a request that violates the protocol', () => {
   it.each([
     ['a suffix of nine letters', { suffix: 'abcdefghi' }, 400],
     ['a suffix with a digit', { suffix: 'abcdefghi1' }, 400],
-    ['a t that is no time', { t: -1 }, 400],
+    ['a t that is not a time', { t: -1 }, 400],
     ['a short package name', { headers: { package: 'short' } }, 400],
     ['another key', { headers: { package: 'com.other.app' } }, 400],
   ])('is refused with %s', async (_, options, status) => {
@@ -260,7 +260,7 @@ describe('login', () => {
     expect(await wire.code('login', { ...one, password: 'wrong', mobile: undefined })).toBe(401005);
   });
 
-  it('resets the count of wrong passwords after a login', async () => {
+  it('resets the count of wrong passwords at a login', async () => {
     const { username, password } = await control.borrower('new-borrower');
     for (let round = 0; round < 3; round += 1) {
       for (let guessed = 0; guessed < 4; guessed += 1) {

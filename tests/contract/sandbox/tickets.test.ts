@@ -173,7 +173,7 @@ describe('K2: pictures without a ticket', () => {
 describe('K5: hostile files', () => {
   const text = (words: string) => new TextEncoder().encode(words);
   it.each([
-    ['a page that is called a picture', text('<html><script>alert(1)</script>')],
+    ['an HTML page named like a picture', text('<html><script>alert(1)</script>')],
     ['a drawing with a script', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a PDF', text('%PDF-1.7')],
   ])('refuses %s by its bytes', async (_, bytes) => {
@@ -252,7 +252,7 @@ describe('K4: the conversation', () => {
     expect(before.earlier).toBe(false);
   });
 
-  it('customer service answers by the clock, once', async () => {
+  it('gets the automatic answer by the clock once', async () => {
     const { ticketId } = await open();
     world.pass(4 * hour - 1);
     expect((await messagesOf(ticketId)).messages).toEqual([]);
