@@ -16,7 +16,7 @@ export async function clockOffset(tx: Transaction, mobile: string | null): Promi
   return moved.reduce((sum, { offset }) => sum + offset, 0);
 }
 
-/** Moves the clock of a mobile forward by milliseconds; `null` moves all clocks. */
+/** Moves the clock of a mobile by milliseconds; `null` moves all clocks. */
 export async function advanceClock(
   tx: Transaction,
   mobile: string | null,

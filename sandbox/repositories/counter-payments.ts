@@ -43,7 +43,7 @@ function channelOfNumber({ channelId }: NumberRow): ChannelRule {
 }
 
 /**
- * Pays into a number at its counter, also when the number is used or expired. The lender posts the
+ * Pays into a number at its counter, whatever the number's state. The lender posts the
  * payment later.
  *
  * @throws Refusal if the counter does not take the amount, or `paidAt` is before the number was issued

@@ -9,14 +9,14 @@ import type { Work } from './work.ts';
 
 const { maxAttempts, maxFromStrangers, pause } = product.password;
 
-/** Longer usernames are cut to this length. No borrower has one. */
+/** Wrong passwords are counted under the username cut to this length. No borrower has a longer one. */
 const longestUsername = 128;
 
 type Guesses = typeof passwordGuesses.$inferSelect;
 
 /** Recent wrong passwords for a username, newest first: from this phone, and from all phones. */
 async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId) {
-  // Guesses before the pause no longer count.
+  // Guesses that are older than the pause no longer count.
   await tx
     .delete(passwordGuesses)
     .where(
