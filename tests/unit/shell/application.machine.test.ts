@@ -5,7 +5,7 @@ import { applicationMachine } from '#sandbox/shell/phone/application.machine.ts'
 import { calling } from '#sandbox/shell/ports.ts';
 import { borrower } from './borrower.ts';
 
-/** The native forms against a server that notes what it gets. */
+/** The native forms with a server that records its requests. */
 function openForms(status: CreditStatus, { fails = new Set<string>(), files = 0 } = {}) {
   const sent: string[] = [];
   const clock = new SimulatedClock();
@@ -32,7 +32,7 @@ function openForms(status: CreditStatus, { fails = new Set<string>(), files = 0 
 }
 
 describe('the native credit application', () => {
-  it('is filled in step by step, with pictures and a face before the identity', async () => {
+  it('saves each step in turn, with pictures and a face check before the identity', async () => {
     const { actor, sent, reach } = openForms(creditStatus.basicInfo);
     for (const step of ['basicInfo', 'workInfo', 'emergencyContact'] as const) {
       await reach('filling');
@@ -61,7 +61,7 @@ describe('the native credit application', () => {
   });
 
   it.each(['filling', 'opening'] as const)(
-    'is filled in at once on demand, up to the last tap: %s',
+    'fills in all steps at once on request, up to the last tap: %s',
     async (when) => {
       const { actor, clock, reach } = openForms(creditStatus.emergencyContact);
       await reach(when);
@@ -76,7 +76,7 @@ describe('the native credit application', () => {
     },
   );
 
-  it('asks for what is missing', async () => {
+  it('asks for missing answers', async () => {
     const { actor, reach } = openForms(creditStatus.basicInfo);
     await reach('filling');
     actor.send({ type: 'field.changed', name: 'fullName', value: ' ' });
@@ -87,7 +87,7 @@ describe('the native credit application', () => {
     });
   });
 
-  it('goes on with the picture that failed, not from the first', async () => {
+  it('continues with the picture that failed, not with the first', async () => {
     const fails = new Set(['selfie']);
     const { actor, sent, reach } = openForms(creditStatus.identityAuth, { fails });
     await reach('filling');
@@ -99,7 +99,7 @@ describe('the native credit application', () => {
     expect(sent.filter((what) => what === 'selfie')).toHaveLength(2);
   });
 
-  it('makes up for missing pictures before it is sent off', async () => {
+  it('uploads missing pictures before the submission', async () => {
     const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files: 1 });
     await reach('filling');
     actor.send({ type: 'next.pressed' });
@@ -107,7 +107,7 @@ describe('the native credit application', () => {
     expect(sent).toEqual(['open', ...documentKinds, 'submit']);
   });
 
-  it('does not upload what is complete', async () => {
+  it('does not upload pictures that are complete', async () => {
     const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files: 5 });
     await reach('filling');
     actor.send({ type: 'next.pressed' });
@@ -115,7 +115,7 @@ describe('the native credit application', () => {
     expect(sent).toEqual(['open', 'submit']);
   });
 
-  it('refuses a face that looks away, and takes the next', async () => {
+  it('refuses a face that looks away and accepts the next one', async () => {
     const { actor, reach } = openForms(creditStatus.identityAuth);
     await reach('filling');
     actor.send({ type: 'next.pressed' });
@@ -126,7 +126,7 @@ describe('the native credit application', () => {
     await reach('showingFace');
   });
 
-  it('goes back a step, and from the first step out', async () => {
+  it('goes back a step, and closes at the first step', async () => {
     const { actor, reach } = openForms(creditStatus.workInfo);
     await reach('filling');
     actor.send({ type: 'back.pressed' });
@@ -135,7 +135,7 @@ describe('the native credit application', () => {
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
-  it('is opened again after a failure', async () => {
+  it('can be opened again after a failure', async () => {
     const { actor, reach } = openForms(creditStatus.basicInfo, { fails: new Set(['open']) });
     await reach('unopened');
     expect(actor.getSnapshot().context.problem).toBe('open failed');

@@ -13,7 +13,7 @@ const text = (action: string, data: unknown = {}) =>
 const from = (data: unknown, changes = {}) => ({ origin, source, data, ...changes });
 const framed = (action: string, data: unknown = {}) => ({ hiramBridge: text(action, data) });
 
-/** What the app may send with each action. */
+/** Sample data of each action. */
 const analytics = {
   pageTitle: 'Home',
   action: 'page_enter',
@@ -53,8 +53,8 @@ const samples: Record<keyof typeof bridgeActions, unknown> = {
   systemMaintenanceOpen: { maintenanceTime: null },
 };
 
-describe('what the frame may say', () => {
-  it('is taken from the frame, from our own origin', () => {
+describe('a message of the frame', () => {
+  it('is accepted from the frame and this origin', () => {
     expect(acceptMessage(from(framed('userInfo')), expected)?.action).toBe('hiram_userInfo');
   });
 
@@ -66,32 +66,32 @@ describe('what the frame may say', () => {
     ['a bare string', from(text('userInfo'))],
     ['what is not JSON', from({ hiramBridge: 'userInfo' })],
     ['a guessable callback', from({ hiramBridge: text('userInfo').replace(/cb_\w+/, 'cb_1') })],
-  ])('is dropped from %s', (_, event) => {
+  ])('is ignored from %s', (_, event) => {
     expect(acceptMessage(event, expected)).toBeUndefined();
   });
 
-  it('is dropped while there is no frame, even from no window', () => {
+  it('is ignored without a frame, even from no window', () => {
     expect(
       acceptMessage(from(framed('userInfo'), { source: null }), { origin, source: null }),
     ).toBeUndefined();
   });
 });
 
-describe('what a message means to the phone', () => {
+describe('the event for a message', () => {
   const read = (action: string, data: unknown, changes: object = {}) =>
     readEvent({ id, action, callback, data, ...changes });
 
-  it.each(Object.entries(samples))('%s is understood', (action, data) => {
+  it.each(Object.entries(samples))('exists for %s', (action, data) => {
     expect(read(`hiram_${action}`, data)).toMatchObject({ type: `bridge.${action}`, data });
   });
 
-  it('is nothing with another prefix, another action or data that does not fit', () => {
+  it('does not exist for another prefix, another action or invalid data', () => {
     expect(read('other_userInfo', {})).toBeUndefined();
     expect(read('hiram_constructor', {})).toBeUndefined();
     expect(read('hiram_openPage', { page: 'javascript:x', query: {} })).toBeUndefined();
   });
 
-  it('is nothing where an answer is due and has nowhere to go', () => {
+  it('does not exist if an answer is due and the callback is missing', () => {
     expect(read('hiram_userInfo', {}, { callback: undefined })).toBeUndefined();
     expect(read('hiram_logout', {}, { callback: undefined })).toMatchObject({
       type: 'bridge.logout',

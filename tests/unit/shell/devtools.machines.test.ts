@@ -33,7 +33,7 @@ const emptyLedger: Ledger = {
   events: [],
 };
 
-/** A control panel whose sandbox notes its commands; the borrower's clock is an hour ahead. */
+/** A control panel whose sandbox records its commands. The borrower's clock is an hour ahead. */
 function startControlPanel({ fails = false } = {}) {
   const executed: Command[] = [];
   let refreshed = 0;
@@ -56,7 +56,7 @@ function startControlPanel({ fails = false } = {}) {
 }
 
 describe('the control panel', () => {
-  it('looks at clock and faults as a borrower starts', async () => {
+  it('reads clock and faults when a borrower starts', async () => {
     const { controlPanel, executed, refreshed } = startControlPanel();
     const actor = createActor(controlPanel).start();
     actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
@@ -66,7 +66,7 @@ describe('the control panel', () => {
     expect(refreshed()).toBe(0);
   });
 
-  it('asks the app to look again once time has moved', async () => {
+  it('makes the app refresh after the clock was moved', async () => {
     const { controlPanel, executed, refreshed } = startControlPanel();
     const actor = createActor(controlPanel).start();
     actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
@@ -80,7 +80,7 @@ describe('the control panel', () => {
     expect(refreshed()).toBe(1);
   });
 
-  it('says what the sandbox refused, and goes on', async () => {
+  it('shows a refusal of the sandbox and stays usable', async () => {
     const { controlPanel } = startControlPanel({ fails: true });
     const actor = createActor(controlPanel).start();
     actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
@@ -91,7 +91,7 @@ describe('the control panel', () => {
   });
 });
 
-/** The whole shell against a sandbox that may be away. */
+/** The whole shell with a sandbox that can be unreachable. */
 function startShell(search: string, { away = false } = {}) {
   const created: string[] = [];
   const sandbox = { away, created };
@@ -158,14 +158,14 @@ describe('the counter', () => {
     return { actor, taken, looked: () => looked };
   }
 
-  it('is closed until somebody is there', () => {
+  it('is closed without a borrower', () => {
     const { actor, taken } = startCounter(() => Promise.reject(new Error('no')));
     actor.send({ type: 'payment.pressed', payment });
     expect(actor.getSnapshot().value).toBe('closed');
     expect(taken).toEqual([]);
   });
 
-  it('takes money once however often it is pressed, and has app and ledger look again', async () => {
+  it('pays once for repeated presses, and makes app and ledger refresh', async () => {
     const paid = { paymentId: 'payment_1', postsAt: null };
     const { actor, taken, looked } = startCounter(() => Promise.resolve(paid));
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
@@ -180,7 +180,7 @@ describe('the counter', () => {
     expect(actor.getSnapshot().context.paid).toBeNull();
   });
 
-  it('says why money was not taken, and keeps what was put together', async () => {
+  it('shows why a payment was refused, and keeps its form', async () => {
     const refused = new Error('7-Eleven takes whole pesos only.');
     const { actor, looked } = startCounter(() => Promise.reject(refused));
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
@@ -217,14 +217,14 @@ describe('customer service', () => {
     return { actor, answered, looked: () => looked };
   }
 
-  it('is closed until somebody is there', () => {
+  it('is closed without a borrower', () => {
     const { actor, answered } = startDesk(() => Promise.resolve());
     actor.send({ type: 'reply.pressed', reply });
     expect(actor.getSnapshot().value).toBe('closed');
     expect(answered).toEqual([]);
   });
 
-  it('K4: answers once however often it is pressed, and has app and ledger look again', async () => {
+  it('K4: answers once for repeated presses, and makes app and ledger refresh', async () => {
     const { actor, answered, looked } = startDesk(() => Promise.resolve());
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
     actor.send({ type: 'draft.changed', draft });
@@ -236,7 +236,7 @@ describe('customer service', () => {
     expect(looked()).toBe(1);
   });
 
-  it('says why an answer was not taken, keeps it, and forgets it with the next borrower', async () => {
+  it('shows why an answer was refused, keeps its form, and clears it for the next borrower', async () => {
     const { actor, looked } = startDesk(() => Promise.reject(new Error('text: too long')));
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
     actor.send({ type: 'draft.changed', draft });
@@ -250,7 +250,7 @@ describe('customer service', () => {
 });
 
 describe('the ledger', () => {
-  it('is read as a borrower starts, and once after calls that came together', async () => {
+  it('is read when a borrower starts, and once after a group of calls', async () => {
     let reads = 0;
     const ledger = ledgerMachine.provide({
       actors: {
@@ -273,7 +273,7 @@ describe('the ledger', () => {
 });
 
 describe('the shell', () => {
-  it('makes the faults of a link for the first borrower alone', async () => {
+  it('applies the faults of a link to the first borrower only', async () => {
     const { shell, executed } = startShell('?scenario=approved&fault=login,slow,1');
     const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
     const panel = children.controlPanel;
@@ -286,7 +286,7 @@ describe('the shell', () => {
     expect(executed).toEqual([{ kind: 'addFaults', faults: [fault] }, { kind: 'look' }]);
   });
 
-  it('waits for a person, and starts with a borrower who can borrow', async () => {
+  it('waits for a user, and starts with a borrower who can take a loan', async () => {
     const { shell, sandbox } = startShell('');
     await waitFor(shell, (snapshot) => snapshot.matches('welcoming'));
     expect(sandbox.created).toEqual([]);
@@ -297,21 +297,21 @@ describe('the shell', () => {
     expect(children.controlPanel?.getSnapshot().context.mobile).toBe(borrower.mobile);
   });
 
-  it('takes a Start that comes before the scenarios do', async () => {
+  it('accepts a Start before the scenarios are loaded', async () => {
     const { shell, sandbox } = startShell('');
     shell.send({ type: 'scenario.picked', scenario: firstScenario });
     await waitFor(shell, (snapshot) => snapshot.matches('running'));
     expect(sandbox.created).toEqual([firstScenario]);
   });
 
-  it('starts a linked scenario by itself, signed in as the link says', async () => {
+  it('starts the scenario of a link, signed in as the link says', async () => {
     const { shell, sandbox } = startShell('?scenario=loan-70&signedIn=yes');
     const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
     expect(sandbox.created).toEqual(['loan-70']);
     expect(children.phone?.getSnapshot().context.signedIn).toBe(true);
   });
 
-  it('makes another borrower for another scenario', async () => {
+  it('creates another borrower for another scenario', async () => {
     const { shell, sandbox } = startShell('?scenario=approved');
     await waitFor(shell, (snapshot) => snapshot.matches('running'));
     shell.send({ type: 'scenario.picked', scenario: 'credit-18' });
@@ -319,14 +319,14 @@ describe('the shell', () => {
     expect(sandbox.created).toEqual(['approved', 'credit-18']);
   });
 
-  it('brings an SMS to the phone and into the log', async () => {
+  it('sends an SMS to the phone and to the log', async () => {
     const { shell } = startShell('?scenario=approved');
     const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
     expect(children.phone?.getSnapshot().context.sms?.code).toBe('482915');
     expect(children.inspector?.getSnapshot().context.log).toMatchObject([{ source: 'sms' }]);
   });
 
-  it('tries again when the sandbox was away', async () => {
+  it('tries again after the sandbox was unreachable', async () => {
     const { shell, sandbox } = startShell('?scenario=approved', { away: true });
     const { context } = await waitFor(shell, (snapshot) => snapshot.matches('failed'));
     expect(context.problem).toBe('away');

@@ -6,10 +6,10 @@ import {
 } from '#sandbox/shell/phone/first-sight.ts';
 
 const frame = 16;
-/** The fake clock runs a timer without a delay after so many milliseconds. */
+/** The fake clock runs a timer without a delay after this many milliseconds. */
 const paint = 1;
 
-/** A page with a text in `main`, and a field if it is a form. */
+/** A page with a text in `main`, and with a field for a form. */
 const pageWith = (text: string, hasField = false): SeenPage => ({
   querySelector: (selector) =>
     selector === 'main' || (selector === 'main input' && hasField) ? { textContent: text } : null,
@@ -34,7 +34,7 @@ describe('the time from the tap to the first form or amount', () => {
     return { tap, tell, show: (page: SeenPage | null) => (shown = page) };
   }
 
-  it('ends with the first paint that shows a form', async () => {
+  it('ends with the first paint of a form', async () => {
     const { tap, tell, show } = phone(null);
     tap();
     await vi.advanceTimersByTimeAsync(100);
@@ -46,7 +46,7 @@ describe('the time from the tap to the first form or amount', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'form', ms: 13 * frame + paint });
   });
 
-  it('ends with an amount, and not with the amount of the page that a reload replaces', async () => {
+  it('ends with an amount, but not with that of the page before a reload', async () => {
     const { tap, tell, show } = phone(pageWith('₱2,000.00'));
     tap();
     await vi.advanceTimersByTimeAsync(frame);
@@ -55,7 +55,7 @@ describe('the time from the tap to the first form or amount', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'amount', ms: 2 * frame + paint });
   });
 
-  it('begins again with the next tap', async () => {
+  it('starts again with the next tap', async () => {
     const { tap, tell, show } = phone(null);
     tap();
     await vi.advanceTimersByTimeAsync(20 * frame);
@@ -66,7 +66,7 @@ describe('the time from the tap to the first form or amount', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'form', ms: 3 * frame + paint });
   });
 
-  it('is not told of a page that shows neither within 10 s', async () => {
+  it('is not reported for a page that shows neither within 10 s', async () => {
     const { tap, tell, show } = phone(null);
     tap();
     show(pageWith('Privacy'));

@@ -33,12 +33,12 @@ const answered = answerEntry({ call: 'cb_1', action: 'userInfo', reply: null }, 
 const sms = smsEntry({ text: 'Your code is 482915.', code: '482915', sentAt: 3 });
 
 describe('the log', () => {
-  it('puts the newest first, in the order of arrival', () => {
+  it('lists the newest entries first, in the order of arrival', () => {
     const log = withEntries(withEntries([], [told]), [call('login', 0)]);
     expect(log.map(({ name }) => name)).toEqual(['login', 'openPage']);
   });
 
-  it('takes a line that is there already in its place', () => {
+  it('replaces an entry with a known id in its place', () => {
     const log = withEntries([call('applyOrder', null), told], [call('applyOrder', 0)]);
     expect(log.map(({ name, note }) => [name, note])).toEqual([
       ['applyOrder', 'ok'],
@@ -46,39 +46,39 @@ describe('the log', () => {
     ]);
   });
 
-  it('keeps the newest lines only', () => {
+  it('keeps only the newest entries', () => {
     const many = Array.from({ length: maxEntries + 5 }, (_, id) => call('login', 0, id));
     expect(withEntries([told], many)).toEqual(many.slice(0, maxEntries));
   });
 
-  it('marks what failed', () => {
+  it('marks failures', () => {
     expect(call('login', 401001)).toMatchObject({ failed: true, note: 'code 401001' });
     expect(call('login', null)).toMatchObject({ failed: true, note: 'no answer' });
     expect(call('login', 0, 1, 'slow').note).toBe('ok, slow');
     expect(bridgeEntry({ id: '1', action: 'x_y', data: {} }, 1, false).failed).toBe(true);
   });
 
-  it('cuts a long line short', () => {
+  it('shortens a long line', () => {
     const data = { text: 'x'.repeat(500) };
     expect(bridgeEntry({ id: '1', action: 'hiram_y', data }, 1, true).note).toHaveLength(80);
   });
 });
 
 describe('a line', () => {
-  it('says how long an opening took from the tap', () => {
+  it('states the duration of an opening from the tap', () => {
     const { source, note } = sightEntry({ shows: 'amount', ms: 152 }, 4);
     expect([source, note]).toEqual(['phone', '152 ms from the tap to the first amount']);
   });
 
-  it('says when to the second, by Manila’s clock', () => {
+  it('states the time in Manila with seconds', () => {
     expect(timeText(Date.UTC(2026, 0, 5, 7, 4, 9))).toBe('15:04:09');
   });
 });
 
-describe('what only analytics hear', () => {
+describe('analytics messages', () => {
   const event = bridgeEntry({ id: '1', action: 'hiram_eventByAF', data: {} }, 1, true);
 
-  it('is hidden unless asked for', () => {
+  it('are hidden by default', () => {
     const names = (analytics: boolean) =>
       filtered([event, told], { text: '', source: 'all', analytics }).map(({ name }) => name);
     expect(names(false)).toEqual(['openPage']);
@@ -91,13 +91,13 @@ describe('the filter', () => {
   const names = (text: string, source: 'all' | 'bridge' | 'api') =>
     filtered(log, { text, source, analytics: true }).map(({ name }) => name);
 
-  it('lets through a source', () => {
+  it('selects a source', () => {
     expect(names('', 'all')).toHaveLength(4);
     expect(names('', 'api')).toEqual(['applyOrder']);
     expect(names('', 'bridge')).toEqual(['userInfo', 'openPage']);
   });
 
-  it('looks for every word in name, note and detail', () => {
+  it('searches for every word in name, note and detail', () => {
     expect(names('APPLY 5000', 'all')).toEqual(['applyOrder']);
     expect(names('apply 6000', 'all')).toEqual([]);
     expect(names('482915', 'all')).toEqual(['SMS']);

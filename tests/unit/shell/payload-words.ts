@@ -4,11 +4,13 @@ import { AnalyticsEvent } from '#domain/analytics.ts';
 const Kind = v.looseObject({ type: v.string() });
 const Fields = v.record(v.string(), v.unknown());
 
-/** A schema in words, as `sandbox/shell/docs/shell.md` writes payloads: the kinds of values, without their limits. */
+/**
+ * A schema in the notation of `sandbox/shell/docs/shell.md`: the types of values, without their limits.
+ */
 export const payloadWords = (schema: unknown): string =>
   schema === AnalyticsEvent ? 'AnalyticsEvent' : inFull(schema);
 
-/** The same, where the schema has a name of its own. */
+/** The full notation of a schema that has a name of its own. */
 export function inFull(schema: unknown): string {
   const told = v.parse(Kind, schema);
   const listed = (values: unknown, one: (value: unknown) => string) =>

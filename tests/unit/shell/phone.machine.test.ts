@@ -9,7 +9,7 @@ import { borrower } from './borrower.ts';
 const callback = `cb_${'a'.repeat(32)}`;
 const sms = { text: 'Your code is 482915.', code: '482915', sentAt: 1 };
 
-/** A phone whose frame notes what is done to it. */
+/** A phone whose frame records calls. */
 function startPhone({ signedIn = false } = {}) {
   const done: unknown[][] = [];
   const clock = new SimulatedClock();
@@ -40,8 +40,8 @@ function startPhone({ signedIn = false } = {}) {
   return { phone, clock, done, screen };
 }
 
-describe('a borrower starts', () => {
-  it('S3.19: gets a fresh install at the given path, behind a splash until the page is drawn', () => {
+describe('a new borrower', () => {
+  it('S3.19: gets a new installation at the given path, behind a splash screen until the page is drawn', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'borrower.started', borrower, path: '/borrow/review', signedIn: false });
     expect(done).toEqual([['reinstall'], ['open', '/borrow/review']]);
@@ -50,7 +50,7 @@ describe('a borrower starts', () => {
     expect(screen()).toBe('app');
   });
 
-  it('sees the app after a while though it never said so', () => {
+  it('sees the app after a while without `h5PageFinish`', () => {
     const { phone, clock, screen } = startPhone();
     phone.send({ type: 'bridge.refreshApp', data: {} });
     expect(screen()).toBe('splash');
@@ -59,7 +59,7 @@ describe('a borrower starts', () => {
   });
 });
 
-describe('what the app asks is answered by its schema', () => {
+describe('the answer to a request of the app fits its schema', () => {
   it.each([
     { type: 'bridge.userInfo', data: {}, callback },
     { type: 'bridge.packageInfo', data: {}, callback },
@@ -78,7 +78,7 @@ describe('what the app asks is answered by its schema', () => {
     }
   });
 
-  it('userInfo knows who is signed in natively, until a logout', () => {
+  it('userInfo returns the natively signed-in borrower until a logout', () => {
     const { phone, done } = startPhone({ signedIn: true });
     phone.send({ type: 'bridge.userInfo', data: {}, callback });
     expect(done).toEqual([['answer', 'userInfo', expect.objectContaining({ token: 'token-1' })]]);
@@ -111,7 +111,7 @@ describe('native screens', () => {
       'maintenance',
     ],
   ] satisfies [PhoneEvent, string][])(
-    '%o opens, closes, and the app looks again',
+    '%o opens, closes, and makes the app refresh',
     (event, name) => {
       const { phone, done, screen } = startPhone();
       phone.send(event);
@@ -125,7 +125,7 @@ describe('native screens', () => {
   it.each([
     { type: 'bridge.openPage', data: { page: 'creditApplication', query: {} } },
     { type: 'bridge.expiredCreditOrRisk', data: { creditOrderId: 'c1' } },
-  ] satisfies PhoneEvent[])('$type opens the credit application, which back leaves', (event) => {
+  ] satisfies PhoneEvent[])('$type opens the credit application, which back closes', (event) => {
     const { phone, done, screen } = startPhone();
     phone.send(event);
     expect(screen()).toBe('application');
@@ -151,10 +151,10 @@ describe('native screens', () => {
   });
 });
 
-describe('the native back', () => {
+describe('the native back button', () => {
   const at = { pathname: '/repay/repay', search: '' };
 
-  it('goes a page back, and out of the app where there is none', () => {
+  it('goes back a page, and closes the app without a previous page', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'back.pressed', at, deep: true });
     expect(done).toEqual([['back']]);
@@ -164,7 +164,7 @@ describe('the native back', () => {
     expect(screen()).toBe('app');
   });
 
-  it('is refused in words while it is barred', () => {
+  it('shows a notice while it is blocked', () => {
     const { phone, clock, done, screen } = startPhone();
     phone.send({ type: 'bridge.banRollback', data: { isBan: true } });
     phone.send({ type: 'back.pressed', at, deep: true });
@@ -175,7 +175,7 @@ describe('the native back', () => {
     expect(phone.getSnapshot().matches({ notices: 'silent' })).toBe(true);
   });
 
-  it('asks the page on a page that is named, and never closes the app there', () => {
+  it('asks the page on a named page, and never closes the app there', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
     phone.send({ type: 'back.pressed', at, deep: true });
@@ -186,7 +186,7 @@ describe('the native back', () => {
 });
 
 describe('an SMS', () => {
-  it('stands on the screen until a tap fills its code', () => {
+  it('is shown until a tap fills in its code', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'sms.arrived', sms });
     expect(phone.getSnapshot().matches({ messages: 'notified' })).toBe(true);
@@ -196,7 +196,7 @@ describe('an SMS', () => {
     expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
   });
 
-  it('goes by itself, or when it is dismissed', () => {
+  it('closes after a while or when it is dismissed', () => {
     const { phone, clock } = startPhone();
     phone.send({ type: 'sms.arrived', sms });
     phone.send({ type: 'sms.dismissed' });
@@ -209,19 +209,19 @@ describe('an SMS', () => {
     expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
   });
 
-  it('that tells of an order makes the app look again, so that both say the same', () => {
+  it('about an order makes the app refresh, so that both agree', () => {
     const { phone, done } = startPhone();
     phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
     expect(done).toEqual([['refreshH5']]);
   });
 
-  it('with a code tells of no order, and the app is left alone', () => {
+  it('with a code does not make the app refresh', () => {
     const { phone, done } = startPhone();
     phone.send({ type: 'sms.arrived', sms });
     expect(done).toEqual([]);
   });
 
-  it('that comes while a native screen is in front waits until that closes', () => {
+  it('during a native screen waits until the screen closes', () => {
     const { phone, done } = startPhone();
     phone.send({ type: 'home.pressed' });
     phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });

@@ -10,7 +10,7 @@ import { inFull, payloadWords } from './payload-words.ts';
 const path = fileURLToPath(new URL('../../../sandbox/shell/docs/shell.md', import.meta.url));
 const document = readFileSync(path, 'utf8');
 
-/** A row of the table of actions, without the words that say when. */
+/** A row of the table of actions, without its last column. */
 function rowOf([name, action]: [string, (typeof bridgeActions)[keyof typeof bridgeActions]]) {
   const reply =
     action.reply === null
@@ -19,8 +19,8 @@ function rowOf([name, action]: [string, (typeof bridgeActions)[keyof typeof brid
   return `| \`${name}\` | \`${payloadWords(action.data)}\` | ${reply} |`;
 }
 
-describe('what is written for the native team', () => {
-  it('lists every action of the bridge with what it sends and what is answered, and no other', () => {
+describe('the document for the native team', () => {
+  it('lists every action of the bridge with its data and answer, and no other action', () => {
     const rows = document.split('\n').filter((line) => /^\| `\w+` \| `/.test(line));
     const told = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').concat(' |'));
     expect(told).toEqual(Object.entries(bridgeActions).map(rowOf));
@@ -29,7 +29,7 @@ describe('what is written for the native team', () => {
     expect(rows.filter((row) => row.split(' | ').length !== 4)).toEqual([]);
   });
 
-  it('lists what the simulated phone looks at, and what log out clears', () => {
+  it('lists the settings that the simulated phone checks, and the keys that log out clears', () => {
     const page = {
       isSecureContext: true,
       localStorage: null,
@@ -42,8 +42,8 @@ describe('what is written for the native team', () => {
   });
 });
 
-describe('the web view, seen from within its page', () => {
-  it('finds what is off: what is missing, what is null, and what throws when it is named', () => {
+describe('the web view settings, checked from within the page', () => {
+  it('are off if a feature is missing, null, or throws on access', () => {
     const page = {
       isSecureContext: true,
       localStorage: null,

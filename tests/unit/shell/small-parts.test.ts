@@ -40,7 +40,7 @@ describe('a link to the shell', () => {
     });
   });
 
-  it('is written from a setup, and read as the same again', () => {
+  it('is the inverse of reading it', () => {
     const address =
       '?scenario=loan-70&path=/repay%3FloanOrderId%3Dloan-1&lang=fil&theme=dark&signedIn=yes&hint=no' +
       '&fault=applyOrder,drop-after,1&fault=*,error-code:100103,2,500';
@@ -54,7 +54,7 @@ describe('a link to the shell', () => {
     expect(writeLaunch(readLaunch(''))).toBe('');
   });
 
-  it('opens the same page for another borrower, whose loan has another id', () => {
+  it('opens the same page for another borrower with other loan ids', () => {
     const before = { ...borrower, loanOrderIds: ['a', 'b'] };
     const after = { ...borrower, loanOrderIds: ['c', 'd'] };
     const path = forAnyone('/repay?loanOrderId=b&isOverdue=t', before);
@@ -63,7 +63,7 @@ describe('a link to the shell', () => {
     expect(forBorrower('/', after)).toBe('/');
   });
 
-  it('waits for a person without a scenario', () => {
+  it('waits for a user without a scenario', () => {
     expect(readLaunch('')).toMatchObject({ scenario: null, path: '/', signedIn: false });
   });
 
@@ -74,15 +74,15 @@ describe('a link to the shell', () => {
     },
   );
 
-  it('takes what does not parse as absent', () => {
+  it('treats invalid values as missing', () => {
     expect(readLaunch('?scenario=../x&lang=de&theme=pink&text=9&fault=x')).toEqual(readLaunch(''));
   });
 });
 
-describe('the native back', () => {
+describe('the native back button', () => {
   const at = { pathname: '/borrow/review_details', search: '' };
 
-  it('keeps the named pages while it is barred and after', () => {
+  it('keeps the named pages while it is blocked and afterwards', () => {
     const named = banAfter(noBan, { pages: ['reviewDetails'] });
     expect(banAfter(named, { isBan: true })).toEqual({ isBan: true, pages: ['reviewDetails'] });
     expect(banAfter(banAfter(named, { isBan: true }), { isBan: false })).toEqual(named);
@@ -95,27 +95,27 @@ describe('the native back', () => {
   });
 });
 
-describe('what the phone offers to fill', () => {
-  it('knows a field by its last autocomplete token', () => {
+describe('suggestions of the phone', () => {
+  it('depend on the last autocomplete token of a field', () => {
     expect(kindOf('section-login tel-national')).toBe('mobile');
     expect(kindOf('one-time-code')).toBe('code');
     expect(kindOf('off')).toBeNull();
   });
 
-  it('is the borrower’s own', () => {
+  it('are those of the borrower', () => {
     expect(suggestionFor('mobile', borrower, null)).toMatchObject({ text: '9171234567' });
     expect(suggestionFor('password', borrower, null)).toMatchObject({ text: borrower.password });
     expect(suggestionFor('username', null, null)).toBeNull();
   });
 
-  it('is a code only once one has come', () => {
+  it('contain a code only after an SMS with one', () => {
     expect(suggestionFor('code', borrower, null)).toBeNull();
     expect(suggestionFor('code', borrower, '482915')).toMatchObject({ text: '482915' });
   });
 });
 
 describe('the native forms', () => {
-  it('go on where the credit order stands, and begin anew elsewhere', () => {
+  it('continue at the status of the credit order, and start again for any other status', () => {
     expect(stepOf(creditStatus.basicInfo)).toBe('basicInfo');
     expect(stepOf(creditStatus.bindBankCard)).toBe('bindBankCard');
     expect(stepOf(creditStatus.waitSubmit)).toBe('submit');
@@ -129,12 +129,12 @@ describe('the native forms', () => {
     expect(stepAfter('submit')).toBe('submit');
   });
 
-  it.each(steps)('come filled in: %s', (step) => {
+  it.each(steps)('are filled in at the start: %s', (step) => {
     expect(isAnswered(step, sampleValues)).toBe(true);
     expect(isAnswered(step, {})).toBe(forms[step].fields.length === 0);
   });
 
-  it('ask for a bank only where the money goes to one', () => {
+  it('ask for a bank only for a bank account', () => {
     const names = (accountType: string) =>
       fieldsOf('bindBankCard', { ...sampleValues, accountType }).map(({ name }) => name);
     expect(names('90005')).not.toContain('bankCode');
@@ -144,7 +144,7 @@ describe('the native forms', () => {
 });
 
 describe('advice', () => {
-  it('says how to start, and offers to skip a wait', () => {
+  it('explains the start, and offers to skip a wait', () => {
     expect(adviceFor('idle', '').title).toBe('Start here');
     expect(adviceFor('other', '/borrow/review_details')).toBe(adviceFor('other', '/borrow/review'));
     expect(adviceFor('other', '/borrow/lending').skip?.by).toBe('60s');
@@ -155,7 +155,7 @@ describe('advice', () => {
 describe('a fault', () => {
   const draft = { method: 'applyOrder', kind: 'slow', code: '65', times: '2', delay: '500' };
 
-  it('is read from what was typed', () => {
+  it('is parsed from the form', () => {
     expect(faultOf(draft)).toEqual({
       method: 'applyOrder',
       kind: 'slow',
