@@ -216,7 +216,7 @@ const fil: {
     whoSeesData: {
       title: 'Sino ang nakakakita ng data ko?',
       paragraphs: [
-        'Nasa privacy policy kung ano ang itinatago namin, gaano katagal at bakit. Hindi binabasa ng Hiram ang contacts o messages ninyo, at ang mga picture lang na ipinapadala ninyo ang nakukuha nito.',
+        'Nasa privacy policy kung ano ang nananatili sa amin, gaano katagal at bakit. Hindi binabasa ng Hiram ang contacts o messages ninyo, at ang mga picture lang na ipinapadala ninyo ang nakukuha nito.',
       ],
     },
   },

@@ -18,9 +18,9 @@ const accountDeletion: typeof en = {
       'Ang limit at mga coupon ninyo',
       'Ang isinulat ninyo sa customer service',
       'Ang login ninyo sa bawat device',
-      'Lahat ng itinatago ng app sa phone na ito',
+      'Lahat ng naka‑save ng app sa phone na ito',
     ],
-    kept: 'Ano ang itatago namin, gaano katagal, at bakit',
+    kept: 'Ano ang mananatili sa amin, gaano katagal, at bakit',
     keptParts: [
       {
         what: 'Mga loan at bayad',
@@ -48,7 +48,7 @@ const accountDeletion: typeof en = {
     },
     ask: {
       label: 'Customer service',
-      detail: 'Customer service agent ang sasagot, pati tungkol sa itatago namin.',
+      detail: 'Customer service agent ang sasagot, pati tungkol sa mananatili sa amin.',
     },
   },
   blockers: {

@@ -23,7 +23,7 @@ const feedbackTickets: typeof en = {
     type: 'Tungkol saan ito?',
     chooseType: 'Pumili ng isa',
     loan: 'Aling loan?',
-    chooseLoan: 'Pumili ng loan, o walang loan',
+    chooseLoan: 'Pumili ng loan, o wala',
     noLoan: 'Walang loan',
     loanOption: 'Loan {{number}}, {{time}}',
     description: 'Ano ang nangyari?',
@@ -43,7 +43,7 @@ const feedbackTickets: typeof en = {
     sending: 'Ipinapadala ang request',
     fault: {
       type: 'Piliin kung tungkol saan ito.',
-      loan: 'Pumili ng loan, o walang loan.',
+      loan: 'Pumili ng loan, o wala.',
       description: {
         empty: 'Isulat ang mensahe ninyo',
         short: 'Sumulat pa nang kaunti: hindi bababa sa {{least}} salita.',
@@ -158,9 +158,9 @@ const feedbackTickets: typeof en = {
     pictures_other: '{{count}} picture',
     retry: 'Subukan ulit',
     pictureGone:
-      'Expired na ang isang picture nito: 24 oras lang namin itong itinatago hangga’t hindi naipadala ang message. Ipadala ang message nang walang picture. Pagkatapos, magdagdag ulit ng picture sa ibaba.',
+      'Expired na ang isang picture nito: 24 oras lang itong nananatili sa amin hangga’t hindi naipadala ang message. Ipadala ang message nang walang picture. Pagkatapos, magdagdag ulit ng picture sa ibaba.',
     onlyPicturesGone:
-      'Expired na ang isang picture nito: 24 oras lang namin itong itinatago hangga’t hindi naipadala ang message. Magdagdag ulit ng picture sa ibaba. Pagkatapos, alisin ang message na ito.',
+      'Expired na ang isang picture nito: 24 oras lang itong nananatili sa amin hangga’t hindi naipadala ang message. Magdagdag ulit ng picture sa ibaba. Pagkatapos, alisin ang message na ito.',
     without: 'Ipadala nang walang picture',
     remove: 'Alisin ang message',
   },

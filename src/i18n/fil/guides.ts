@@ -162,7 +162,7 @@ const guides: typeof en = {
         },
         {
           title: 'Basahin kung ano ang mangyayari',
-          text: 'Nasa page kung ano ang open pa, ano ang made‑delete, at ano ang itatago namin.',
+          text: 'Nasa page kung ano ang open pa, ano ang made‑delete, at ano ang mananatili sa amin.',
         },
         {
           title: 'I‑confirm gamit ang code',
@@ -197,7 +197,7 @@ const guides: typeof en = {
         text: 'Ang pangalan, mga number, ID, selfie, mga form, account na tatanggap ng pera, mga coupon, mga message at login ninyo.',
       },
       {
-        title: 'Ano ang itatago namin',
+        title: 'Ano ang mananatili sa amin',
         text: 'Mga loan, bayad at loan agreement, nang limang taon, dahil hinihingi ito ng Anti‑Money Laundering Act. Ang pangalan ninyo ay nasa mga agreement na lang.',
       },
     ],

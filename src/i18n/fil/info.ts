@@ -60,7 +60,7 @@ const info: typeof en = {
         text: 'Ang bangko o e‑wallet na dinadaanan ng pera ninyo, at ang mga awtoridad kung hinihingi ng batas. Hindi namin ibinebenta ang data ninyo, at hindi namin kinokontak ang mga tao sa phone book ninyo.',
       },
       {
-        title: 'Gaano katagal itinatago',
+        title: 'Gaano katagal nananatili sa amin',
         text: 'Habang may loan kayo, at pagkatapos, hangga’t hinihingi ng batas. Saka namin ito binubura.',
       },
       {

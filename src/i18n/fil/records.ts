@@ -31,7 +31,7 @@ const records: typeof en = {
   none: {
     all: {
       title: 'Wala pang loan',
-      text: 'Dito nakatago ang bawat loan application ninyo.',
+      text: 'Makikita rito ang bawat loan application ninyo.',
     },
     toRepay: {
       title: 'Walang babayaran',

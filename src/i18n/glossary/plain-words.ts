@@ -231,7 +231,11 @@ const actions: readonly Term[] = [
   action('leave', ['leaving'], ['[dahilan ng ]pag‑alis']),
   action('tell us', ['like to tell'], ['gusto ninyong sabihin']),
   action('do better', ['do better'], ['humusay', 'huhusay']),
-  action('keep', ['what we keep[.]', '^what we keep', 'about what we keep'], ['itatago namin']),
+  action(
+    'keep',
+    ['what we keep[.]', '^what we keep', 'about what we keep', 'stay with us'],
+    ['mananatili sa amin'],
+  ),
   action('call', ['^call us$'], ['tumawag']),
   action('call or write', ['^call us or'], ['^tawagan kami o']),
   action('write', ['write'], ['sumulat', 'susulat', 'isinusulat']),
