@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes one file of the simulation, which plain node runs.
+ * Bundles the simulation into one file for Node. Returns its path.
  *
- * @param outDir where it goes
- * @param plugins what changes the code on its way, such as a seeded defect
+ * @param outDir output folder
+ * @param plugins plugins that change the code, such as a seeded defect
  */
 export function bundle(outDir: string, plugins?: Plugin[]): Promise<string>;

@@ -6,12 +6,12 @@ import { quickSql } from './quick-sql.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Makes one file of the simulation, which plain node runs: several times quicker than by vitest, and
- * without its timers.
+ * Bundles the simulation into one file for Node: several times faster than with vitest, and without
+ * vitest's timers.
  *
- * @param {string} outDir where it goes
- * @param {import('vite').Plugin[]} [plugins] what changes the code on its way, such as a seeded defect
- * @returns {Promise<string>} the file
+ * @param {string} outDir output folder
+ * @param {import('vite').Plugin[]} [plugins] plugins that change the code, such as a seeded defect
+ * @returns {Promise<string>} path of the file
  */
 export async function bundle(outDir, plugins = []) {
   await build({
@@ -20,7 +20,7 @@ export async function bundle(outDir, plugins = []) {
     logLevel: 'warn',
     plugins: [quickSql(), quickCharts(), ...plugins],
     publicDir: false,
-    // Nobody's environment decides which build of a package it is: that for the product.
+    // Fixed conditions, so that the environment does not select another build of a package.
     ssr: {
       noExternal: ['drizzle-orm', '@libsql/client', 'xstate'],
       resolve: { conditions: ['module', 'node'] },

@@ -6,7 +6,7 @@ import { stepsOf } from './defects/defect.ts';
 import { pluginOf, replay } from './defects/search.ts';
 import { simulate } from './simulate.ts';
 
-/** In milliseconds: each test builds the simulation with its defect. */
+/** Timeout of a test, milliseconds: each test builds the simulation with its defect. */
 const timeout = 600_000;
 
 describe('canary: a world with a defect in it', () => {

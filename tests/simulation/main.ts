@@ -10,10 +10,10 @@ import { createScenarios } from './server/scenarios.ts';
 import { takeOverGlobals } from './world/globals.ts';
 import { start } from './world/world.ts';
 
-/** `npm run simulate`: plays worlds by their seeds, and says what was wrong. */
+/** `npm run simulate`: runs worlds by their seeds and prints the faults. */
 const { timeOrigin } = performance;
 const sinceOrigin = performance.now.bind(performance);
-/** What the machine's own clock says. */
+/** The real time, milliseconds since the epoch. */
 const clock = () => timeOrigin + sinceOrigin();
 takeOverGlobals();
 const asked = readAsked(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Words of a file that are there, and those that stand there instead. */
+/** Replaces the text `from` by the text `to` in the matching files. */
 export type Change = { file: RegExp; from: string; to: string };
 
-/** Changes code on its way into the bundle; fails where it says other words than it did. */
+/** Vite plugin that applies the changes. Fails if a file does not contain the text of a change. */
 export function patch(name: string, changes: readonly Change[]): Plugin;

@@ -1,12 +1,12 @@
 /**
- * A change of code on its way into the bundle: words that are there, and those that stand there
- * instead. So the product and the packages know nothing of what is tried on them.
+ * A change of code during bundling: replaces the text `from` by the text `to`. The sources of the
+ * product and of the packages stay unchanged.
  *
  * @typedef {{ file: RegExp, from: string, to: string }} Change
  */
 
 /**
- * Makes changes as Vite bundles; fails where the code says other words than it did.
+ * Vite plugin that applies the changes. Fails if a file does not contain the text of a change.
  *
  * @param {string} name
  * @param {readonly Change[]} changes

@@ -10,22 +10,22 @@ import { fill, scheduleStep, setLine } from './world/step.ts';
 import { lineless } from './world/earlier-visit.ts';
 import { createWorld, type Ground, type Options, type World } from './world/world.ts';
 
-/** How a world went. */
+/** Result of a world. */
 export type Played = {
   seed: number;
-  /** When it began, in milliseconds. */
+  /** Start of the world, milliseconds since the epoch. */
   begins: number;
-  /** What is wrong, in sentences; empty where nothing is. */
+  /** Faults, as sentences. */
   faults: readonly string[];
-  /** The same for the same seed, always. */
+  /** Hash of the trace. The same seed always has the same hash. */
   hash: string;
-  /** What went other than well, by name: what a shorter story may do without. */
+  /** Names of the failed things. Shrinking leaves them out. */
   troubles: readonly string[];
-  /** What happened, as it is told. */
+  /** Story of the world, as lines. */
   story: readonly string[];
-  /** Every line, where they were kept. */
+  /** Every line of the trace; empty unless `keeps` is set. */
   lines: readonly string[];
-  /** So many steps people had taken. */
+  /** Number of user actions. */
   steps: number;
   counts: Counts;
 };
@@ -38,12 +38,12 @@ export type Counts = {
   told: number;
 };
 
-/** Once everything works again, a way out within so long, in milliseconds. */
+/** Time that a world continues after the failures end, milliseconds. */
 const patience = 10 * minute;
-/** A world that goes on without end is stuck. */
+/** Maximum number of events. A world with more is stuck. */
 const mostEvents = 50_000;
 
-/** What is wrong after a step, as every watcher sees it. */
+/** Faults that the watchers find after a step. */
 function look(world: World, watching: readonly Watcher[], notice: () => void): string[] {
   notice();
   if (world.options.record) {
@@ -55,15 +55,15 @@ function look(world: World, watching: readonly Watcher[], notice: () => void): s
   return watching.flatMap(({ step }) => step?.(facts) ?? []);
 }
 
-/** Pages that asked to be loaded afresh are. */
+/** Reloads the pages that requested a reload. */
 async function reload(world: World): Promise<void> {
   for (const slot of world.slots) if (slot.page?.restartAsked()) await world.open(slot);
 }
 
-/** A world and who watches it. */
+/** A world with its watchers. */
 type Watched = { world: World; look: () => string[] };
 
-/** Lets things happen until a moment, or until something is wrong. */
+/** Runs events until a time, or until the first fault. Returns the faults. */
 async function pass(
   { world, look: lookAround }: Watched,
   until: number,
@@ -81,7 +81,7 @@ async function pass(
   return scheduler.count() < mostEvents ? [] : ['The world never comes to rest.'];
 }
 
-/** Everything works again, and people come back: what they see, and what is then in the books. */
+/** Ends all failures, reopens the pages, and runs the world on. Returns the faults. */
 async function heal(watched: Watched): Promise<string[]> {
   const { world } = watched;
   world.heal();
@@ -90,13 +90,13 @@ async function heal(watched: Watched): Promise<string[]> {
     fill(world, slot, false);
     setLine(world, slot, true);
   }
-  // In every other world, what still lives goes on: it must come to an end by itself.
+  // In every other world the living pages stay open, because they must recover without a restart.
   const goesOn = world.seed % 2 === 0;
   for (const slot of world.slots) if (!slot.page || !goesOn) await world.open(slot);
   return pass(watched, world.scheduler.now() + patience, () => false);
 }
 
-/** Lets watchers go on from where people stand in the end, one after the other. */
+/** Calls `after` of each watcher, one after the other. Returns the faults. */
 async function goOn(watched: Watched, watching: readonly Watcher[]): Promise<string[]> {
   const { scheduler } = watched.world;
   const faults: string[] = [];
@@ -109,14 +109,14 @@ async function goOn(watched: Watched, watching: readonly Watcher[]): Promise<str
   return faults;
 }
 
-/** Promises that nobody waits for must not be rejected: the app would have lost a failure. */
+/** Unhandled rejections. Each one is a failure that the app ignored. */
 const unhandled: string[] = [];
 process.on('unhandledRejection', (error) => {
   const page = frames.getStore() ? 'A page' : 'The server';
   unhandled.push(`${page} lost a failure: ${String(error)}`);
 });
 
-/** Plays the world of a seed, from its first moment to the end, and says what was wrong. */
+/** Runs the world of a seed from its start to its end. */
 export async function play(ground: Ground, seed: number, options: Options): Promise<Played> {
   unhandled.length = 0;
   const world = await createWorld(ground, seed, options);

@@ -1,10 +1,10 @@
 import { patch } from './patch.mjs';
 
 /**
- * A chart with other services is built anew from its config at each provision: once for each flow of
- * each page. That is nothing on a phone, where a page lives for minutes, and much in a world that opens
- * thousands. What a chart is made of names no service: here charts share it. The bundle fails where
- * XState says other words than these.
+ * XState rebuilds a chart from its config at each `provide`: once for each flow of each page. This
+ * cost is negligible on a phone, but not in a simulation that opens thousands of pages. The state
+ * nodes do not depend on the services, so here the charts share them. The bundle fails if XState's
+ * code differs from these texts.
  */
 
 /** @type {import('./patch.mjs').Change[]} */

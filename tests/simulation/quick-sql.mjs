@@ -1,10 +1,10 @@
 import { patch } from './patch.mjs';
 
 /**
- * Half of a world's time goes into SQL's way there and back: each statement is prepared anew at each
- * use, each piece of a query is asked what it is by a walk over its classes, and most of what is read
- * was read a moment before. Here all three are remembered, what was read until anything but reading
- * happens, and the names of columns. The bundle fails where the packages say other words than these.
+ * Half of a world's time is spent on the overhead of SQL: each use prepares a statement again, each
+ * part of a query is classified by a walk over its classes, and most reads repeat an earlier one.
+ * These patches cache all three, and the names of columns. A write clears the cached reads. The
+ * bundle fails if the packages' code differs from these texts.
  */
 
 /** @type {import('./patch.mjs').Change[]} */

@@ -10,15 +10,14 @@ const node = (args, env = process.env) =>
   });
 
 /**
- * `npm run simulate -- --worlds=N --from=S`: bundles the simulation and runs it by plain node. With
- * `--seed=7 --open=12` the world of that seed is left where it stands after 12 steps, and a server
- * opened on it.
+ * `npm run simulate -- --worlds=N --from=S`: bundles the simulation and runs it with Node. With
+ * `--seed=7 --open=12` the world of that seed stops after 12 steps, and a server starts with it.
  */
 const args = process.argv.slice(2);
 const given = (/** @type {string} */ name) =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const file = await bundle('dist/simulation');
-/** Most of what a world makes is of no use a moment later: a large nursery lets it go cheaply. */
+/** A large nursery, because most objects of a world are short-lived. */
 const quickly = ['--max-semi-space-size=64'];
 process.exitCode = await node([...quickly, file, ...args]);
 const step = given('open');

@@ -1,10 +1,10 @@
 import { play, type Played } from './play.ts';
 import type { Ground, Options } from './world/world.ts';
 
-/** A failing world with everything left out that it fails without. */
+/** A failing world without the failures and steps that it does not need to fail. */
 export type Shrunk = { played: Played; faultsAndDeviations: number };
 
-/** Which fault it is, whatever its numbers: what is shrunk must stay the same fault. */
+/** The first fault without its numbers and ids. A shrunk world must have the same kind of fault. */
 const kindOf = ({ faults: [first = ''] }: Played): string =>
   first
     .replaceAll(/\b[a-z]{10}\b|\b\w+_[0-9a-f]+\b|\d+/g, '…')
@@ -12,9 +12,9 @@ const kindOf = ({ faults: [first = ''] }: Played): string =>
     .slice(0, 60);
 
 /**
- * Leaves out what went other than well, in halves, quarters and so on, as long as it fails alike.
+ * Leaves out failures, in halves, quarters and so on, as long as the world has the same fault.
  *
- * @param tried is called with the number of worlds that were tried, after each of them
+ * @param tried called with the number of tried worlds, after each of them
  */
 export async function shrink(
   ground: Ground,
@@ -57,7 +57,7 @@ export async function shrink(
   await takeFewerSteps();
   await leaveOut();
   await takeFewerSteps();
-  // What could not be left out before may be by now.
+  // With fewer steps, more failures may be unnecessary.
   await leaveOut();
   return { played: best, faultsAndDeviations: new Set(best.troubles).size };
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Plays worlds in a process of their own. Returns what the command printed, also where worlds failed. */
+/** Runs worlds in a separate process. Returns the printed output, even if worlds failed. */
 export async function simulate(file: string, ...args: string[]): Promise<string> {
   try {
     const node = ['--max-semi-space-size=64', file, ...args];
@@ -17,7 +17,7 @@ export async function simulate(file: string, ...args: string[]): Promise<string>
   }
 }
 
-/** Fails with what the command printed, the first story first, where the words are missing. */
+/** Fails with the printed output if it does not match `words`. */
 export function expectToSay(said: string, words: RegExp): void {
   if (!words.test(said)) throw new Error(said.trimEnd());
   expect(said).toMatch(words);

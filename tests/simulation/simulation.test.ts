@@ -4,25 +4,25 @@ import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { bundle } from './bundle.mjs';
 import { expectToSay, simulate } from './simulate.ts';
 
-/** In milliseconds: a process plays many worlds. */
+/** Timeout of a test, milliseconds: a process runs many worlds. */
 const timeout = 1_800_000;
 
 const oneTab = '--steps=30';
 const twoPhones = '--devices=2 --tabs=2 --steps=15';
 
-/** How many worlds are played with which options of the command. */
+/** Number of worlds by options of the command. */
 const counts: Record<string, number> = {
   [oneTab]: atDepth(16, 400),
   [twoPhones]: atDepth(4, 100),
 };
 
-/** The first seed of the worlds that are not known to have failed. */
+/** First seed of the new worlds. */
 const from = atDepth(1, seed);
 
 const known = seedsOf('worlds');
 const allOptions = [...new Set([...Object.keys(counts), ...known.map(({ subject }) => subject)])];
 
-/** The seeds to play with each set of options: those that once failed, then fresh ones. */
+/** Seeds for each set of options: those that once failed, then new ones. */
 const seedsByOptions = allOptions.map((options) => {
   const failed = known.filter(({ subject }) => subject === options).map((one) => one.seed);
   const fresh = Array.from({ length: counts[options] ?? 0 }, (_, index) => from + index);

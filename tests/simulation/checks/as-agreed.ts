@@ -7,7 +7,7 @@ import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 const Amount = v.object({ amount: v.number() });
-/** What each kind of request says that is to move, in pesos; kinds that move none are not among them. */
+/** Pesos that each kind of request moves. Kinds that move no money are left out. */
 const Said = {
   applyOrder: v.pipe(
     v.object({ loanAmount: v.number() }),
@@ -37,7 +37,7 @@ const SubjectOf = v.object({ loanOrderId: v.string() });
 
 const Consented = v.object({ agreement: v.object({ agreedAt: v.number() }) });
 
-/** How what is booked differs from what was asked for and from what is answered; null where it does not. */
+/** Difference of a booked effect from its request or from the reply, in words; null without one. */
 function difference({ method, data, reply, t }: LoggedCall, effect: Effect): string | null {
   if (!followed(method)) return null;
   const consent = v.safeParse(Consented, data);
@@ -57,7 +57,7 @@ function difference({ method, data, reply, t }: LoggedCall, effect: Effect): str
   return null;
 }
 
-/** What is booked is what the person agreed to, to the peso; and an attempt that is taken is booked. */
+/** Checks that each booked effect matches the amount, loan and time to which the person agreed. */
 export const asAgreed: MakeWatcher = ({ server }) => {
   const looked = new Set<string>();
   return {

@@ -2,7 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { accountCodes } from '#domain/account-codes.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What the server never has to say to this app: it asks for nothing that was not offered to the person. */
+/** Error codes for requests that the app must not send, because it never offered them. */
 const never = new Map<number, string>([
   [assumedCodes.unknownMethod, 'there is no such method'],
   [assumedCodes.invalidData, 'the data are none'],
@@ -12,7 +12,7 @@ const never = new Map<number, string>([
   [accountCodes.messageEmpty, 'nothing is said'],
 ]);
 
-/** The app asks for nothing that the server would have to refuse as impossible. */
+/** Checks that the app sends no request that the server must refuse as impossible. */
 export const asksRightly: MakeWatcher = () => ({
   step: (facts) =>
     facts.flatMap((fact) => {

@@ -9,8 +9,8 @@ import type { MakeWatcher } from './watcher.ts';
 type Shown = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
 
 /**
- * How many payments by a number the page of a counter tells of: posted, and announced; where none is
- * announced, the one that the borrower noted. A payment that was noted before it is announced counts once.
+ * Number of payments by a number that the counter page shows: posted ones, and announced ones or,
+ * without any, the one that the borrower noted. A noted and later announced payment counts once.
  */
 function paymentsBy(number: string, { announced, onItsWay, checkstand }: Shown): number {
   const isByNumber = (one: { accountNumber: string }) => one.accountNumber === number;
@@ -25,9 +25,9 @@ function paymentsBy(number: string, { announced, onItsWay, checkstand }: Shown):
  * warning for each announced payment.
  */
 export const asksTwice: MakeWatcher = ({ slots }) => {
-  /** Actors of the page of repaying that asked whether to pay all the same. */
+  /** Actors of the repay page that have shown the question whether to pay again. */
   const asked = new WeakSet<object>();
-  /** How many payments by each number an actor of the page of a counter has warned of. */
+  /** Number of payments of which an actor of the counter page has warned, by account number. */
   const warnedOf = new WeakMap<object, Map<string, number>>();
   const looked = new Map<Page, number>();
 

@@ -13,13 +13,13 @@ const Begun = v.object({
   }),
 });
 
-/** The kind of the attempt at money that begins with an event in a page's machines; null for any other. */
+/** Kind of the money attempt that an event starts; null for any other event. */
 export function begunBy(event: InspectionEvent): MoneyKind | null {
   if (event.type !== '@xstate.event') return null;
   const begun = v.safeParse(Begun, event.event);
   return begun.success ? begun.output.input.start.request.kind : null;
 }
 
-/** Whether an attempt at money ends with an event in a page's machines. */
+/** Whether an event ends a money attempt. */
 export const isEnd = (event: InspectionEvent): boolean =>
   event.type === '@xstate.event' && event.event.type === 'xstate.done.actor.moneyAction';

@@ -12,20 +12,20 @@ import { selectRolloverView } from '#machines/rollover/view.ts';
 import type { Doing } from '../people/doing.ts';
 import type { Page } from '../phone/page.ts';
 
-/** Something that a page says is closed, and the way on that it offers; null where it offers none. */
+/** Something that a page shows as closed; `way` is the offered alternative, null without one. */
 export type Closed = {
   what: string;
   way: Doing | null;
-  /** Whether a page is the one that the way promises; left out where any other page is good. */
+  /** Whether a page is the one that the way promises; undefined if any other page will do. */
   leads?: (page: Page) => boolean;
 };
 
-/** Opens a page by its location. */
+/** A request to open a page. */
 export const goesTo = (page: Location['page'], query: Location['query'] = {}): Doing => ({
   request: { type: 'location.requested', location: { page, query } },
 });
 
-/** Borrowing on the limit, as home says it. */
+/** Closed borrowing on home; null if borrowing is open. */
 function closedHome(page: Page): Closed | null {
   const { home } = page.snapshot().children;
   if (!home) return null;
@@ -43,7 +43,7 @@ function closedHome(page: Page): Closed | null {
     case 'payoutAccount':
       return { what, way: goesTo('smsVerification') };
     case undefined: {
-      // There is nothing to do but wait: for a decision that takes minutes, or without any loan.
+      // The borrower can only wait: for a decision within minutes, or because the limit is used up.
       const waits =
         closed.reason === 'usedUp' ||
         (closed.reason === 'underWay' && closed.status === loanStatus.beforeReview);
@@ -52,20 +52,20 @@ function closedHome(page: Page): Closed | null {
   }
 }
 
-/** A change of the payout account. */
+/** A closed change of the payout account; null if the change is open. */
 function closedAccount(page: Page): Closed | null {
   const { bankCardChange } = page.snapshot().children;
   const view = bankCardChange && selectBankCardChangeView(bankCardChange.getSnapshot());
   if (!view?.closed) return null;
   const what = `a change of the account is closed (${view.closed.reason})`;
-  // Money that the lender could not pay out needs another account: no page may close that.
+  // A failed payout needs another account, so the change must not be closed.
   if (view.sendsAgain) return { what: `${what} while a payout has failed`, way: null };
   return view.closed.reason === 'changedRecently'
     ? { what, way: goesTo('ticketForm', { about: 'notMyChange' }) }
     : { what, way: goesTo('customerCenter') };
 }
 
-/** A rollover that can be confirmed no more. */
+/** A rollover that can no longer be confirmed; null for an open one. */
 function closedRollover(page: Page): Closed | null {
   const { rollover } = page.snapshot().children;
   if (!rollover) return null;
@@ -79,7 +79,7 @@ function closedRollover(page: Page): Closed | null {
   };
 }
 
-/** A restructure that can be agreed to no more. */
+/** A restructure that can no longer be agreed to; null for an open one. */
 function closedRestructure(page: Page): Closed | null {
   const { restructure } = page.snapshot().children;
   if (!restructure) return null;
@@ -89,7 +89,7 @@ function closedRestructure(page: Page): Closed | null {
   return { what, way: { to: 'restructure', event: { type: 'loan.opened' } } };
 }
 
-/** Whether the page of repaying takes money for a loan, or says why none is to be paid now. */
+/** Whether the repay page accepts a payment for a loan, or explains why no payment is due. */
 function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return false;
@@ -97,7 +97,7 @@ function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   return pending?.loanOrderId === loanOrderId && !failed && (canPay || notAsked !== null);
 }
 
-/** What bars the deletion of the account: a loan to be repaid can be, all else is shown by its page. */
+/** A blocker of the account deletion: a loan must be payable, any other blocker has its page. */
 function blocked(blocker: DeletionBlocker): Closed {
   const location = pageOfBlocker(blocker);
   const about = 'loanNumber' in blocker ? ` of ${blocker.loanNumber}` : '';
@@ -107,8 +107,8 @@ function blocked(blocker: DeletionBlocker): Closed {
     leads: (page) => {
       if (blocker.type === 'unpaidLoan') return takesMoneyFor(page, blocker.loanOrderId);
       const opened = page.location();
-      // The page of repaying adds to its query that the loan is overdue, and hands a settled loan over
-      // to its detail, which shows the payment that is not posted.
+      // The repay page adds to its query that the loan is overdue. It redirects a settled loan to
+      // its detail, which shows the unposted payment.
       const pages = [location.page, ...(blocker.type === 'unpostedPayment' ? ['repayDetail'] : [])];
       const names = Object.entries(location.query);
       return (
@@ -126,7 +126,7 @@ function closedDeletion(page: Page): Closed[] {
   return (selectAccountDeletionView(accountDeletion.getSnapshot()).blockers ?? []).map(blocked);
 }
 
-/** Counters and apps that take no payment now: another one gives a number, and shows it. */
+/** Closed channels for offline payment: another channel must issue and show a number. */
 function closedChannels(page: Page): Closed[] {
   const { offlinePayment } = page.snapshot().children;
   if (!offlinePayment) return [];
@@ -148,7 +148,7 @@ function closedChannels(page: Page): Closed[] {
   });
 }
 
-/** Whether a page shows a number of a channel that can be paid with, or first tells of money that came in meanwhile. */
+/** Whether a page shows a valid number of a channel, or reports a payment since. */
 const showsNumberOf = (channelId: string) => (page: Page) => {
   const { offlinePayment } = page.snapshot().children;
   const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
@@ -156,7 +156,7 @@ const showsNumberOf = (channelId: string) => (page: Page) => {
   return view?.number?.channelId === channelId && view.number.state === 'alive';
 };
 
-/** Whether a page takes money for a loan at a counter, or says why none is to be paid there now. */
+/** Whether a page accepts a counter payment for a loan, or explains why no payment is due. */
 const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
   const { offlinePayment } = page.snapshot().children;
   const opened = page.location();
@@ -166,8 +166,8 @@ const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
 };
 
 /**
- * A rollover or a restructure that the page of repaying does not offer: the operation that is under way
- * can be opened, and the loan can be paid at a counter.
+ * Rollovers and restructures that the repay page does not offer. The borrower must be able to open
+ * the operation under way, or else to pay the loan at a counter.
  */
 function closedOffers(page: Page): Closed[] {
   const { repayment } = page.snapshot().children;
@@ -175,7 +175,7 @@ function closedOffers(page: Page): Closed[] {
   const view = selectRepaymentView(repayment.getSnapshot());
   const { pending, ways, openOperation, paysDespite } = view;
   if (!pending || view.failed || view.notAsked || view.money) return [];
-  // The pay sheet and the question before it lie above the page: nothing else can be done there.
+  // The pay sheet and the question before it cover the page and block its other gestures.
   if (view.confirming || view.doubting) return [];
   const { loanOrderId } = pending;
   return ways.flatMap(({ kind, offer }): Closed[] => {
@@ -184,7 +184,7 @@ function closedOffers(page: Page): Closed[] {
     if (openOperation && !paysDespite) {
       const { location } = openOperation;
       const way = { to: 'repayment', event: { type: 'operation.opened' } };
-      // An operation that is being made may complete while its page opens.
+      // An operation under way may complete while its page opens.
       const pages = [location.page, 'operationSuccess'];
       const leads = (opened: Page) => pages.includes(opened.location()?.page ?? '');
       return [{ what, way, leads }];
@@ -194,7 +194,7 @@ function closedOffers(page: Page): Closed[] {
   });
 }
 
-/** What the page on top says is closed, each with its way on. */
+/** Everything that the top page shows as closed, with the offered alternatives. */
 export function closedOn(page: Page): Closed[] {
   const location = page.location();
   if (!location || !page.snapshot().matches({ session: 'signedIn' })) return [];

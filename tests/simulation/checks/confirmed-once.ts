@@ -2,7 +2,7 @@ import { moneyFlows } from '#domain/money/flows.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Nothing is done twice, and no more than a person confirmed. */
+/** Checks that no attempt is executed twice, and no more attempts than the person confirmed. */
 export const confirmedOnce: MakeWatcher = ({ server }) => {
   const confirmed = new Map<string, number>();
   const keyOf = (mobile: string | null, flow: string) => `${mobile} ${flow}`;

@@ -11,7 +11,7 @@ import type { Slot } from '../world/slot.ts';
 import { goesTo } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** The centavos that a borrower paid too much on loans that owe nothing. */
+/** Centavos that a borrower overpaid on loans without debt. */
 async function creditOf(tx: Transaction, userId: string): Promise<number> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   const owed = new Set(
@@ -25,7 +25,7 @@ async function creditOf(tx: Transaction, userId: string): Promise<number> {
   );
 }
 
-/** The newest refund of a borrower. */
+/** Newest refund of a borrower; undefined without one. */
 async function newestRefund(tx: Transaction, userId: string) {
   const [newest] = await tx
     .select()
@@ -35,12 +35,12 @@ async function newestRefund(tx: Transaction, userId: string) {
   return newest;
 }
 
-/** How long home may take to open, and a refund to be taken, in milliseconds. */
+/** Time limit for the opening of home and for a refund, milliseconds. */
 const patience = minute;
 
 /**
- * Credit reaches zero: once everything works again, home tells of all that a borrower paid too much, and
- * one tap takes it to the payout account, to the centavo, unless the account does not accept it.
+ * Checks that credit returns: after the failures end, home shows a borrower's whole overpayment,
+ * and one tap refunds it to the payout account, to the centavo, unless the account rejects it.
  */
 export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
   const read = async (userId: string) =>
@@ -49,7 +49,7 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
       refund: await newestRefund(tx, userId),
     }));
 
-  /** What home tells of what was paid too much, in centavos; null where home is not shown. */
+  /** Overpayment on home, centavos; null if home is not shown or has no data. */
   function toldOn({ page }: Slot): number | null {
     const { home } = page?.snapshot().children ?? {};
     if (!home || page?.location()?.page !== 'home') return null;

@@ -4,14 +4,14 @@ import type { PopupId } from '../people/popups.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { Told } from './told.ts';
 
-/** What happens in a world, as checks are told of it. `page`: which tab's, by its name. */
+/** Something that happens in a world, for the watchers. `page` is the name of the tab. */
 export type Fact =
   /** A page was opened, or its process died. */
   | { type: 'opened'; page: string }
   | { type: 'died'; page: string }
   /**
-   * A person made a gesture, on the account of a mobile; `confirms` where it is for good, with the flow
-   * that it is in.
+   * A person made a gesture, in the session of `mobile`. `confirms` is the flow in which the
+   * gesture confirms a money action; null for any other gesture.
    */
   | {
       type: 'tapped';
@@ -22,46 +22,46 @@ export type Fact =
     }
   /** Something else happened to a person, a phone or the server. */
   | { type: 'mishap'; page: string; mishap: string }
-  /** A page shows another location, on the account of a mobile; null where nobody is logged in. */
+  /** A page shows another location, in the session of `mobile`; null without a session. */
   | { type: 'shown'; page: string; location: Location; mobile: string | null }
-  /** A popup of home comes up on a page, on the account of a mobile. */
+  /** A popup of home opens on a page, in the session of `mobile`. */
   | { type: 'popup'; page: string; popup: PopupId; mobile: string | null }
-  /** An attempt at money begins on a page: a person confirmed, and it is under way. */
+  /** A money attempt begins on a page, after the person confirmed it. */
   | { type: 'begun'; page: string; kind: MoneyKind }
-  /** … and ended on that page, with whatever outcome, also where nothing could be sent. */
+  /** The attempt ended on that page, with any outcome, even if nothing was sent. */
   | { type: 'ended'; page: string }
-  /** Somebody is logged in on a page now, or nobody any more. */
+  /** A session began or ended on a page. */
   | { type: 'session'; page: string; state: 'signedIn' | 'signedOut' }
   /** A request left a phone. */
   | { type: 'left'; phone: string; suffix: string; said: Said }
-  /** The server handled a call of a request: a copy of one, too. */
+  /** The server handled a call of a request, or of a copy of it. */
   | { type: 'handled'; suffix: string; call: LoggedCall }
   /** A reply reached a page that still lives. */
   | { type: 'answered'; phone: string; suffix: string }
-  /** An attempt was written down on a phone, or closed. */
+  /** A phone journalled an attempt. */
   | { type: 'written'; phone: string; suffix: string }
-  /** A person was told what became of an attempt. */
+  /** The app showed a person the outcome of an attempt. */
   | { type: 'told'; page: string; told: Told }
   /** A page wrote something into the phone's storage. */
   | { type: 'stored'; phone: string; key: string; value: string }
-  /** An account was logged in to on a phone that nobody plays. */
+  /** A login to an account on a phone outside of the simulation. */
   | { type: 'loggedIn'; mobile: string; token: string }
-  /** The lender's tables were looked at after something was added to them: what is wrong. */
+  /** Faults in the lender's tables after a new booking. */
   | { type: 'booked'; faults: readonly string[] }
-  /** Something else than a hand changed what a person had typed. */
+  /** An event that was not a gesture changed a typed value. */
   | { type: 'retyped'; page: string; field: string; by: string }
   /** An actor of a page broke. */
   | { type: 'broke'; page: string; actor: string; error: string }
   /** A law of a machine's model does not hold. */
   | { type: 'unlawful'; page: string; actor: string; law: string };
 
-/** What anybody on the line sees of a request. */
+/** The part of a request that is readable on the line. */
 export type Said = { token: string | null; lang: string | null; content: string };
 
-/** The facts of a step, until somebody takes them. */
+/** Collects the facts of a step. */
 export type Facts = {
   add: (fact: Fact) => void;
-  /** What happened since the last time, in order. */
+  /** Returns and removes the facts since the last call, in order. */
   take: () => readonly Fact[];
 };
 
@@ -77,5 +77,5 @@ export function createFacts(): Facts {
   };
 }
 
-/** An effect or an attempt of a kind, as sentences name it. */
+/** Name of an attempt in messages. */
 export const named = (suffix: string, kind: MoneyKind): string => `attempt ${suffix} (${kind})`;

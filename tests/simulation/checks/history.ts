@@ -8,9 +8,9 @@ import type { MakeWatcher } from './watcher.ts';
 type Seen = { mobile: string; suffix: string; calls: LoggedCall[] };
 
 /**
- * The history of money is linearizable: as if every operation had been done at one moment between its
- * asking and its answer. Followed is what confirmations alone can add: what time adds (a restructured
- * order, a payment at a counter) is left out of what reads show.
+ * Checks that the history of money is linearizable: each operation could have taken effect at one
+ * moment between its request and its reply. Only entries of confirmations are checked. Reads leave
+ * out entries that time adds (a restructured order, a payment at a counter).
  */
 export const history: MakeWatcher = ({ server }) => {
   const called = new Map<string, number>();
@@ -45,7 +45,7 @@ export const history: MakeWatcher = ({ server }) => {
   };
 };
 
-/** The operations of one borrower: what each added or showed, of what confirmations added meanwhile. */
+/** Operations of one borrower, with the entries of confirmations that each added or showed. */
 function operationsOf(
   seen: readonly Seen[],
   called: ReadonlyMap<string, number>,
@@ -72,7 +72,7 @@ function operationsOf(
       return [{ ...times, type: 'write', adds, unknown: isUnknown }];
     }
     if (isUnknown) return [];
-    // Of a read that arrived twice, either answer may be the one that was heard.
+    // If a read arrived twice, the app may have received either reply.
     const shown = calls.length === 1 ? shownBy(call) : null;
     if (!shown) return [];
     const shows = [...followed].filter(

@@ -2,11 +2,11 @@ import type { Person } from '../people/typing.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What no phone may keep in any store: what somebody typed as a secret. */
+/** Secrets that a person typed, which no storage may contain. */
 const secretsOf = ({ borrower, codes }: Person): string[] =>
   [borrower.password, ...codes.map((code) => `"${code}"`)].filter((secret) => secret !== '');
 
-/** By what a borrower is known to whoever reads a store. */
+/** Values that identify a borrower in a storage. */
 const marksOf = ({ borrower }: Person): string[] => [
   borrower.userId,
   borrower.mobile,
@@ -19,8 +19,8 @@ const textIn = (area: Storage): string =>
     .join('\n');
 
 /**
- * No store of a phone keeps a code or a password; what is written down of an attempt names nobody; and
- * once somebody has logged out, nothing on the phone says who it was.
+ * Checks that no storage of a phone contains a code or a password, that journalled attempts contain
+ * no mobile number, and that a phone does not identify the borrower after a logout.
  */
 export const keepsNothing: MakeWatcher = ({ slots, people }) => {
   const phones = new Map(slots.map(({ phone }) => [phone.name, phone]));
@@ -62,7 +62,7 @@ export const keepsNothing: MakeWatcher = ({ slots, people }) => {
             if (!slot || slot.phone.full) return [];
             const out = fact.state === 'signedOut' && loggedOn.delete(fact.page);
             if (out) return loggedOut(slot.phone);
-            // Another page may be somebody's by then: a phone with one tab has none.
+            // On a phone with several tabs, another page may have a session.
             const isAlone = slots.filter(({ phone }) => phone === slot.phone).length === 1;
             if (fact.state === 'signedOut' && isAlone && slot.phone.local.getItem('authInfo')) {
               return [`${slot.phone.name} still keeps the session that it lost.`];

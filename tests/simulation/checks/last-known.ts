@@ -15,21 +15,21 @@ import type { Phone } from '../phone/phone.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What of a due counts: how much, by when, whether late. */
+/** The compared part of a due: pesos, due date, and whether it is overdue. */
 type Due = { amount: number; dueDate: string; overdue: boolean };
 const wordsOf = (dues: readonly Due[]): string =>
   dues.map(({ amount, dueDate, overdue }) => `${amount} ${dueDate} ${overdue}`).join(', ');
 
-/** What home says is due: the money that channels announced is taken off (third round). */
+/** Dues on home, minus the money that channels announced. */
 function duesOf({ loans }: Homepage): string {
   const isDue = [loanStatus.repaying, loanStatus.overdue];
   return wordsOf(
     loans
       .filter(({ status }) => isDue.some((one) => one === status))
       .map(({ status, dueDate, repaymentPlan, oncePosted, paysFor }) => {
-        // Money on its way that pays for an operation leaves nothing to pay.
+        // If money on its way pays for an operation, nothing is due.
         if (paysFor) return { amount: 0, dueDate, overdue: false };
-        // Money on its way comes off what is asked for.
+        // Money on its way reduces the due.
         const [next] = oncePosted ?? [];
         const late = next && next.status === instalmentStatus.overdue;
         return {
@@ -41,7 +41,7 @@ function duesOf({ loans }: Homepage): string {
   );
 }
 
-/** What a reply to home says is due; null where it is none. */
+/** Dues in a reply to home; null for any other call. */
 function duesIn({ method, code, reply }: LoggedCall): string | null {
   const home = v.safeParse(Homepage, reply);
   const isHome = method === 'getHomepageData' && code === codes.success;
@@ -55,7 +55,7 @@ const Numbers = v.object({
 const inShort = ({ accountNumber, expiresAt }: { accountNumber: string; expiresAt: number }) =>
   `${accountNumber.slice(-4)} ${expiresAt}`;
 
-/** The numbers in a reply, each by its end, which is all that a log shows of one, and its expiry. */
+/** Numbers in a reply: the last four digits, because the log masks the rest, and the expiry. */
 function numbersIn({ method, reply }: LoggedCall): string[] {
   const told = v.safeParse(Numbers, reply);
   if (method !== 'fetchVirtualAccount' || !told.success) return [];
@@ -65,7 +65,7 @@ function numbersIn({ method, reply }: LoggedCall): string[] {
 const isHome = (snapshot: unknown): snapshot is SnapshotFrom<typeof homeMachine> =>
   isMachineSnapshot(snapshot) && snapshot.machine.id === 'home';
 
-/** What a page shows as last known. */
+/** Last known data that a page shows; null without any. */
 function shownOn({ root }: Page): LastKnownNow | null {
   const home = childrenOf(root)
     .map((child): unknown => child.getSnapshot())
@@ -73,7 +73,7 @@ function shownOn({ root }: Page): LastKnownNow | null {
   return home ? selectHomeView(home).lastKnown : null;
 }
 
-/** What a phone keeps under the names that end so. */
+/** Values in a phone's storage whose keys have the given ending. */
 const keptOn = ({ local }: Phone, ending: string): string[] =>
   Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
     .filter((key) => key.endsWith(ending))
@@ -81,25 +81,25 @@ const keptOn = ({ local }: Phone, ending: string): string[] =>
 
 const Kept = v.pipe(v.string(), v.parseJson(), LastKnown);
 
-/** A clock follows the server's within so much. */
+/** Tolerance between a clock and the server's clock, milliseconds. */
 const tolerance = 5 * second;
-/** Another tab reads the journal within so much, once money leaves its phone. */
+/** Time after which another tab has read the journal of a sent attempt, milliseconds. */
 const readingTime = second;
 
-/** What a page was seen to show, to whom, and how far the phone's clock was off then. */
+/** Content of a page at the last check, with its session and the error of the phone's clock. */
 type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew: number };
 
 /**
- * What is shown as last known the server told so, at that time and to that borrower, and since money
- * left that phone last; a number whose time is over is none to pay with, wherever the phone's clock
- * could tell; when money leaves, nothing of before is kept; and with the session it goes.
+ * Checks the last known data on a page: the server sent it at that time to that borrower, after the
+ * last money request of the phone. An expired number is not payable, if the phone's clock can tell.
+ * The phone drops the data when money leaves, and when the session ends.
  */
 export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier }) => {
   const told = new Map<string, { at: number; dues: string }[]>();
   const numbers = new Map<string, Set<string>>();
   const looked = new Map<Page, Look>();
   const attempts = new Set<string>();
-  /** When money left a phone last, by the server's time, by phone and borrower. */
+  /** Time of the last money request, by the server's clock, by phone and borrower. */
   const moved = new Map<string, number>();
 
   const aheadOf = (mobile: string): number =>
@@ -137,7 +137,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
       ),
     ];
   }
-  /** What is new on a page, or was not looked at yet. */
+  /** Faults of a page that changed since the last check. */
   function looks({ name, phone }: Slot, page: Page): string[] {
     const version = page.app.store.version();
     if (looked.get(page)?.version === version) return [];
@@ -146,7 +146,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const shown = session ? shownOn(page) : null;
     const left = moved.get(`${phone.name} ${session?.userKey}`) ?? 0;
     const isOld = shown !== null && shown.receivedAt < left - tolerance;
-    // The page is looked at again after that time.
+    // The next check is after the reading time.
     if (isOld && scheduler.now() + aheadOf(mobile) < left + readingTime) return [];
     looked.set(page, { version, mobile, shown, skew: phone.skew });
     if (!shown) return [];
@@ -156,7 +156,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     ];
   }
 
-  /** Whether the phone's own clock tells how long ago something was told: it did not go back since. */
+  /** Whether the phone's clock shows the age of the data, because it has not gone back since. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
     return keptOn(phone, '/lastKnown').some((text) => {
       const kept = v.parse(Kept, text).told;
@@ -164,13 +164,13 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
       return kept?.receivedAt === receivedAt && since >= now - receivedAt - tolerance;
     });
   }
-  /** Numbers that a page still offers to pay with when their time is over. */
+  /** Faults for expired numbers that a page still offers for payment. */
   function expired(slot: Slot, page: Page): string[] {
     const look = looked.get(page);
     const payable = (look?.shown?.dues ?? [])
       .flatMap(({ payNumber }) => payNumber ?? [])
       .filter(({ state }) => state === 'payable');
-    // Whoever sets the clock while a page is open is answered by its next look.
+    // After a change of the clock, the page corrects its content at its next update.
     if (!look?.shown || payable.length === 0 || look.skew !== slot.phone.skew) return [];
     const now = scheduler.now() + aheadOf(look.mobile);
     const over = payable.filter(({ expiresAt }) => now > expiresAt + tolerance);
@@ -178,7 +178,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     return over.map((one) => `${slot.name} shows an expired number to pay with: ${inShort(one)}.`);
   }
 
-  /** Whose mobile it is, by the key of who is logged in on one of the pages of a phone. */
+  /** Mobile of the session with a user key on one of a phone's pages; empty without one. */
   function mobileOf(phone: Phone, userKey: string): string {
     const sessions = slots
       .filter((slot) => slot.phone === phone)
@@ -217,7 +217,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
           case 'session': {
             const slot = slots.find(({ name }) => name === fact.page);
             if (!slot || fact.state === 'signedIn') return [];
-            // Another page may be somebody's by then: a phone with one tab has none.
+            // On a phone with several tabs, another page may have a session.
             const isAlone = slots.filter(({ phone }) => phone === slot.phone).length === 1;
             return isAlone && keptOn(slot.phone, '/lastKnown').length > 0
               ? [`${slot.phone.name} keeps what was last known of somebody who is gone.`]

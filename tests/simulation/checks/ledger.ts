@@ -3,8 +3,8 @@ import { codes } from '#domain/codes.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
 
 /**
- * The sequential ledger as calls tell of it: entries that confirmations add, and reads that show those
- * of a scope. What time or a counter adds beside them is not followed.
+ * The sequential ledger in the calls: confirmations add entries, reads show the entries of a scope.
+ * Entries that time or a counter adds are left out.
  */
 const OfLoan = v.object({ loanOrderId: v.string() });
 const Paid = v.object({ loanOrderId: v.string(), reference: v.string() });
@@ -24,7 +24,7 @@ const restructureEntry = (id: string) => `restructure ${id}`;
 const cardScope = 'card changed at ';
 const deletion = 'the account is deleted';
 
-/** What a call that moved money added to the ledger, as its reply says; `isOwn`: by itself, and nothing did before. */
+/** Entries that a money call added to the ledger. `isOwn`: no other call had added them before. */
 export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolean): string[] {
   if (code !== codes.success) return [];
   switch (method) {
@@ -48,13 +48,13 @@ export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolea
   }
 }
 
-/** What a read told of the ledger. */
+/** Part of the ledger that a read shows. */
 type Shown = { scope: string; shows: (entry: string) => boolean };
 
-/** One entry, there or not. */
+/** A scope of one entry, which exists or not. */
 const only = (entry: string, isThere: boolean): Shown => ({ scope: entry, shows: () => isThere });
 
-/** What a call that reads told of the ledger; null where it tells of nothing that is followed. */
+/** Part of the ledger that a reading call shows; null if it shows no checked entries. */
 export function shownBy({ method, code, reply, data }: LoggedCall): Shown | null {
   if (code !== codes.success) return null;
   switch (method) {

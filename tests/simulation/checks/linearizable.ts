@@ -1,34 +1,34 @@
 /**
- * One operation on the ledger as the phones saw it: when it was asked for, when the answer was
- * heard, and what it is said to have done or shown.
+ * An operation on the ledger as a phone saw it: the times of its request and its reply, and the
+ * entries that it added or showed.
  */
 export type Operation = {
-  /** Moments, in any order-preserving unit; `returned` is infinite where no answer was heard. */
+  /** Times in any order-preserving unit; `returned` is infinite without a reply. */
   called: number;
   returned: number;
 } & (
   | {
       type: 'write';
-      /** What it adds to the ledger: nothing where it was refused. */
+      /** Entries that it adds to the ledger; empty for a refused one. */
       adds: readonly string[];
-      /** Nobody heard how it ended: it may still be done, or never. */
+      /** Whether no reply arrived, so that the operation may take effect later or never. */
       unknown: boolean;
     }
   | {
       type: 'read';
-      /** Which entries it tells of: all that begin so. */
+      /** Prefix of the entries that it reads. */
       scope: string;
       shows: readonly string[];
     }
 );
 
 /**
- * The sequential ledger: a set of entries, each added once, by the operation that made it. A read
- * shows the entries of its scope, all of them and no others.
+ * The sequential ledger: a set of entries, each added once, by one operation. A read shows exactly
+ * the entries of its scope.
  */
 type Ledger = ReadonlySet<string>;
 
-/** The ledger after an operation; null where the operation cannot come here. */
+/** Returns the ledger after an operation; null if the operation is not possible at this point. */
 function after(ledger: Ledger, operation: Operation): Ledger | null {
   if (operation.type === 'write') {
     if (operation.adds.some((entry) => ledger.has(entry))) return null;
@@ -43,10 +43,10 @@ const isOptional = (operation: Operation): boolean =>
   operation.type === 'write' && operation.unknown;
 
 /**
- * Whether one order explains everything that was seen: each operation at one moment between its call
- * and its answer (Wing and Gong's search, with Lowe's memory of where it has been).
+ * Whether one order explains all operations, each at one moment between its request and its reply
+ * (Wing and Gong's search, with Lowe's cache of visited states).
  *
- * @param start what the ledger held before
+ * @param start entries of the ledger before the operations
  */
 export function isLinearizable(operations: readonly Operation[], start: Ledger): boolean {
   const ordered = operations.toSorted((a, b) => a.called - b.called);
@@ -63,7 +63,7 @@ export function isLinearizable(operations: readonly Operation[], start: Ledger):
     const key = `${left.join()} ${[...ledger].toSorted().join()}`;
     if (visited.has(key)) return false;
     visited.add(key);
-    // Whatever was called after the first answer that is left cannot come before it.
+    // An operation that was called after the first remaining reply cannot come before that reply.
     const first = Math.min(...must.map((index) => operationAt(index)?.returned ?? 0));
     return left.some((index) => {
       const operation = operationAt(index);

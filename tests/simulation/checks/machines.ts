@@ -10,7 +10,7 @@ const modelOf = new Map<string, Model>(models.map((model) => [model.machine.id, 
 const isOfType = (value: unknown, type: string): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 
-/** What services of a model tell, and nobody else: an event's type, and the service. */
+/** Event types that only a service of the model sends, with the name of the service. */
 function speakersOf({ services, events }: Model): Map<string, string> {
   const alone = Object.keys(events).filter((type) => events[type]?.length === 0);
   return new Map(
@@ -26,7 +26,7 @@ function speakersOf({ services, events }: Model): Map<string, string> {
 
 const speakers = new Map(models.map((model) => [model.machine.id, speakersOf(model)]));
 
-/** The step that an event is to the laws of a machine: a person's or the root's, what a service tells, or its end. */
+/** Step of an event, for the laws of a machine; null for an internal event of XState. */
 function stepOf(machine: string, event: { type: string }): Step | null {
   const { type } = event;
   const [, service] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -38,21 +38,21 @@ function stepOf(machine: string, event: { type: string }): Step | null {
     : { type: 'emit', service: speaker, says: type };
 }
 
-/** The children of a machine that are at work. */
+/** Running children of a machine. */
 function servicesOf(snapshot: AnyMachineSnapshot): Map<string, Service> {
   const children: unknown = snapshot.children;
   const ids = typeof children === 'object' && children !== null ? Object.keys(children) : [];
   return new Map(ids.map((id) => [id, { source: id, input: undefined }]));
 }
 
-/** Looks at a moment of a machine; throws where a law does not hold. */
+/** Checks a moment of a machine. Throws if a law does not hold. */
 type Look = ReturnType<typeof watchLaws>;
 
 /**
- * Watches the machines of a page: that none breaks, and that the laws of their models hold. These laws
- * were written for walks of one machine with a played world; here the machine runs in the real one.
+ * Checks that no machine of a page fails, and that the laws of the machines' models hold. The laws
+ * were written for walks of one machine with stubs; here the machine runs with real services.
  *
- * @returns what is to hear of every inspection event
+ * @returns listener for all inspection events of the page
  */
 export function watchMachines(page: string, facts: Facts): (event: InspectionEvent) => void {
   const looks = new WeakMap<object, Look>();

@@ -4,11 +4,11 @@ import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** By what a borrower is known. */
+/** Values that identify a borrower. */
 const marksOf = ({ userId, mobile, loanOrderIds, creditOrderId }: Borrower): string[] =>
   [userId, mobile, creditOrderId, ...loanOrderIds].filter((mark) => mark !== null);
 
-/** Everything that the machines of a page know, but for login, where anybody may type anything. */
+/** Contexts of a page's machines as text, except for login, which contains typed values. */
 const knownOn = ({ root }: Page): string =>
   childrenOf(root)
     .filter(({ id }) => id !== 'login')
@@ -19,13 +19,13 @@ const knownOn = ({ root }: Page): string =>
     .join(' ');
 
 /**
- * Nobody sees another borrower's data. What the address names that a page was opened at is no data:
- * a link may name anybody's loan, and whoever logs in there first is asked for by the app. The lender
- * refuses them.
+ * Checks that no page has data of another borrower. Ids in the address at which a page was opened
+ * do not count: a link may contain the id of any loan, and the app requests that loan for the
+ * borrower who logs in first. The lender refuses the request.
  */
 export const nobodyElses: MakeWatcher = ({ slots, people }) => {
   const looked = new Map<Page, number>();
-  /** The address that each page was opened at, and who was logged in on it first. */
+  /** Address at which each page was opened, and user id of its first session. */
   const links = new Map<Page, { href: string; first: string | null }>();
   if (people.length < 2) return {};
   const linked = (page: Page, userId: string): string => {

@@ -4,8 +4,8 @@ import type { MakeWatcher } from './watcher.ts';
 const tokenOf = ({ page }: Slot) => page?.snapshot().context.session?.auth.token;
 
 /**
- * Whether a phone speaks for whom it should: one of its pages, or its storage; while somebody logs in
- * or out, nothing can be said of it.
+ * Whether a token belongs to a page or to the storage of the phone. During a login or a logout the
+ * result is always true.
  */
 const isOwn = (slots: readonly Slot[], token: string): boolean =>
   slots.some(
@@ -18,9 +18,9 @@ const isOwn = (slots: readonly Slot[], token: string): boolean =>
 
 const isCiphered = (content: string): boolean => /^[0-9a-f]+$/.test(content);
 
-/** Requests leave in cipher, in the language of the page, and for whoever is logged in on the phone. */
+/** Checks that requests are encrypted, in the page's language, and with the session's token. */
 export const onTheLine: MakeWatcher = ({ slots }) => {
-  /** Each phone's token and languages after the last step: a request may leave as its page changes, or dies. */
+  /** Token and languages of each phone after the last step: a request may leave during a change. */
   const before = new Map<string, string>();
   const spoken = new Map<string, readonly unknown[]>();
   return {

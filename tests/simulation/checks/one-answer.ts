@@ -3,11 +3,11 @@ import { isMoneyKind } from '../server/money-kind.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Whether a code says something of who asks, and nothing of the attempt. */
+/** Whether a code is about the session and not about the attempt. */
 const isOfSession = (code: number): boolean =>
   sessionLossOf(code) !== undefined || code === codes.tokenInvalid;
 
-/** Every copy of an attempt is answered as the first was: the server tells copies from attempts. */
+/** Checks that the server answers every copy of an attempt as it answered the first one. */
 export const oneAnswer: MakeWatcher = () => {
   const first = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ import type { Attempt } from '../server/server.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What leads home, to login or to customer service, on whatever page. */
+/** Gestures that lead to home, login or customer service from any page. */
 const ways = [
   'nav.back',
   'goes to home',
@@ -18,28 +18,28 @@ const ways = [
 const hasWayOut = (page: Page, { page: id }: Location): boolean =>
   ['home', 'login'].includes(id) || gesturesOn(page).some(({ name }) => ways.includes(name));
 
-/** Who is asked to log in may have gone on to customer service without. */
+/** Whether a page has a session. Customer service opens without one. */
 const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: 'signedIn' });
 
 /**
- * Once everything works again, people learn within ten minutes what became of every attempt that
- * reached the server, and from everywhere a way leads home, to login or to customer service. Who is
- * asked to log in learns it afterwards.
+ * Checks that within ten minutes after the failures end, the app shows the outcome of every attempt
+ * that reached the server, unless it waits for a login; and that every page has a way to home,
+ * login or customer service.
  */
 export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
-  /** The phone that each attempt was written down on. */
+  /** Name of the phone that journalled each attempt. */
   const phones = new Map<string, string>();
-  /** Whether the borrower of an attempt is logged in on the phone that it was made on. */
+  /** Whether the borrower of an attempt has a session on the phone that journalled it. */
   const canBeTold = ({ suffix, mobile }: Attempt): boolean =>
     slots.some(({ phone, page }) => {
       const snapshot = page?.snapshot();
       const isThere = snapshot?.context.session?.auth.mobile === mobile;
       return phones.get(suffix) === phone.name && isThere && page !== null && isSignedIn(page);
     });
-  /** Phones that said that an account is deleted. */
+  /** Phones that have shown the deletion of an account. */
   const parted = new Set<string>();
   const phoneOf = (page: string) => slots.find(({ name }) => name === page)?.phone.name ?? page;
-  /** Who is gone is logged in nowhere: the phone tells of it all the same. */
+  /** Whether a phone has not shown an executed deletion. It must do so without a session. */
   const isUntoldDeletion = ({ suffix, kind, own }: Attempt): boolean =>
     kind === 'deleteAccount' && own.length > 0 && !parted.has(phones.get(suffix) ?? '');
   return {

@@ -3,10 +3,10 @@ import { selectTitle } from '#machines/root/location.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** A page may be at odds with its address for so long, in milliseconds: a move takes its time. */
+/** Time in which a page may differ from its address, milliseconds: navigation takes time. */
 const patience = 5_000;
 
-/** How a page differs from its address or its title; null where it does not. */
+/** Difference of a page from its address or its title, in words; null without one. */
 function difference({ page, tab }: Slot): string | null {
   const location = page?.location() ?? null;
   if (!page || !location) return null;
@@ -20,11 +20,11 @@ function difference({ page, tab }: Slot): string | null {
   return title === null || title === shown ? null : `the page is ${title}, and is called ${shown}`;
 }
 
-/** Location, address and title agree. */
+/** Checks that location, address and title of a page match. */
 export const pagesAgree: MakeWatcher = ({ slots, scheduler }) => {
   const since = new Map<string, number>();
   const looked = new Map<string, { key: string; wrong: string | null }>();
-  /** The difference, worked out anew where anything of it may have changed. */
+  /** Difference of a page, cached until one of its inputs changes. */
   function differenceNow(slot: Slot): string | null {
     const { name, page, tab } = slot;
     const key = `${page?.app.store.version()} ${tab.browser.href()} ${page?.document.title}`;

@@ -11,18 +11,18 @@ import { sum } from '../server/reckoning.ts';
 import type { Fact } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What a page shows of one loan that is to be paid, as the lender told at `at`. */
+/** Amounts that a page shows of one unpaid loan, from the lender's reply at `at`. */
 type Shown = {
   where: string;
   loanOrderId: string;
   at: number;
-  /** The pesos that the page says are on their way. */
+  /** Pesos that the page shows as on their way. */
   coming: number;
-  /** What the page asks for, in pesos, each with the last due date that it covers; null: all of the loan. */
+  /** Requested amounts, pesos, with the last due date that they cover; null: the whole loan. */
   asks: readonly { pesos: number; until: IsoDate | null }[];
-  /** Every instalment as the lender told it, money on its way not counted. */
+  /** All instalments from the lender's reply, without the money on its way. */
   instalments: readonly Instalment[];
-  /** The person wants to pay a second time, and has been told. */
+  /** Whether the person chose to pay again after the warning. */
   despite: boolean;
 };
 
@@ -69,18 +69,18 @@ function onRepay(page: Page): Shown[] {
   ];
 }
 
-/** What an instalment still costs, in pesos. */
+/** Unpaid part of an instalment, pesos. */
 const owedOn = (instalment: Instalment): number =>
   instalment.status === instalmentStatus.settled ? 0 : instalmentDue(instalment);
 
-/** What is wrong with what a page shows of a loan that money is on its way to. */
+/** Faults of a page that shows a loan with money on its way; `coming` is centavos. */
 function faultsOf(shown: Shown, coming: number, isOperated: boolean): string[] {
   const { where, loanOrderId } = shown;
   const paid = formatPeso(coming / 100);
   if (Math.round(shown.coming * 100) < coming) {
     return [`${where} does not say that ${paid} is on its way to ${loanOrderId}.`];
   }
-  // Money may be for an operation that was started, and leaves the instalments as they are then.
+  // The money may be for a started operation, and then it does not pay instalments.
   if (shown.despite || isOperated) return [];
   return shown.asks.flatMap(({ pesos, until }) => {
     const covered = shown.instalments.filter(({ dueDate }) => until === null || dueDate <= until);
@@ -95,7 +95,7 @@ function faultsOf(shown: Shown, coming: number, isOperated: boolean): string[] {
 
 const OfLoan = v.object({ loanOrderId: v.string() });
 
-/** The loans that a call about a rollover or restructure names. */
+/** Ids of the loans in a call about a rollover or restructure. */
 function operatedBy(fact: Fact): string[] {
   if (fact.type !== 'handled' || !/^repay(Deferral|Restructure)/.test(fact.call.method)) return [];
   return [fact.call.data, fact.call.reply].flatMap((one) => {
@@ -105,14 +105,14 @@ function operatedBy(fact: Fact): string[] {
 }
 
 /**
- * A borrower who has paid is not asked for that money without being told so: home, the page of repaying,
- * its pay sheet and the page of paying at a counter say what is on its way, and ask for the rest only.
+ * Checks that no page asks a borrower again for paid money: home, the repay page, its pay sheet and
+ * the counter page show the money on its way, and ask only for the rest.
  */
 export const paidIsTold: MakeWatcher = ({ slots, server }) => {
   const looked = new Map<Page, number>();
   const { counterMoney, operatedLoans } = server;
 
-  /** A number to pay with is shown, and less than what is on its way by the lender's last word is told. */
+  /** Faults of a counter page that shows a number, but less than the money on its way. */
   function onCounterPage(page: Page): string[] {
     const { offlinePayment } = page.snapshot().children;
     if (!offlinePayment || page.location()?.page !== 'repayOffline') return [];

@@ -10,13 +10,13 @@ import type { MakeWatcher } from './watcher.ts';
 const Arrived = v.object({ imageId: v.string(), url: v.string() });
 const Asked = v.object({ clientId: v.string() });
 
-/** So long the phone may take to forget what waited on it, once somebody has logged out. */
+/** Time in which a phone must delete unsent pictures after a logout, milliseconds. */
 const forgetting = 10 * second;
 
-/** The lender keeps a picture without a ticket for this long, in milliseconds. */
+/** Time for which the lender stores a picture without a ticket, milliseconds. */
 const keptFor = 24 * hour;
 
-/** The pictures that a page says have arrived, and the addresses of those that it shows as sent. */
+/** Ids of the uploaded pictures on a page, and addresses of the pictures that it shows as sent. */
 function shownOn(page: Page) {
   const flow = page.snapshot().children.feedbackTickets?.getSnapshot();
   const conversation = flow?.children.conversation?.getSnapshot().context;
@@ -32,7 +32,7 @@ function shownOn(page: Page) {
   };
 }
 
-/** What names one thing of one borrower, more than once; null where all are there once. */
+/** Owner and client id that occur more than once; null if all are unique. */
 function twice(rows: readonly { of: string; clientId: string | null }[]): string | null {
   const seen = new Set<string>();
   for (const { of, clientId } of rows) {
@@ -45,20 +45,20 @@ function twice(rows: readonly { of: string; clientId: string | null }[]): string
 }
 
 /**
- * A picture that is shown as sent is with the lender, and that borrower's; it is kept once, however
- * often it came, and so is what it goes with; and no picture outlives a logout on the phone. A copy
- * of a picture that waited for a ticket too long is a new picture: the lender dropped the first.
+ * Checks that the lender has each picture that a page shows as sent, for that borrower, and stores
+ * it and its message only once, even if they arrive twice; and that no picture remains on a phone
+ * after a logout. If the lender has dropped a picture without a ticket, a copy is a new picture.
  */
 export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) => {
-  /** What arrived, by whose it is: ids and addresses; and by what the phone called it. */
+  /** Ids and addresses of uploaded pictures by mobile; `named`: ids by mobile and client id. */
   const arrived = new Map<string, Set<string>>();
   const named = new Map<string, { imageId: string; at: number }>();
   const keys = new Map<string, string>();
-  /** Who logged out of a phone, and when. */
+  /** Last logout on each phone. */
   const left = new Map<string, { slot: Slot; key: string; at: number }>();
   const leaving = new Set<string>();
 
-  /** How far a borrower's days are ahead of the world's clock, in milliseconds. */
+  /** Time by which a borrower is ahead of the world's clock, milliseconds. */
   const aheadOf = (mobile: string): number =>
     people.find(({ borrower }) => borrower.mobile === mobile)?.ahead ?? 0;
 

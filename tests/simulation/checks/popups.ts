@@ -15,7 +15,7 @@ const inWords: Record<PopupId, string> = {
   rating: 'The question how it went',
 };
 
-/** Whether an attempt at money of whoever is logged in on a page has an outcome that is not known. */
+/** Whether the borrower on a page has an open money attempt. */
 function hasOpenMoney({ page, phone }: Slot): boolean {
   const userKey = page?.snapshot().context.session?.userKey;
   return [...phone.disk.entries.values()].some(
@@ -23,7 +23,7 @@ function hasOpenMoney({ page, phone }: Slot): boolean {
   );
 }
 
-/** The rating that a page gives thanks for; null where it does not. */
+/** Rating for which a page shows thanks; null without thanks. */
 function thankedOn({ page }: Slot) {
   const popups = page?.snapshot().children.popups?.getSnapshot();
   const rating = popups?.children.rating?.getSnapshot();
@@ -31,16 +31,17 @@ function thankedOn({ page }: Slot) {
 }
 
 /**
- * A popup never stands over money under way; its answer is sent as often as a person gave it, and no
- * oftener; thanks are given for what the lender has; and who said no is left alone for some days.
+ * Checks that no popup opens while money is under way, that each answer is sent at most as often as
+ * the person gave it, that the app thanks only for a rating that the lender has, and that a
+ * declined offer does not reopen for some days.
  */
 export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
-  /** By mobile: how often somebody gave a rating, and the requests by which ratings came. */
+  /** Number of given ratings by mobile; `came`: suffixes of the rating requests by mobile. */
   const given = new Map<string, number>();
   const came = new Map<string, Set<string>>();
-  /** What the lender heard of loans, in stars. */
+  /** Ratings that the lender has received, as loan id and stars. */
   const heard = new Set<string>();
-  /** When a phone was told no to better terms, by the borrower's own clock at the lender. */
+  /** Time of the last declined offer on a phone, by the borrower's clock at the lender. */
   const declined = new Map<string, number>();
   const slotOf = (page: string) => slots.find(({ name }) => name === page);
   const now = ({ person }: Slot) => scheduler.now() + person.ahead;
@@ -67,7 +68,7 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
       given.set(mobile, (given.get(mobile) ?? 0) + 1);
     }
     if (!slot) return;
-    // Who logs out leaves nothing behind, and a full storage keeps nothing.
+    // A logout clears the storage, and a full storage saves nothing.
     if (gesture === 'logout.confirmed' || gesture.includes('deletion.confirmed')) {
       declined.delete(slot.phone.name);
     }

@@ -3,21 +3,21 @@ import { isMoneyKind } from '../server/money-kind.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** So old an attempt may be when it arrives: it was dated before it was written down and sent. */
+/** Maximum age of an attempt when it arrives: it gets its date before it is journalled and sent. */
 const oldest = 3 * minute;
 
-/** An attempt carries the server's time, whatever the phone's clock says: its consent is dated by it. */
+/** Checks that the date of an attempt is by the server's clock, not by the phone's. */
 export const rightTime: MakeWatcher = ({ people }) => ({
   step: (facts) =>
     facts.flatMap((fact) => {
       if (fact.type !== 'handled' || !isMoneyKind(fact.call.method)) return [];
       const { suffix, call } = fact;
       const person = people.find(({ borrower }) => borrower.mobile === call.mobile);
-      // By nobody, or by somebody who is gone: it is refused, and dates nothing.
+      // The server refuses an attempt without a known borrower.
       if (!person) return [];
       const { ahead, before } = person;
       const isRecent = (age: number) => age > -minute && age < oldest;
-      // It may have left before days passed.
+      // The request may have left before days passed for the person.
       const isOfBefore =
         call.at - before.until < oldest && isRecent(call.at + before.ahead - call.t);
       const age = call.at + ahead - call.t;

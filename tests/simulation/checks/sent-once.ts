@@ -2,7 +2,7 @@ import { isMoneyKind } from '../server/money-kind.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** No request leaves twice, and none that moves money before it is written down. */
+/** Checks that no request leaves twice, and no money request before its journal entry. */
 export const sentOnce: MakeWatcher = () => {
   const left = new Set<string>();
   const written = new Set<string>();

@@ -5,39 +5,39 @@ import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** The end of a token, which is all that a log shows of one. */
+/** Last four characters of a token. The log masks the rest. */
 const endOf = (token: string): string => token.slice(-4);
 
 const WithToken = v.object({ token: v.string() });
 const Authorized = v.object({ authorization: v.string() });
 
-/** The end of the token that a call came with; null where it came with none. */
+/** Last four characters of a call's token; null without a token. */
 function tokenIn({ headers }: LoggedCall): string | null {
   const parsed = v.safeParse(Authorized, headers);
   return parsed.success ? endOf(parsed.output.authorization) : null;
 }
 
-/** Who is logged in on a page: the token and whose it is. */
+/** Credentials of a page's session; null without one. */
 const authOn = ({ page }: Slot) => page?.snapshot().context.session?.auth ?? null;
 
 /**
- * Of one account, one phone is logged in: the last one that logged in. And nobody is logged out whom
- * the server, they themselves or another page of their phone did not log out.
+ * Checks that an account has a session only on the phone that logged in last, and that a session
+ * ends only by the server, by the borrower or by another page of the phone.
  */
 export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
   const holder = new Map(people.map(({ borrower }) => [borrower.mobile, endOf(borrower.token)]));
-  /** Tokens that a reply said to be lost. */
+  /** Tokens whose loss a reply reported. */
   const lost = new Set<string>();
-  /** Phones on which somebody asked to be logged out, or for the account to be deleted. */
+  /** Phones on which the borrower confirmed a logout or an account deletion, or asked for login. */
   const left = new Set<string>();
   const known = new Map<string, { token: string; mobile: string }>();
-  /** The lender ended the session with the account, which a page may learn long after it asked. */
+  /** Whether the lender deleted an account, of which a page may learn long after its request. */
   const isDeleted = (mobile: string | undefined): boolean =>
     [...server.attempts.values()].some(
       (attempt) =>
         attempt.kind === 'deleteAccount' && attempt.mobile === mobile && attempt.own.length > 0,
     );
-  /** Suffixes of the requests that were done. */
+  /** Suffixes of the executed requests. */
   const done = new Set<string>();
 
   function heard(call: LoggedCall): string[] {
@@ -51,7 +51,7 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
       holder.set(mobile, endOf(login.output.token));
       return [];
     }
-    // A copy repeats the reply of the first request, also after its session.
+    // A copy gets the reply of the first request, even after the end of the session.
     const isCopy = done.has(suffix);
     done.add(suffix);
     if (isCopy || !answers.get(method)?.needsLogin(data)) return [];
@@ -67,7 +67,7 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
     const byAnotherTab = token !== undefined && !kept?.includes(token);
     const isMeant =
       token === undefined || lost.has(endOf(token)) || left.has(phone.name) || isDeleted(mobile);
-    // What is stored goes as the page logs out: only a phone with several tabs can hear of it otherwise.
+    // A logout clears the storage itself, so only with several tabs can another page be the cause.
     const hasTabs = slots.filter((one) => one.phone === phone).length > 1;
     if (isMeant || (byAnotherTab && hasTabs)) return [];
     return [`${name} was logged out, and nobody had said so.`];

@@ -1,13 +1,13 @@
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** So long a page may take to hear of another page of its phone, in milliseconds. */
+/** Time in which a page must notice a change by another page of its phone, milliseconds. */
 const patience = 5_000;
 
-/** Whom a phone's storage names; null where it names nobody. */
+/** Stored session of a phone as JSON; null without one. */
 const nameIn = ({ phone }: Slot): string | null => phone.local.getItem('authInfo');
 
-/** How a page differs from what its phone's storage says of who is logged in; null where it does not. */
+/** Difference of a page's session from its phone's stored session, in words; null without one. */
 function difference(slot: Slot): string | null {
   const { page, name } = slot;
   const snapshot = page?.snapshot();
@@ -19,10 +19,10 @@ function difference(slot: Slot): string | null {
   return stored.includes(userId) ? null : `${name} is ${userId}, and another page is somebody else`;
 }
 
-/** The pages of a phone agree on who is logged in. */
+/** Checks that all pages of a phone have the same session. */
 export const tabsAgree: MakeWatcher = ({ slots, scheduler }) => {
   const since = new Map<string, number>();
-  /** Phones whose storage once took nothing: what a page knows since then, it may know alone. */
+  /** Phones whose storage was full, so that a page's session may not be stored. */
   const unsure = new Set<string>();
   return {
     step: () =>

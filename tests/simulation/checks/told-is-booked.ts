@@ -5,15 +5,15 @@ import { named } from './facts.ts';
 import type { Told } from './told.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What a receipt names of an effect. */
+/** Name of an effect on a receipt. */
 const nameOf = ({ kind, id }: Effect): string =>
   kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
 
-/** An operation that was confirmed before is told as it stands: nothing is drawn again. */
+/** Whether an attempt confirmed an already confirmed operation, which books nothing more. */
 const standsAnyhow = ({ kind, codes }: Attempt): boolean =>
   (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
 
-/** Whether another attempt of the same kind did what is told: the person's wish is fulfilled by it. */
+/** Whether another attempt of the same kind had the effect that the app showed. */
 const doneByAnother = ({ attempts }: Server, { kind, suffix, names }: Told): boolean =>
   [...attempts.values()].some(
     (one) =>
@@ -35,7 +35,7 @@ function faultOf(server: Server, told: Told): string | null {
     : `${what} as ${told.names.join(', ')}, and is booked as ${own.map(nameOf).join(', ')}.`;
 }
 
-/** Told = books: whatever people were told of an attempt is what the lender did. */
+/** Checks that the outcome of an attempt on the screen matches the lender's books. */
 export const told: MakeWatcher = (world) => ({
   end: () => world.told.flatMap((one) => faultOf(world.server, one) ?? []),
 });

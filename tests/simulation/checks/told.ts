@@ -4,13 +4,13 @@ import { MoneyIntent, type MoneyKind, subjectOfIntent } from '#domain/money.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { Server } from '../server/server.ts';
 
-/** What a person was told of an attempt to move money. */
+/** Outcome of a money attempt that the app showed to a person. */
 export type Told = {
   suffix: string;
   intent: MoneyIntent;
   kind: MoneyKind;
   type: 'done' | 'refused' | 'notSent' | 'notTaken';
-  /** What the receipt names: an order, or the reference of a payment; empty where it names nothing. */
+  /** Order ids or payment references on the receipt; empty without any. */
   names: readonly string[];
 };
 
@@ -31,14 +31,14 @@ const Ended = v.object({
 
 const WithIntent = v.object({ context: v.object({ intent: MoneyIntent }) });
 
-/** What an event in a page's machines tells the person of money; null for every other event. */
+/** Outcome of a money attempt in an event; null for any other event. */
 export function toldBy(event: InspectionEvent): Told | null {
   if (event.type !== '@xstate.event') return null;
   const ended = v.safeParse(Ended, event.event);
   if (!ended.success) return null;
   const money: unknown = event.sourceRef?.getSnapshot();
   const known = v.safeParse(WithIntent, money);
-  // Nothing was prepared: there is no attempt to tell of.
+  // Without an intent there was no attempt.
   if (!known.success) return null;
   const { type, receipt } = ended.output.output;
   const { intent } = known.output.context;
@@ -59,9 +59,9 @@ export function toldBy(event: InspectionEvent): Told | null {
 }
 
 /**
- * What a person was told, as word of the attempt that it is true of. A page may still ask about an
- * attempt that another page of the phone has closed as not taken: where the person tried again since,
- * the page finds what that later attempt did, and tells that it is done.
+ * Assigns an outcome to the attempt to which it belongs. A page may still query an attempt that
+ * another page of the phone has closed as not taken. If the person has tried again since, the page
+ * finds the effect of the later attempt and shows it as done.
  */
 export function ofLaterAttempt(told: Told, { disk }: Phone, { attempts }: Server): Told {
   const attempt = attempts.get(told.suffix);

@@ -12,17 +12,17 @@ import type { Page } from '../phone/page.ts';
 import { sum } from '../server/reckoning.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** A total that a page shows, in pesos, and what its parts come to. */
+/** A total on a page and the sum of its parts, both in the same unit. */
 type Total = { name: string; shown: number; parts: number };
 
-/** The totals of the page of repaying: the lender's own total is held to the books elsewhere. */
+/** Totals on the repay page. Other watchers compare the lender's own total with the books. */
 function onRepay(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
   const view = selectRepaymentView(repayment.getSnapshot());
   const { pending, coming, noted, leftInAll, asked, count, payNow, saves } = view;
   if (!pending || view.failed) return [];
-  // What is on its way comes off, which is held to the money itself elsewhere.
+  // Money on its way reduces the total; `paidIsTold` checks that.
   const isWhole = coming === 0 && noted.length === 0;
   return [
     ...(isWhole ? [{ name: 'all that is left', shown: leftInAll, parts: pending.totalDue }] : []),
@@ -38,7 +38,7 @@ function onRepay(page: Page): Total[] {
   ];
 }
 
-/** What is left of a loan, and what each payment on it came to, on the page of its detail. */
+/** Totals on the detail page: the rest of the loan, and the parts of each payment. */
 function onDetail(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repayDetail') return [];
@@ -67,23 +67,23 @@ function onDetail(page: Page): Total[] {
   ];
 }
 
-/** What the parts of a payment come to, in centavos. */
+/** Sum of the parts of a payment, centavos. */
 function partsOf({ keptCentavos, ...pesos }: NonNullable<Payment['division']>): number {
   return sum(Object.values(pesos).map((one = 0) => one)) * centavosOfPeso + keptCentavos;
 }
 
-/** What home asks for on each loan, and what of the limit is used. */
+/** Totals on home: the due of each loan, and the used limit. */
 function onHome(page: Page): Total[] {
   const { home } = page.snapshot().children;
   if (!home || page.location()?.page !== 'home') return [];
   const { loans, quota } = selectHomeView(home.getSnapshot());
   const asked = loans.flatMap(({ order, due }) => {
-    // What is on its way comes off, which is held to the money itself elsewhere.
+    // Money on its way reduces the due; `paidIsTold` checks that.
     if (!due || due.coming > 0 || due.notAsked) return [];
     const unpaid = order.repaymentPlan.installments.filter(({ repayDate }) => repayDate === null);
     const late = unpaid.filter(({ status }) => status === instalmentStatus.overdue);
     const first = late.length > 0 ? late : unpaid.slice(0, 1);
-    // The last instalment that is left is asked for by the settlement of today.
+    // If all unpaid instalments are due, home asks for today's settlement amount.
     const saves = first.length === unpaid.length ? (order.settlement?.saves ?? 0) : 0;
     return { name: 'what is due first', shown: due.now, parts: sum(first.map(owedOn)) - saves };
   });
@@ -104,13 +104,13 @@ function onHome(page: Page): Total[] {
   ];
 }
 
-/** What an instalment still costs, in pesos. */
+/** Unpaid part of an instalment, pesos. */
 const owedOn = ({ principal, interest, overdueFee, serviceFee = 0, paidAmount }: Instalment) =>
   principal + interest + overdueFee + serviceFee - paidAmount;
 
 /**
- * The principal of loans that is not paid back, in pesos. No answer where a loan was late or took over
- * another one: what its payments covered then cannot be told from its instalments.
+ * Unpaid principal of loans, pesos. Empty if a loan was overdue or replaced another one, because
+ * the instalments then do not show the parts of its payments.
  */
 function usedBy(orders: readonly LoanOrder[]): number[] {
   const over: readonly number[] = [loanStatus.rejected, loanStatus.cancelled, loanStatus.settled];
@@ -124,7 +124,7 @@ function usedBy(orders: readonly LoanOrder[]): number[] {
   return [sum(owed)];
 }
 
-/** The totals of a loan's price, before it is confirmed. */
+/** Totals of a loan's price, before its confirmation. */
 function onConfirm(page: Page): Total[] {
   const { borrow } = page.snapshot().children;
   const disclosure = borrow && selectBorrowView(borrow.getSnapshot()).disclosure;
@@ -154,7 +154,7 @@ function onConfirm(page: Page): Total[] {
   ];
 }
 
-/** Every total that a page shows is the sum of the parts that it shows. */
+/** Checks that each total on a page is the sum of the shown parts. */
 export const totalsAddUp: MakeWatcher = ({ slots }) => {
   const looked = new Map<Page, number>();
   return {

@@ -5,10 +5,10 @@ import type { Slot } from '../world/slot.ts';
 import { textsIn } from './typed.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What a page knew of a form that lies on the phone until it is sent. */
+/** An unsent form on a page, of which the phone stores a draft. */
 type Seen = { page: Page; userId: string; clientId: string; text: string };
 
-/** The service form on a page now; null where there is none. */
+/** The unsent service form on a page; null without one. */
 function formOn(page: Page): Seen | null {
   const snapshot = page.snapshot();
   const context = snapshot.children.feedbackTickets?.getSnapshot().context;
@@ -18,11 +18,11 @@ function formOn(page: Page): Seen | null {
   return { page, userId, clientId: context.draft.clientId, text: description };
 }
 
-/** What somebody typed into the service form is there again when the app was opened anew. */
+/** Checks that a typed text in the service form survives a restart of the app. */
 export const typedKept: MakeWatcher = ({ slots, scheduler }) => {
   const seen = new Map<Slot, Seen>();
   const looked = new Map<Slot, number>();
-  /** A full storage keeps nothing, and once it has room the page writes within one pause. */
+  /** Whether the draft may be lost: the storage is full, or was full within one retry pause. */
   const mayLose = ({ full, roomSince }: Phone) => full || scheduler.now() <= roomSince + retryPause;
   return {
     step: (facts) => {
@@ -36,7 +36,7 @@ export const typedKept: MakeWatcher = ({ slots, scheduler }) => {
         const version = page?.app.store.version();
         if (!page || version === undefined || looked.get(slot) === version) continue;
         looked.set(slot, version);
-        // A second tab writes in the same form, and a logout drops it.
+        // A second tab writes to the same form, and a logout deletes the form.
         const shares = slots.some((one) => one !== slot && one.phone === phone);
         if (mayLose(phone) || shares || page.snapshot().matches({ session: 'signedOut' }))
           seen.delete(slot);

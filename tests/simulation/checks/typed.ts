@@ -3,7 +3,7 @@ import { isMachineSnapshot } from 'xstate';
 import * as v from 'valibot';
 import type { Facts } from './facts.ts';
 
-/** Where machines keep what a person typed. */
+/** Typed texts in the contexts of machines. */
 const Texts = v.object({
   draft: v.optional(
     v.nullable(
@@ -20,7 +20,7 @@ const Texts = v.object({
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What a person typed into a machine, by where it is. */
+/** Typed texts in a machine's context, by field. */
 export function textsIn(context: unknown): Typed {
   const known = v.safeParse(Texts, context);
   if (!known.success) return {};
@@ -34,11 +34,11 @@ export function textsIn(context: unknown): Typed {
   };
 }
 
-/** What of a page nobody's hand does: answers, timers, the line and the screen. */
+/** Types of events that are not gestures: replies, timers, the connection and the screen. */
 const notByHand =
   /^(xstate\.(done|error|after|snapshot)|connection\.|page\.(shown|hidden|refreshed)|session\.|messages\.|server\.)/;
 
-/** Watches what a person typed on a page: nothing but their own hand changes it, though what is sent may go. */
+/** Adds a fact if an event other than a gesture changes a typed text. A sent text may disappear. */
 export function watchTyped(page: string, facts: Facts): (event: InspectionEvent) => void {
   const before = new WeakMap<object, Typed>();
   return (inspected) => {

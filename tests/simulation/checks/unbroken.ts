@@ -1,6 +1,6 @@
 import type { MakeWatcher } from './watcher.ts';
 
-/** No actor breaks, and every law of a machine's model holds. */
+/** Checks that no actor fails, and that the laws of every machine's model hold. */
 export const unbroken: MakeWatcher = () => ({
   step: (facts) =>
     facts.flatMap((fact) => {

@@ -1,16 +1,16 @@
 import type { World } from '../world/world.ts';
 import type { Fact } from './facts.ts';
 
-/** Watches a world for one sort of fault. Sentences say what is wrong; none: all is well. */
+/** Checks a world for one kind of fault. All methods return faults as sentences. */
 export type Watcher = {
-  /** After each step, with what happened in it. */
+  /** Called after each step, with its facts. */
   step?: (facts: readonly Fact[]) => readonly string[];
-  /** Once everything works again and ten minutes have passed. */
+  /** Called ten minutes after all failures have ended. */
   end?: () => readonly string[] | Promise<readonly string[]>;
   /**
-   * After all watchers had their last word: goes on from where people stand, one watcher at a time.
+   * Called after `end` of all watchers, one watcher at a time. Continues the world.
    *
-   * @param pass lets milliseconds pass, and returns what went wrong meanwhile
+   * @param pass advances the clock by milliseconds and returns the faults in that time
    */
   after?: (pass: (duration: number) => Promise<readonly string[]>) => Promise<readonly string[]>;
 };

@@ -27,7 +27,7 @@ import { unbroken } from './unbroken.ts';
 import { waysWork } from './ways-work.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Everything that is checked in every world: one line each. */
+/** All watchers of every world. */
 export const watchers: readonly MakeWatcher[] = [
   unbroken,
   sentOnce,

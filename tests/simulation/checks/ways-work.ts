@@ -10,7 +10,7 @@ import { skipTime } from '../world/step.ts';
 import { type Closed, closedOn, goesTo } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** What a person sees of a page: the location, and what it says is closed. */
+/** Visible state of a page as text: its location, and everything that it shows as closed. */
 const seen = (page: Page): string =>
   JSON.stringify([page.location(), closedOn(page).map(({ what }) => what)]);
 
@@ -18,27 +18,27 @@ const seen = (page: Page): string =>
 const isSignedIn = (page: Page, { userId }: Borrower): boolean =>
   page.snapshot().context.session?.auth.userId === userId;
 
-/** How long a page may take to open, in milliseconds. */
+/** Time limit for the opening of a page, milliseconds. */
 const patience = minute;
 
-/** Milliseconds until half past two at night in Manila, in whole minutes: one gateway is maintained then. */
+/** Milliseconds until 2:30 am in Manila, in whole minutes. One gateway is closed at that time. */
 function untilMaintenance(now: number): number {
   const since = now - startOfManilaDay(manilaDay(now));
   return Math.ceil(((2.5 * hour - since + day) % day) / minute) * minute;
 }
 
 /**
- * Every closed state has a way on that works: once everything works again, each page that says that
- * something is closed offers a way for each, which opens another page or the native app, and no dead end.
- * A borrower who came to pay at a counter comes at night, too, when one of the channels is closed. A
- * borrower who came for something on the page of repaying opens that page again, which offers no
- * rollover or restructure at most times.
+ * Checks that every closed state has a working alternative: after the failures end, each closed
+ * item on a page offers a way that opens another page or the native app, and no dead end. A
+ * borrower with the goal to pay at a counter also visits at night, when one of the channels is
+ * closed. A borrower with a goal on the repay page opens that page again, which usually offers no
+ * rollover or restructure.
  */
 export const waysWork: MakeWatcher = (world) => {
   const { slots, scheduler } = world;
   type Pass = (duration: number) => Promise<readonly string[]>;
 
-  /** Does something on the page of a slot, and lets it open. */
+  /** Sends a request or an event on the page of a slot, and waits for the result. */
   async function doOn(slot: Slot, words: string, doing: Closed['way'], pass: Pass) {
     const { name, page } = slot;
     if (!page || doing === null) return [];
@@ -46,7 +46,7 @@ export const waysWork: MakeWatcher = (world) => {
     return pass(patience);
   }
 
-  /** What is wrong with the way on of something that a page says is closed. */
+  /** Takes the way of one closed item. Returns the faults. */
   async function takeWay(slot: Slot, { what, way, leads }: Closed, pass: Pass): Promise<string[]> {
     const { name, page, phone } = slot;
     if (way === null) return [`${name}: ${what}, and no way on is offered.`];
@@ -58,7 +58,7 @@ export const waysWork: MakeWatcher = (world) => {
       return [...faults, `${name}: ${what}, and its way on opens nothing.`];
     }
     if (!opened || !slot.page) return faults;
-    // Home may say that something else is closed, with a way on of its own.
+    // Home may show another closed item, with its own way.
     const next = closedOn(slot.page).find((one) => one.way === null);
     if (next) faults.push(`${name}: ${what}, and its way on leads to a page where ${next.what}.`);
     if (isSignedIn(slot.page, slot.person.borrower) && leads?.(slot.page) === false) {
@@ -67,7 +67,7 @@ export const waysWork: MakeWatcher = (world) => {
     return faults;
   }
 
-  /** What is wrong with the ways on of a page, each taken from there. */
+  /** Takes the way of each closed item on a page, always from that page. Returns the faults. */
   async function takeWays(slot: Slot, pass: Pass): Promise<string[]> {
     const from = slot.page?.location();
     if (!slot.page || !from || isBusy(slot.page.snapshot())) return [];
@@ -82,7 +82,7 @@ export const waysWork: MakeWatcher = (world) => {
     return faults;
   }
 
-  /** Brings somebody who came to pay at a counter to the channels while one of them is closed. */
+  /** Opens the channels at night, when one is closed, for a borrower who pays at a counter. */
   async function comeAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     if (!page || !isSignedIn(page, person.borrower)) return [];
@@ -104,7 +104,7 @@ export const waysWork: MakeWatcher = (world) => {
     return [...faults, ...(await doOn(slot, 'looks at the channels', opens, pass))];
   }
 
-  /** Brings a borrower who came for something on the page of repaying there, and follows its ways on. */
+  /** Opens the repay page for a borrower with a goal there, and takes its closed items' ways. */
   async function comeToRepay(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     const [loanOrderId] = person.borrower.loanOrderIds;

@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util';
 
-/** What was asked for on the command line. */
+/** Parsed command line. */
 export type Asked = {
   command: 'one' | 'many' | 'twice' | 'first' | 'record' | 'open';
   /** The first seed. */
   from: number;
   worlds: number;
-  /** The seeds of `many`, in order: those that were listed, else `worlds` from the first on. */
+  /** Seeds of `many`, in order: the listed ones, else `worlds` seeds from `from`. */
   seeds: readonly number[];
   devices: number;
   tabs: number;
   steps: number;
-  /** Whether every line is printed, and not the story alone. */
+  /** Whether to print every line instead of the story. */
   trace: boolean;
-  /** The goal that somebody comes with, by its name; null where the seeds say. */
+  /** Name of the required first goal; null for any goal. */
   goal: string | null;
-  /** What always goes well, by how its name begins. */
+  /** Prefixes of the names of things that never fail. */
   calm: readonly string[];
-  /** The folder that takes recordings; null where nothing is recorded. */
+  /** Folder for recordings; null without recording. */
   recordTo: string | null;
 };
 
-/** Steps in each tab, where nobody says another number. */
+/** Default number of steps in each tab. */
 const usualSteps = 60;
 
 function numberIn(text: string | undefined, otherwise: number): number {
@@ -31,9 +31,9 @@ function numberIn(text: string | undefined, otherwise: number): number {
 }
 
 /**
- * What a browser has of its own: there, too, a journal is written down, but nobody plays how long it
- * takes. So it goes well in a world that is to be played again there. And it draws pictures anew by
- * itself: nobody has any there.
+ * Things that a real browser does itself, so that a replay cannot control them: the duration of
+ * journal operations, and the re-encoding of pictures. In a recorded world the journal never fails,
+ * and nobody has pictures.
  */
 const ownOfBrowsers = ['the journal of ', 'the pictures of people'];
 
@@ -53,7 +53,7 @@ function commandOf({ seed, record, open, twice, first }: Given): Asked['command'
   return seed === undefined ? 'many' : 'one';
 }
 
-/** Reads the arguments; `--seed` asks for one world, told at length. */
+/** Parses the arguments. `--seed` selects one world with its whole story. */
 export function readAsked(args: string[]): Asked {
   const { values } = parseArgs({
     args,
@@ -94,7 +94,7 @@ export function readAsked(args: string[]): Asked {
   };
 }
 
-/** The arguments by which the world of a seed is played again. */
+/** Command that runs the world of a seed again. */
 export const replayOf = (seed: number, { devices, tabs, steps, calm }: Asked): string =>
   [
     `npm run simulate -- --seed=${seed}`,
@@ -104,7 +104,7 @@ export const replayOf = (seed: number, { devices, tabs, steps, calm }: Asked): s
     ...(calm.length === 0 ? [] : ['--calm']),
   ].join(' ');
 
-/** The command by which the world of a seed is opened in the simulated phone after so many steps, and where it is then. */
+/** Command that opens the world of a seed in the simulated phone after `step` steps. */
 export const openingOf = (seed: number, step: number, { devices, tabs, calm }: Asked): string =>
   [
     `npm run simulate -- --seed=${seed} --open=${step}`,

@@ -2,7 +2,7 @@ import { play } from '../play.ts';
 import { type Ground, withGoal } from '../world/world.ts';
 import type { Asked } from './asked.ts';
 
-/** Plays worlds until one fails, and says which, and how: nothing of it is shrunk. Whether all went well. */
+/** Runs worlds until one fails and prints it, without shrinking. Returns whether none failed. */
 export async function findFirst(ground: Ground, asked: Asked): Promise<boolean> {
   const options = { ...asked, without: new Set<string>(), keeps: false };
   let played = 0;

@@ -6,11 +6,11 @@ import { rateOf, type Teller } from './progress.ts';
 import { playSeeds } from './seeds.ts';
 import { tellShrunk } from './told.ts';
 
-/** So many failing worlds are shrunk, and told at length. */
+/** Maximum number of failing worlds that are shrunk and printed with their story. */
 const mostTold = 3;
 
 /**
- * Plays worlds seed by seed, tells failures as they happen, then shrinks the first of them. Returns
+ * Runs worlds seed by seed, prints failures as they happen, then shrinks the first ones. Returns
  * whether no world failed.
  */
 export async function playMany(

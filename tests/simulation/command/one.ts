@@ -3,7 +3,7 @@ import type { Ground } from '../world/world.ts';
 import type { Asked } from './asked.ts';
 import { tellShrunk } from './told.ts';
 
-/** Plays the world of one seed and tells all of it; shrunk, where it fails. Whether it went well. */
+/** Runs the world of one seed, prints it, and shrinks a failure. Returns whether it succeeded. */
 export async function playOne(ground: Ground, asked: Asked, clock: () => number): Promise<boolean> {
   const options = { ...asked, without: new Set<string>(), keeps: asked.trace };
   const played = await play(ground, asked.from, options);

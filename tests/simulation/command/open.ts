@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts';
 const Names = v.array(v.object({ name: v.string() }));
 const Rows = v.array(v.record(v.string(), v.unknown()));
 
-/** Copies all books into another database, as they stand. */
+/** Copies all tables into another database. */
 async function copyBooks(from: Database, to: Database): Promise<void> {
   const names = await to.work(async (tx) =>
     v.parse(
@@ -48,7 +48,7 @@ const entriesOf = (area: Storage): [string, string][] =>
     area.getItem(key) ?? '',
   ]);
 
-/** The world as the simulated phone opens it: the first phone of it. */
+/** State of a world's first phone, in the format of the simulated phone. */
 function worldFile(world: World, name: string) {
   const [slot] = world.slots;
   if (!slot) throw new Error('a world without phones');
@@ -73,10 +73,10 @@ function worldFile(world: World, name: string) {
 }
 
 /**
- * Plays the world of a seed up to a step and leaves it in a folder, as a server's data: the books, the
- * clock, and the phone beside them. `run.mjs` opens a server on it.
+ * Runs the world of a seed up to a step and writes it to a folder as a server's data: the tables,
+ * the clock, and the phone. `run.mjs` starts a server with this data.
  *
- * @param realNow what the machine's own clock says
+ * @param realNow returns the real time, milliseconds since the epoch
  */
 export async function leaveOpen(
   ground: Ground,

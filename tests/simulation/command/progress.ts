@@ -1,9 +1,9 @@
 import { minute, second } from '#domain/constants.ts';
 
-/** What a run tells its reader with: the machine's own clock, in milliseconds, and a line of output. */
+/** Output of a run: the real clock, milliseconds, and a function that prints a line. */
 export type Teller = { clock: () => number; print: (line: string) => void };
 
-/** A run prints a line of progress this often, in milliseconds. */
+/** Interval between lines of progress, milliseconds. */
 const interval = 10 * second;
 
 /** Returns a function that prints a line of progress, unless the last one is younger than 10 s. */
@@ -25,11 +25,11 @@ function inWords(milliseconds: number): string {
     : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** A number of worlds played since the run began, in milliseconds, as a rate. */
+/** Rate of `worlds` in `since` milliseconds. */
 export const rateOf = (worlds: number, since: number): string =>
   `${((worlds * second) / Math.max(since, 1)).toFixed(1)} worlds/s`;
 
-/** A line of progress: how many worlds are played, how fast, how many failed, and the time left. */
+/** A line of progress: number of worlds, rate, number of failures, and remaining time. */
 export function progressOf(
   { played, failing, all }: { played: number; failing: number; all: number },
   since: number,

@@ -4,7 +4,7 @@ import type { Recording } from '../record/recording.ts';
 import type { Ground } from '../world/world.ts';
 import { type Asked, replayOf } from './asked.ts';
 
-/** Plays worlds and leaves a file of each in a folder: what is to be played again on the built app. */
+/** Runs worlds and writes a recording of each to a folder, for a replay with the built app. */
 export async function recordWorlds(ground: Ground, asked: Asked): Promise<boolean> {
   const folder = asked.recordTo ?? '.';
   mkdirSync(folder, { recursive: true });

@@ -2,10 +2,10 @@ import type { Played } from '../play.ts';
 import { createProgress, progressOf, type Teller } from './progress.ts';
 
 /**
- * Plays one world for each seed and returns those that failed. Tells each failure when it happens, and
- * every 10 s how far the run is.
+ * Runs one world for each seed and returns the failed ones. Prints each failure when it happens,
+ * and a line of progress every 10 s.
  *
- * @param replay the command that plays the world of a seed again
+ * @param replay returns the command that runs the world of a seed again
  */
 export async function playSeeds(
   seeds: readonly number[],

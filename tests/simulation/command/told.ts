@@ -5,7 +5,7 @@ import type { Ground, Options } from '../world/world.ts';
 import { type Asked, openingOf, replayOf } from './asked.ts';
 import { createProgress, type Teller } from './progress.ts';
 
-/** A failing world as it is read: what is wrong, then what happened in numbered words, and how it is played again. */
+/** Report of a failing world: its faults, the numbered story, and the command for a replay. */
 function told(
   { played, faultsAndDeviations }: Shrunk,
   { replay, opening }: { replay: string; opening: string },
@@ -19,7 +19,7 @@ function told(
   ].join('\n');
 }
 
-/** Shrinks a failing world, which takes up to minutes, and returns its story. Tells how far it is. */
+/** Shrinks a failing world, which takes up to minutes, and returns its report. Prints progress. */
 export async function tellShrunk(
   ground: Ground,
   played: Played,

@@ -2,7 +2,7 @@ import { play } from '../play.ts';
 import type { Ground } from '../world/world.ts';
 import type { Asked } from './asked.ts';
 
-/** Plays each world twice: the same seed is the same world, or it is said where they part. */
+/** Runs each world twice and prints the first difference. Returns whether there was none. */
 export async function playTwice(ground: Ground, asked: Asked): Promise<boolean> {
   const options = { ...asked, without: new Set<string>(), keeps: true };
   let same = 0;

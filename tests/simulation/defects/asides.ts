@@ -2,7 +2,7 @@ import type { Defects } from './defect.ts';
 
 const popups = 'src/app/popups/provider.ts';
 
-/** Defects of what lies beside money: home's popups, pictures for customer service. */
+/** Defects outside of money: home's popups, pictures for customer service. */
 export const asideDefects: Defects = {
   'rates-twice': {
     words: 'A rating is sent, and sent once more.',

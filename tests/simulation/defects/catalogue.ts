@@ -6,8 +6,8 @@ import { principleDefects } from './principles.ts';
 import { serverDefects } from './server.ts';
 
 /**
- * Every defect that the worlds must find, by its name: 20 of each kind, two of what was last known, two
- * of what lies beside money, and those against the principles of what a borrower is told.
+ * All defects that the worlds must find, by name: 20 of each kind, two of the last known data, two
+ * outside of money, and those against the principles of what the app shows to a borrower.
  */
 export const catalogue = {
   client: clientDefects,

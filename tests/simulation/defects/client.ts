@@ -3,7 +3,7 @@ import type { Defects } from './defect.ts';
 const session = 'src/app/providers/session.ts';
 const kinds = 'src/services/money/kinds';
 
-/** Defects of the client alone: what it does with what it knows. */
+/** Defects of the client alone, in its handling of data. */
 export const clientDefects: Defects = {
   'failure-is-refusal': {
     words: 'Any failure but a timeout is told as a refusal.',

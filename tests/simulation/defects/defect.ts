@@ -2,24 +2,24 @@ import type { GoalName } from '../people/goals.ts';
 import type { RarerGoalName } from '../people/rarer-goals.ts';
 import type { SituationName } from '../people/situations.ts';
 
-/** Words of a file that are there, and those that stand there instead. */
+/** Replaces the text `from` by the text `to` in a file. */
 type Words = { file: string; from: string; to: string };
 
-/** A defect as somebody might write it by mistake, and the world that shows it. */
+/** A plausible mistake in the code, and the world that shows it. */
 export type Defect = {
-  /** What is wrong, in one plain sentence. */
+  /** The defect in one plain sentence. */
   words: string;
   changes: readonly Words[];
-  /** What people come for in the worlds that are searched; without it, anything. */
+  /** First goal in the searched worlds; any goal if it is undefined. */
   goal?: GoalName | RarerGoalName | SituationName;
-  /** Two phones with two tabs each, where it takes more than one page. */
+  /** Whether the defect needs several pages: two phones with two tabs each. */
   crowded?: true;
-  /** The world that shows it, and what a watcher says there. */
+  /** Seed of a world that shows the defect; `told` is part of the watcher's message. */
   seed: number;
   told: string;
 };
 
 export type Defects = Readonly<Record<string, Defect>>;
 
-/** So many steps are taken in each tab of a world that is searched. */
+/** Number of steps in each tab of a searched world. */
 export const stepsOf = ({ crowded }: Defect): number => (crowded ? 25 : 40);

@@ -1,6 +1,6 @@
 import type { Defects } from './defect.ts';
 
-/** Defects against the principles of what a borrower is told: who has paid, what still works. */
+/** Defects against the principles of what the app shows to a borrower: payments, alternatives. */
 export const principleDefects: Defects = {
   'home-forgets-money-on-its-way': {
     words: 'The lender does not tell home of money that is on its way.',

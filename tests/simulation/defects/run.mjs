@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
-/** `npm run defects`, `npm run defects -- draws-twice --worlds=500`: whether worlds find what is wrong. */
+/** `npm run defects`, `npm run defects -- draws-twice --worlds=500`: searches for defects. */
 
 process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
 

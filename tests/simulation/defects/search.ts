@@ -4,7 +4,7 @@ import { patch } from '../patch.mjs';
 import { allDefects } from './catalogue.ts';
 import { type Defect, stepsOf } from './defect.ts';
 
-/** What a search says of a defect: its first world that fails; null where none did. */
+/** Result of a search: the first failing world of a defect; null without one. */
 type Found = { seed: number; worlds: number; told: string };
 
 /** A defect as a plugin of the bundle. */
@@ -29,7 +29,7 @@ function run(file: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** Builds the world of a defect and plays worlds until one fails. */
+/** Builds the simulation with a defect and runs worlds until one fails. */
 async function search(
   name: string,
   defect: Defect,
@@ -49,11 +49,11 @@ async function search(
   return seed === undefined ? null : { seed: Number(seed), worlds: Number(count), told };
 }
 
-/** What the known world of a defect says; empty where it goes well. */
+/** Message of a watcher in the known world of a defect; empty if the world does not fail. */
 export const replay = async (name: string, defect: Defect): Promise<string> =>
   (await search(name, defect, 1, defect.seed))?.told ?? '';
 
-/** Searches for every defect, several at a time, and prints a table; whether all were found. */
+/** Searches for every defect, several at a time. Prints a table and returns whether it found all. */
 export async function searchAll(
   names: readonly string[],
   worlds: number,

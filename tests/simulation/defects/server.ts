@@ -4,7 +4,7 @@ const pricing = 'sandbox/rules/pricing.ts';
 const loans = 'sandbox/repositories/loan-life.ts';
 const payments = 'sandbox/repositories/payments.ts';
 
-/** Defects of the server alone: what it books, for whom, and when. */
+/** Defects of the server alone, in its bookings. */
 export const serverDefects: Defects = {
   'fee-is-paid-out': {
     words: 'The processing fee is charged, and paid out all the same.',

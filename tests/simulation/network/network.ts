@@ -10,10 +10,11 @@ import type { Random } from '../world/random.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
 /**
- * What becomes of a request. `fair`: it is answered soon. `slow`: it arrives late. `lostBefore` and
- * `lostAfter`: the connection breaks, and it did not arrive, or did. `silent`: it is done, and no
- * reply comes. `swallowed`: nothing comes of it at all. `twice` and `twiceLate`: a browser sent it
- * again, because the connection it had reused died. `garbled`: the server's own trouble.
+ * Outcomes of a request, with their weights. `fair`: a quick reply. `slow`: a late arrival.
+ * `lostBefore` and `lostAfter`: the connection breaks before or after the arrival. `silent`: the
+ * server handles the request, but no reply arrives. `swallowed`: neither arrival nor reply. `twice`
+ * and `twiceLate`: the browser resends the request because a reused connection died. `garbled`: an
+ * error of the server.
  */
 const outcomes = {
   fair: 80,
@@ -40,7 +41,7 @@ const inWords: Record<Outcome, string> = {
   garbled: 'meets trouble in the server',
 };
 
-/** What may be wrong with the server as it answers. */
+/** Possible errors of the server. */
 const garbles: readonly FaultKind[] = ['maintenance', 'malformed', 'undecipherable', 'http-500'];
 
 const isOutcome = (name: string): name is Outcome => name in outcomes;
@@ -48,7 +49,7 @@ const list = Object.entries(outcomes).flatMap(([name, weight]) =>
   isOutcome(name) ? [{ name, weight }] : [],
 );
 
-/** What goes well while money moves, of what would go well otherwise: trouble comes when it hurts. */
+/** Probability of a `fair` outcome while money moves, where failures matter most. */
 const fairWithMoney = 0.5;
 
 function draw(chance: Random, withMoney: boolean): Outcome {
@@ -63,35 +64,35 @@ function draw(chance: Random, withMoney: boolean): Outcome {
   return 'fair';
 }
 
-/** What leaves: `content` as anybody on the line reads it, and the very bytes, where it is a form with files. */
+/** A request on the line: `content` is the readable text, `bytes` the body of a form with files. */
 type Outgoing = Pick<PlainRequest, 'url' | 'headers' | 'content'> & {
   bytes?: Uint8Array<ArrayBuffer>;
 };
 
-/** The phone that a request leaves from. */
+/** The phone that sends a request. */
 export type Sender = {
   name: string;
   alive: () => boolean;
   online: () => boolean;
-  /** Whether money is under way on its page. */
+  /** Whether a money action is in progress on its page. */
   movesMoney: () => boolean;
-  /** Hears of each request that leaves, by its suffix. */
+  /** Called with the suffix of each sent request. */
   left: (suffix: string, said: Said) => void;
-  /** Hears of each reply that arrives while the page lives. */
+  /** Called with the suffix of each reply that arrives while the page lives. */
   answered: (suffix: string) => void;
 };
 
-/** The line between phones and server. */
+/** Simulates the connection between phones and the server. */
 export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, record: TakesDown) {
   let sent = 0;
 
-  /** How long a message takes, in milliseconds. */
+  /** Transmission time of a message, milliseconds. */
   const latency = (chance: Random | null) => {
     if (!chance) return 50;
     return chance.chance(0.9) ? chance.between(20, 400) : chance.between(400, 4_000);
   };
 
-  /** Sends a request and calls one of both, or neither; its number. */
+  /** Sends a request and calls `answered`, `broken` or neither. Returns the request's number. */
   function send(
     { url, headers, content, bytes }: Outgoing,
     sender: Sender,
@@ -176,9 +177,9 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, 
   }
 
   return {
-    /** How many requests left. */
+    /** Number of sent requests. */
     count: () => sent,
-    /** How a page sends forms with files. */
+    /** Returns the function by which a page sends forms with files. */
     formsOf:
       (sender: Sender): SendForm =>
       ({ url, headers, form, answered, broken }) => {
@@ -187,12 +188,12 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, 
         const request = send(whole, sender, answered, broken);
         return () => record({ type: 'gives up', request });
       },
-    /** The `fetch` of a page. */
+    /** Returns the `fetch` of a page. */
     fetchFor:
       (sender: Sender) =>
       (request: PlainRequest): Promise<PlainResponse> =>
         new Promise((resolve, reject) => {
-          // What a page had begun when it died leaves nothing any more.
+          // A dead page sends nothing.
           if (!sender.alive()) return;
           const { signal } = request;
           const abort = () => reject(new DOMException('aborted', 'AbortError'));

@@ -10,7 +10,7 @@ import type { Person } from './typing.ts';
 
 const Posting = v.object({ loanOrderId: v.string(), postsAt: v.number() });
 
-/** Whether a number to pay with is on screen. */
+/** Whether the screen shows a valid account number for payments. */
 function seesNumber({ page }: Slot): boolean {
   if (page?.location()?.page !== 'repayOffline') return false;
   const { offlinePayment } = page.snapshot().children;
@@ -19,24 +19,24 @@ function seesNumber({ page }: Slot): boolean {
   );
 }
 
-/** What happens to people who came to pay at a counter: they pay what they see there, then days pass. */
+/** Mishaps of a person whose goal is to pay at a counter: a payment, or a day that passes. */
 export function counterMishap(slot: Slot, chance: Random): Mishap | null {
   if (slot.goal.paysAtCounter === undefined) return null;
   if (seesNumber(slot) && chance.chance(0.5)) return { type: 'paidAtCounter' };
   return slot.steps > 8 && chance.chance(0.06) ? { type: 'daysPass', days: 1 } : null;
 }
 
-/** How long a counter takes to tell the lender: seconds, and of three in ten from minutes to two days. */
+/** Delay from a counter to the lender: 30 seconds, or for three in ten 2 minutes to two days. */
 function postingTime(chance: Random): string {
   return chance.chance(0.3) ? `${chance.between(2, 2_880)}m` : '30s';
 }
 
 /**
- * Somebody pays into the newest number of a person: some coins more than it asks for, where the counter
- * takes them, else what it asks for; what a counter refuses is not paid.
+ * Pays into the newest number of a person: the requested amount plus `more` and some centavos if
+ * the counter accepts that, else without the centavos, else the requested amount.
  *
- * @param now the borrower's clock at the lender, in milliseconds
- * @param more pesos beyond what the number asks for, where the counter takes them
+ * @param now the borrower's clock at the lender, milliseconds
+ * @param more pesos beyond the requested amount; negative for less
  */
 export async function payAtCounter(
   server: Server,

@@ -5,10 +5,10 @@ import type { Page } from '../phone/page.ts';
 
 export type Event = { type: string };
 
-/** What a gesture comes to: an event for a machine of the page, by its id or the ids that lead to it, or a wish of the page as a whole. */
+/** Effect of a gesture: an event for the machine at the path `to`, or a request to the root. */
 export type Doing = { to: string; event: Event } | { request: RootRequest };
 
-/** Does on a page what a person's gesture comes to there. */
+/** Sends the events and requests of a gesture to the machines of a page. */
 export function perform(page: Page, doings: readonly Doing[]): void {
   const { app } = page;
   for (const doing of doings) {

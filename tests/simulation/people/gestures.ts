@@ -11,16 +11,16 @@ import type { Page } from '../phone/page.ts';
 import type { Doing, Event } from './doing.ts';
 import { popupGestures, popupOn } from './popups.ts';
 
-/** Something that a person can do on the screen that is shown. */
+/** Something that a person can do on the current screen. */
 export type Gesture = {
-  /** Whose screen it is, the event, and its values: `borrow choice.confirmed`. */
+  /** Machine of the screen, event, and its values: `borrow choice.confirmed`. */
   name: string;
   does: () => Doing[] | Promise<Doing[]>;
 };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The values that a property has anywhere in what a machine knows: what its screen can show of it. */
+/** All text values of a property in a machine's context, which the screen can show. */
 function valuesOf(known: unknown, property: string): string[] {
   const found = new Set<string>();
   function search(value: unknown, depth: number): void {
@@ -34,10 +34,10 @@ function valuesOf(known: unknown, property: string): string[] {
   return [...found];
 }
 
-/** What samples name that a screen shows otherwise: by the event's property. */
+/** Event properties whose values in the samples differ from those on the screen. */
 const shown = ['loanOrderId', 'couponId', 'ticketId', 'clientId', 'accountNumber', 'hash'] as const;
 
-/** A sample of a model with what is really on the screen in place of what it names. */
+/** A model's sample event with the values on the screen, one event for each value. */
 function asShown(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
   const property = shown.find((name) => name in sample);
   if (!property) return [sample];
@@ -46,14 +46,14 @@ function asShown(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
 
 const restructures = { type: 'operation.requested', kind: 'restructure' };
 const oddAmount = { type: 'amount.changed', text: '4500' };
-/** Variants of a sample that its model does without. */
+/** Additional variants of sample events that the models do not have. */
 const also: Record<string, readonly Event[]> = {
   'operation.requested': [restructures],
-  // Its price is no whole number of pesos.
+  // The price of this amount is not a whole number of pesos.
   'amount.changed': [oddAmount],
 };
 
-/** Nothing that a person does by hand, or not with these values: pictures are handled in `writing.ts`. */
+/** Sample events that are not gestures. `writing.ts` has the gestures for pictures. */
 const never = new Set([
   'pictures.chosen',
   'pictures.changed',
@@ -77,7 +77,7 @@ function tapsOn(page: Page): Gesture[] {
   return [...named].map(([name, event]) => ({ name, does: () => [{ to: flow, event }] }));
 }
 
-/** A request with the order that the page is about in place of the sample's. */
+/** A sample request with the order of the page; null if the page lacks an order for it. */
 function ofThisPage(request: RootRequest, { query }: Location): RootRequest | null {
   if (request.type !== 'location.requested') return request;
   const { page, query: sample } = request.location;
@@ -93,7 +93,7 @@ const nameOf = (request: RootRequest): string =>
     ? `goes to ${request.location.page}`
     : typeAndValues(request);
 
-/** Pages that the screen of money under way links to; the other links of its page are not on it. */
+/** The only pages to which the screen of money under way has links. */
 const besideMoney: readonly PageId[] = ['home', 'customerCenter'];
 
 function asksOn(page: Page, location: Location): Gesture[] {
@@ -112,7 +112,7 @@ function asksOn(page: Page, location: Location): Gesture[] {
 
 const otherLanguage = (page: Page): Language => (page.app.texts.language() === 'en' ? 'fil' : 'en');
 
-/** Everything that a person can do on a page now, but for login, which they fill in as a whole. */
+/** All gestures on a page, except for those of login (`loginGestures`). */
 export function gesturesOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();
   const answer = (...types: string[]): Gesture[] =>

@@ -1,26 +1,26 @@
-/** What a person came for: the gestures that lead there, the last first, and where they begin. */
+/** A person's goal: the gestures that lead to it, the last one first, and the initial scenarios. */
 export type Goal = {
-  /** What they would say. */
+  /** The goal in the person's words. */
   words: string;
   scenarios: readonly string[];
-  /** Gestures by their names; the first that the screen offers is made. */
+  /** Names of gestures. The person makes the first one that the screen offers. */
   steps: readonly (string | RegExp)[];
-  /** Gestures after which the app dies more often, beside confirmations. */
+  /** Gestures after which the app dies more often, in addition to confirmations. */
   hurts?: RegExp;
-  /** The gesture after which they have what they came for, where nobody is told of money. */
+  /** Gesture that reaches the goal, for goals without a money outcome. */
   reached?: RegExp;
-  /** Whether they make the gestures in any order. */
+  /** Whether the person makes the gestures in any order. */
   inAnyOrder?: true;
   /**
-   * They pay into each number that they see at its counter, so many pesos more than it asks for, or
-   * less, and then let days pass.
+   * Pesos above the requested amount, or below it if negative, that the person pays at the counter
+   * into each number on the screen. Days pass after the payment.
    */
   paysAtCounter?: number;
-  /** Whether they have pictures to show, and send them. */
+  /** Whether the person sends pictures. */
   hasPictures?: true;
 };
 
-/** Whatever the goal: what is in the way, and the way back to where it begins. */
+/** Gestures for every goal: closing what covers the page, and the way back to home. */
 export const always: readonly (string | RegExp)[] = [
   'maintenance.closed',
   'logout.cancelled',
@@ -34,7 +34,7 @@ export const always: readonly (string | RegExp)[] = [
 
 const openLoan = /^home loan\.opened/;
 
-/** What people come for; every flow that moves money is somebody's goal. */
+/** Usual goals. Every flow that moves money is part of a goal. */
 export const goals = {
   borrow: {
     words: 'to borrow',

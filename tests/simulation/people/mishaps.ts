@@ -1,7 +1,7 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import type { Random } from '../world/random.ts';
 
-/** What happens to people and phones beside what they tap. */
+/** Something that happens to a person or a phone instead of a tap. */
 export type Mishap =
   | { type: 'appDies' }
   | { type: 'putAway'; away: number }
@@ -17,7 +17,7 @@ export type Mishap =
   | { type: 'paidAtCounter' }
   | { type: 'answered' };
 
-/** So many steps have so many mishaps as the numbers below say. */
+/** Number of steps on which the weights below are based. */
 const steps = 1_600;
 
 const chances: readonly [number, (chance: Random) => Mishap][] = [
@@ -36,7 +36,7 @@ const chances: readonly [number, (chance: Random) => Mishap][] = [
   [5, () => ({ type: 'answered' })],
 ];
 
-/** What happens instead of the next tap; null where nothing does. */
+/** Draws a mishap for the next step; null for a normal tap. */
 export function mishap(chance: Random): Mishap | null {
   let left = chance.below(steps);
   for (const [weight, make] of chances) {
@@ -48,7 +48,7 @@ export function mishap(chance: Random): Mishap | null {
 
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1_000)} s`;
 
-/** A mishap as it is told. */
+/** A mishap in the words of a story. */
 export function wordsOfMishap(what: Mishap): string {
   switch (what.type) {
     case 'appDies':

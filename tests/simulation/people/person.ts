@@ -8,37 +8,37 @@ import { always, type Goal } from './goals.ts';
 import { loginGestures, type Person, typingGestures } from './typing.ts';
 import { writingGestures } from './writing.ts';
 
-/** What a person does next, and whether that is what leads to their goal. */
+/** A person's next gesture. `isUsual`: the gesture leads to the goal. */
 export type Choice = { gesture: Gesture; isUsual: boolean };
 
 const fits = (step: string | RegExp, name: string): boolean =>
   typeof step === 'string' ? name === step : step.test(name);
 
-/** Whether there is an agreement to read before it can be ticked. */
+/** Whether the person must open an agreement before ticking it. */
 function isUnread(page: Page): boolean {
   const { borrow, restructure } = page.snapshot().children;
   const knows = [borrow?.getSnapshot().context, restructure?.getSnapshot().context];
   return knows.some((context) => context?.agreementRead === false);
 }
 
-/** Whether something is done once, and not again right after it: the same entry, another coupon. */
+/** Whether a gesture is not repeated right after `last`: the same entry, or another coupon. */
 const isDone = (name: string, last: string | null): boolean =>
   (name === last && name.includes('entry.changed')) ||
   (name.includes('coupon.toggled') && (last?.includes('coupon.toggled') ?? false));
 
-/** Whether a price is being worked out, which the person waits for. */
+/** Whether the app is computing a price, for which the person waits. */
 function isPricing(page: Page): boolean {
   const borrow = page.snapshot().children.borrow?.getSnapshot();
   return (borrow?.matches({ quota: 'settling' }) || borrow?.matches({ quota: 'pricing' })) ?? false;
 }
 
-/** Steps in their order, from any of them on: the first come last. */
+/** Rotates the steps by a random number of places. */
 function fromAnywhere(steps: Goal['steps'], chance: Random): Goal['steps'] {
   const from = chance.below(steps.length);
   return [...steps.slice(from), ...steps.slice(0, from)];
 }
 
-/** The gesture that leads on; null where the screen offers none that does, and while it is busy. */
+/** The gesture that leads to the goal; null if there is none or the screen is busy. */
 function usualOf(
   gestures: readonly Gesture[],
   goal: Goal,
@@ -59,7 +59,7 @@ function usualOf(
   return null;
 }
 
-/** Everything that the person can do now. */
+/** All gestures that are possible now. */
 function allGestures(page: Page, server: Server, person: Person, goal: Goal): Gesture[] {
   const location = page.location();
   if (!location) return [];
@@ -71,7 +71,7 @@ function allGestures(page: Page, server: Server, person: Person, goal: Goal): Ge
   return [...known, ...writes, ...gesturesOn(page)];
 }
 
-/** How much likelier people are to do what moves money than anything else they could do. */
+/** Weight of a gesture in a random choice. Gestures that move money are more likely. */
 const weightOf = ({ name }: Gesture): number => {
   if (/logout|language|changes the number/.test(name)) return 0.2;
   if (/\.(confirmed|requested)\b/.test(name)) return 4;
@@ -79,9 +79,10 @@ const weightOf = ({ name }: Gesture): number => {
 };
 
 /**
- * What a person does next: most often what leads to their goal, else anything that the screen offers.
+ * Chooses the next gesture: usually the one that leads to the goal, else a random one; null if
+ * there is none.
  *
- * @param chance null: what leads on
+ * @param chance null for always the gesture that leads to the goal
  */
 export function choose(
   page: Page,

@@ -15,11 +15,11 @@ const models = {
   rating: ratingModel,
 } satisfies Record<string, Model>;
 
-/** The popups of home, in the order in which they come first. */
+/** Popups of home, in the order of their priority. */
 export const popupIds = ['reoffer', 'couponPopup', 'rating'] as const;
 export type PopupId = (typeof popupIds)[number];
 
-/** The popup that a person sees on a page; null where none is open, or a page to read lies above it. */
+/** The visible popup on a page; null if none is open, or a page of text covers it. */
 export function popupOn(page: Page): PopupId | null {
   const snapshot = page.snapshot();
   const popups = snapshot.children.popups?.getSnapshot();
@@ -28,7 +28,7 @@ export function popupOn(page: Page): PopupId | null {
   return popupIds.find((id) => view[id] !== null) ?? null;
 }
 
-/** What can be done in the popup that is open: it lies above the page, where nothing can be done meanwhile. */
+/** Gestures in the open popup, which blocks the page below it. */
 export function popupGestures(page: Page, popup: PopupId): Gesture[] {
   const now: AnyMachineSnapshot | undefined = page
     .snapshot()

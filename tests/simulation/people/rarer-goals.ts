@@ -1,6 +1,6 @@
 import { type Goal, goals } from './goals.ts';
 
-/** What fewer people come for: what home has to say by itself, and pictures for customer service. */
+/** Goals of fewer people: popups of home, and pictures for customer service. */
 export const rarerGoals = {
   takeOffer: {
     words: 'to see about better terms',

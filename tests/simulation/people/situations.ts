@@ -1,6 +1,6 @@
 import { type Goal, goals } from './goals.ts';
 
-/** What people come for in situations that no other goal begins with. */
+/** Goals for situations with which no other goal begins. */
 export const situations = {
   borrowWhereClosed: {
     words: 'to borrow where nothing can be borrowed',

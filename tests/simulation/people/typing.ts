@@ -11,23 +11,23 @@ import type { Doing } from './doing.ts';
 import type { Gallery } from './gallery.ts';
 import type { Gesture } from './gestures.ts';
 
-/** A person: a borrower of the lender, and what they remember while they hold a phone. */
+/** A person: a borrower of the lender, and the person's memory. */
 export type Person = {
   borrower: Borrower;
-  /** So many codes had come when they typed one last. */
+  /** Number of codes received when the person last typed one. */
   typed: number;
-  /** The codes that they typed. */
+  /** Codes that the person has typed. */
   codes: string[];
-  /** What they have to show; null where nobody has pictures. */
+  /** Pictures of the person; null in worlds without pictures. */
   gallery: Gallery | null;
-  /** So much time passed for them beyond the world's, in milliseconds; and until when it was less. */
+  /** Milliseconds that the person's time is ahead of the world; `before`: its previous value. */
   ahead: number;
   before: { ahead: number; until: number };
 };
 
 const Inbox = v.array(v.object({ code: v.nullable(v.string()) }));
 
-/** The newest code in the person's messages. */
+/** Newest code in the person's messages; `000000` without one. */
 async function newestCode(server: Server, { mobile }: Borrower): Promise<string> {
   const { text } = await server.control(`/sms?mobile=${encodeURIComponent(mobile)}`);
   const inbox = v.safeParse(v.pipe(v.string(), v.parseJson(), Inbox), text);
@@ -45,7 +45,7 @@ async function readCode(server: Server, person: Person): Promise<string> {
   return code;
 }
 
-/** What a person does on the page of login: the whole form at once, as they would. */
+/** Gestures on the login page. One gesture fills in and sends the whole form. */
 export function loginGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { login } = page.snapshot().children;
   if (!login) return [];
@@ -97,14 +97,14 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
   return [logsIn, again, other];
 }
 
-/** The number of the account that receives the person's money, as it stands. */
+/** The borrower's current payout account; null without one. */
 const accountOf = ({ database }: Server, { userId }: Borrower) =>
   database.work(async (tx) => {
     const all = await tx.select().from(borrowers);
     return all.find((one) => one.userId === userId)?.account ?? null;
   });
 
-/** What a person types from memory or from a message, beyond what samples know. */
+/** Gestures that type a value from the person's memory or messages, which samples do not have. */
 export function typingGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { bankCardChange, accountDeletion } = page.snapshot().children;
   const gestures: Gesture[] = [];

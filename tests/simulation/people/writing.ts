@@ -10,10 +10,10 @@ type Told = Event & Readonly<Record<string, unknown>>;
 const tell = (...events: readonly Told[]): Doing[] =>
   events.map((event) => ({ to: 'feedbackTickets', event }));
 
-/** What customer service is told: as many words as it asks for. */
+/** Message to customer service, with the required number of words. */
 const trouble = 'I paid at the store yesterday and nothing shows here, see the picture.';
 
-/** So many pictures somebody sends in a conversation. */
+/** Maximum number of messages with a picture in a conversation. */
 const mostMessages = 2;
 
 const attaches = (gallery: Gallery | null): Gesture[] =>
@@ -26,7 +26,7 @@ const attaches = (gallery: Gallery | null): Gesture[] =>
       ]
     : [];
 
-/** What is done with pictures that did not arrive: sent again, or taken out. */
+/** Gestures for a failed picture: send it again, or remove it. */
 function mends(pictures: readonly UploadPicture[]): Gesture[] {
   const failed = pictures.find(({ state }) => state === 'failed');
   if (!failed) return [];
@@ -42,7 +42,7 @@ function mends(pictures: readonly UploadPicture[]): Gesture[] {
   return problem !== null && canRetry(problem) ? [again, out] : [out];
 }
 
-/** What is done on the service form, with pictures by whoever has some to show. */
+/** Gestures on the service form; `gallery` is null for a person without pictures. */
 function onForm(page: Page, gallery: Gallery | null): Gesture[] {
   const form = page.snapshot().children.feedbackTickets?.getSnapshot();
   const { draft } = form?.context ?? {};
@@ -61,7 +61,7 @@ function onForm(page: Page, gallery: Gallery | null): Gesture[] {
   ];
 }
 
-/** What is done in a conversation, with pictures by whoever has some to show. */
+/** Gestures in a conversation; `gallery` is null for a person without pictures. */
 function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
   const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
   const conversation = tickets?.children.conversation?.getSnapshot();
@@ -85,7 +85,7 @@ function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
   return isOwing ? attaches(gallery) : [];
 }
 
-/** The newest of the tickets that are listed, opened. */
+/** Gesture that opens the newest listed ticket. */
 function inList(page: Page): Gesture[] {
   const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
   const list = tickets?.matches('list') ? tickets.children.ticketList?.getSnapshot() : undefined;
@@ -96,9 +96,9 @@ function inList(page: Page): Gesture[] {
 }
 
 /**
- * What somebody does by hand who writes to customer service.
+ * Gestures on the pages of customer service.
  *
- * @param gallery the pictures that they have to show; null for none
+ * @param gallery pictures of the person; null without pictures
  */
 export const writingGestures = (page: Page, gallery: Gallery | null): Gesture[] =>
   machineOnTop(page.snapshot()) === 'feedbackTickets'

@@ -1,14 +1,14 @@
-/** What becomes of what a page writes: the storage of a dead page takes nothing, a full one throws. */
+/** Conditions and listeners of writes: a dead page writes nothing, a full storage throws. */
 type Keeping = {
   alive: () => boolean;
   full: () => boolean;
-  /** Hears of each change. */
+  /** Called after each change; `key` is null after `clear`. */
   changed: (key: string | null) => void;
-  /** Hears of what is written. */
+  /** Called after each changed value. */
   wrote: (key: string, value: string) => void;
 };
 
-/** A page's way to a storage that it shares with other pages. */
+/** A page's view of a storage that it shares with other pages. */
 export function areaOf(shared: Storage, { alive, full, changed, wrote }: Keeping): Storage {
   return {
     get length() {

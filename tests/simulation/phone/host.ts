@@ -12,7 +12,7 @@ import { createIndexedDb } from './indexed-db.ts';
 import { createNativeSide } from './native.ts';
 import type { Phone, Tab } from './phone.ts';
 
-/** What pages of all phones live in. */
+/** Environment of the pages of all phones. */
 export type Surroundings = {
   scheduler: Scheduler;
   luck: Luck;
@@ -21,7 +21,7 @@ export type Surroundings = {
   record: TakesDown;
 };
 
-/** The document of a page, as far as the app needs one. */
+/** The part of a page's document that the app needs. */
 export type PageDocument = EventTarget & {
   title: string;
   visibilityState: 'visible' | 'hidden';
@@ -39,7 +39,7 @@ const origin = 'https://hiram.example';
 
 const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
 
-/** So long the browser takes to go back or forward, in milliseconds. */
+/** Time that the browser takes to go back or forward, milliseconds. */
 const traversal = 5;
 
 const createElement = () => ({
@@ -55,7 +55,7 @@ export const createDocument = (): PageDocument =>
     documentElement: createElement(),
   });
 
-/** The window of a page, as far as the app takes anything from one: what `Host` says, and no more. */
+/** Creates the window of a page with only the members of `Host`. */
 export function createHost(
   surroundings: Surroundings,
   phone: Phone,
@@ -67,7 +67,7 @@ export function createHost(
   const alive = () => frame.alive;
   const url = () => new URL(browser.href(), origin);
 
-  /** The other pages of this phone hear of it a moment later, as their own code; dead ones hear nothing. */
+  /** Sends a storage event to the phone's other living pages after 1 ms, in their own frames. */
   function changed(key: string | null): void {
     for (const [other, theirs] of phone.windows) {
       if (other === window) continue;

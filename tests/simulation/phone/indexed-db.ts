@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts';
 
 type Playing = { scheduler: Scheduler; luck: Luck; alive: () => boolean };
 
-/** How an operation on pictures goes. */
+/** Outcome of an operation: duration in milliseconds, whether it is done, and what it reports. */
 type Outcome = { takes: number; done: boolean; heard: boolean };
 
 function outcomeOf({ name, pictures }: Phone, { luck }: Playing): Outcome {
@@ -24,12 +24,12 @@ function outcomeOf({ name, pictures }: Phone, { luck }: Playing): Outcome {
   return { takes: 5, done, heard: false };
 }
 
-/** The browser's database on a phone: the one that pictures wait in; the journal's is played by `journal.ts`. */
+/** Simulates the phone's IndexedDB for unsent pictures. `journal.ts` simulates the journal. */
 export function createIndexedDb(phone: Phone, playing: Playing) {
   const { disk, pictures } = phone;
   const { scheduler, alive } = playing;
 
-  /** Operations happen in the order of asking, tabs included; they are the phone's, and done when their page is dead. */
+  /** Runs operations of all tabs in the order of the calls, even after their page has died. */
   function operate(least: number, label: string, end: () => void): void {
     pictures.freeAt = Math.max(pictures.freeAt, scheduler.now() + least);
     scheduler.afterAll(pictures.freeAt - scheduler.now(), label, end);

@@ -6,13 +6,13 @@ import { frames } from '../world/frame.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
-/** The phone's disk, as far as money's attempts lie on it: all tabs share it, and it outlives them. */
+/** Money attempts on the phone's disk. All tabs share the disk, and it outlives them. */
 export type Disk = {
   entries: Map<string, JournalEntry>;
-  /** When the last operation asked for is over: they happen in the order of asking, tabs included. */
+  /** End of the last queued operation. Operations of all tabs run in the order of the calls. */
   freeAt: number;
   operations: number;
-  /** Who hears that another page changed something. */
+  /** Listeners of all pages for changes. */
   listeners: Set<() => void>;
 };
 
@@ -23,12 +23,12 @@ export const createDisk = (): Disk => ({
   listeners: new Set(),
 });
 
-/** How an operation goes. */
+/** Outcome of an operation: `takes` is milliseconds, `outlives` is for the death of its page. */
 type Outcome = { takes: number; done: boolean; heard: boolean; outlives: boolean };
 
 const fair: Outcome = { takes: 1, done: true, heard: true, outlives: true };
 
-/** The journal of one page, by the interface that the real one has; dead pages hear nothing more. */
+/** Journal of one page with the interface of the real one. A dead page gets no results. */
 export function createPageJournal(
   disk: Disk,
   {
@@ -42,7 +42,7 @@ export function createPageJournal(
     luck: Luck;
     name: string;
     alive: () => boolean;
-    /** Hears of each attempt that is written down, by its suffix. */
+    /** Called with the suffix of each journalled attempt. */
     written: (suffix: string) => void;
   },
 ): Journal {
@@ -55,7 +55,7 @@ export function createPageJournal(
     const thing = `the journal of ${name}, operation ${disk.operations} (${label})`;
     const chance = luck.of(thing);
     const drawn = chance?.next() ?? 1;
-    // Trouble comes when it hurts: what is written just before money leaves takes its time more often.
+    // `open` precedes a money request, so its operations are slow more often.
     if (!chance || drawn > (label === 'open' ? 0.35 : 0.12)) return fair;
     if (drawn > 0.04) {
       const takes = chance.between(20, 900);
@@ -71,7 +71,7 @@ export function createPageJournal(
     const { takes, done, heard, outlives } = outcomeOf(label);
     disk.freeAt = Math.max(disk.freeAt, scheduler.now() + takes);
     return new Promise((resolve, reject) => {
-      // The disk is the phone's, not the page's: what was asked for may be done after its death.
+      // The disk belongs to the phone, so an operation may end after the death of its page.
       scheduler.afterAll(disk.freeAt - scheduler.now(), `journal ${label}`, () => {
         if (!alive() && !outlives) return;
         const result = done ? { value: work() } : null;
@@ -82,7 +82,7 @@ export function createPageJournal(
     });
   }
 
-  /** Tells the pages of this phone: the others a moment later, as a channel does. */
+  /** Notifies the pages of this phone: the own page at once, the others after 1 ms. */
   function changed(): void {
     for (const listener of own) listener();
     for (const listener of disk.listeners)
@@ -103,7 +103,7 @@ export function createPageJournal(
     changed();
   }
 
-  /** An entry as this page knows it: closed, where the disk has not closed it yet. */
+  /** An entry as this page sees it: closed if the page closed it, even before the disk did. */
   const asKnown = (entry: JournalEntry): JournalEntry =>
     closed.has(entry.intent.attemptId) ? { ...entry, open: false } : entry;
   const newestAt = (key: string): JournalEntry | null => {
@@ -144,7 +144,7 @@ export function createPageJournal(
       return entry?.answer ?? null;
     },
     onChange(listener) {
-      // Another page tells of it: what is heard is this page's own code.
+      // The listener runs in this page's frame, even if another page made the change.
       const frame = required(frames.getStore(), 'the frame of a page');
       const heard = () => {
         if (alive()) frames.run(frame, listener);

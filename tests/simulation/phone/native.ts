@@ -6,13 +6,13 @@ import type { TakesDown } from '../record/recording.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
-/** What the native app knows, beside all pages. */
+/** State of the native app, which all pages share. */
 export type NativeApp = {
-  /** Whom it knows to be logged in. */
+  /** Credentials of the logged-in borrower; null without one. */
   session: Credentials | null;
-  /** How many questions it was asked. */
+  /** Number of questions to the native app. */
   asked: number;
-  /** How many native pages it was told to open. */
+  /** Number of opened native pages. */
   opened: number;
 };
 
@@ -21,18 +21,18 @@ type Answering = {
   luck: Luck;
   name: string;
   alive: () => boolean;
-  /** The page asks to be loaded afresh. */
+  /** Called if the page requests a reload. */
   restart: () => void;
   record: TakesDown;
 };
 
-/** The actions on which the native app opens a page of its own. */
+/** Actions for which the native app opens a native page. */
 const opensNativePage: ReadonlySet<string> = new Set(['openPage', 'expiredCreditOrRisk']);
 
 const isCallback = (value: unknown): value is (reply: unknown) => void =>
   typeof value === 'function';
 
-/** The native side of a page's bridge: takes a message's text; answers on callbacks of `host`. */
+/** Native side of a page's bridge: receives messages, and answers by the callbacks of `host`. */
 export function createNativeSide(
   native: NativeApp,
   host: object,

@@ -15,28 +15,28 @@ import { createDocument, createHost, type PageDocument, type Surroundings } from
 import { createPageJournal } from './journal.ts';
 import type { Phone, Tab } from './phone.ts';
 
-/** A page of the app, from its opening to its death. */
+/** A page of the app, from its start to its death. */
 export type Page = {
   frame: Frame;
   document: PageDocument;
   window: EventTarget;
   app: App;
   root: AnyActorRef;
-  /** The page asks to be loaded afresh. */
+  /** Whether the page has requested a reload. */
   restartAsked: () => boolean;
   snapshot: () => RootSnapshot;
   location: () => Location | null;
   movesMoney: () => boolean;
-  /** Runs something as this page's own code. */
+  /** Runs a function in the frame of this page. */
   within: <T>(work: () => T) => T;
-  /** Its process dies: nothing of it runs any more. */
+  /** Ends the process of the page: none of its code runs afterwards. */
   die: () => void;
 };
 
-/** What hears of everything that happens in the machines of a page. */
+/** Inspector of the machines of a page. */
 export type Inspect = (event: InspectionEvent) => void;
 
-/** The states of all machines below an actor, by id. */
+/** State values of all machines below an actor, sorted by id. */
 export function statesBelow(actor: AnyActorRef): unknown[] {
   const byName = childrenOf(actor).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return byName.flatMap((child) => {
@@ -45,7 +45,7 @@ export function statesBelow(actor: AnyActorRef): unknown[] {
   });
 }
 
-/** Whoever looks on is shown the root actor before it starts, as the simulated phone's frame is. */
+/** Receives the root actor before it starts, like the frame of the simulated phone. */
 const onlooker = (shown: (root: AnyActorRef) => void) => ({
   dispatchEvent(event: Event): boolean {
     const root: unknown = event instanceof CustomEvent ? event.detail : null;
@@ -56,7 +56,7 @@ const onlooker = (shown: (root: AnyActorRef) => void) => ({
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'system' in value;
 
-/** Opens the app in a tab: the very code that a browser's page runs, on a window of this world. */
+/** Opens the app in a tab: runs the code of a real page on a simulated window. */
 export async function openPage(
   surroundings: Surroundings,
   phone: Phone,
@@ -84,7 +84,7 @@ export async function openPage(
     const shown = (actor: AnyActorRef) => {
       seen.root = actor;
       actor.system.inspect(inspect);
-      // A root that breaks is seen by its status.
+      // The status of the root shows an error, so the error is not reported twice.
       actor.subscribe({ error() {} });
     };
     Object.assign(host, { frameElement: onlooker(shown) });
@@ -127,7 +127,7 @@ export async function openPage(
   };
 }
 
-/** What React's router does for the history, once it is there. */
+/** Attaches the router's history, as React's router does. */
 function attachHistory({ history }: App, { browser }: Tab): void {
   const attach = () => {
     if (history.writer.get()) history.attach((href, options) => browser.navigate(href, options));
@@ -136,7 +136,7 @@ function attachHistory({ history }: App, { browser }: Tab): void {
   attach();
 }
 
-/** What React does as it draws: each page on screen is told. */
+/** Reports each shown page to the app, as React does after rendering. */
 function followPages({ store, rendered }: App): void {
   let shown: string | null = null;
   const look = () => {

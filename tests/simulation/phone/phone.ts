@@ -5,15 +5,15 @@ import { createDisk, type Disk } from './journal.ts';
 import type { Frame } from '../world/frame.ts';
 import type { NativeApp } from './native.ts';
 
-/** The pictures that wait on a phone until they are sent, by whose they are and their own names. */
+/** Unsent pictures on a phone, by owner and name. */
 type Pictures = {
   kept: Map<string, unknown>;
-  /** When the last operation asked for is over. */
+  /** End of the last queued operation, milliseconds since the epoch. */
   freeAt: number;
   operations: number;
 };
 
-/** What of a phone outlives its pages: storages, the journal's disk, the native app, the line. */
+/** Parts of a phone that outlive its pages: storages, disk, native app, connection. */
 export type Phone = {
   name: string;
   local: Storage;
@@ -21,15 +21,15 @@ export type Phone = {
   pictures: Pictures;
   native: NativeApp;
   online: boolean;
-  /** Whether it tells its pages that its line is gone, and that it is there again; some never do. */
+  /** Whether the phone sends `online` and `offline` events to its pages; some phones do not. */
   tellsLine: boolean;
-  /** Whether its storage takes nothing more. */
+  /** Whether the storage is full. */
   full: boolean;
-  /** When its storage had room again, in milliseconds since the epoch. */
+  /** Time since which the storage has room again, milliseconds since the epoch. */
   roomSince: number;
-  /** How far its clock is off, in milliseconds. */
+  /** Error of the phone's clock, milliseconds. */
   skew: number;
-  /** The windows of its living pages, which hear of the storage, each with its page's frame. */
+  /** Windows of the living pages, which receive storage events, with the frames of the pages. */
   windows: Map<EventTarget, Frame>;
 };
 
@@ -51,12 +51,12 @@ export const createPhone = (
   windows: new Map(),
 });
 
-/** What of a tab outlives its page: its history and its own storage. */
+/** Parts of a tab that outlive its page: its history and its session storage. */
 export type Tab = {
   name: string;
   session: Storage;
   browser: Browser;
-  /** So many times its page asked the browser to go back or forward, and it has not yet. */
+  /** Number of pending `history.go` calls. */
   moving: number;
 };
 

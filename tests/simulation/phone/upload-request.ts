@@ -2,7 +2,7 @@ import { frames } from '../world/frame.ts';
 import type { PlainForm } from '../world/plain-files.ts';
 import type { Reply } from '../server/server.ts';
 
-/** What a page sends beside what it fetches: a form with files, once. */
+/** A form with files that a page sends, and the callbacks for its result. */
 export type SentForm = {
   url: string;
   headers: Headers;
@@ -11,13 +11,13 @@ export type SentForm = {
   broken: () => void;
 };
 
-/** Sends a form of a page; returns how it is given up. */
+/** Sends a form of a page. Returns a function that aborts the request. */
 export type SendForm = (sent: SentForm) => () => void;
 
 const progress = (loaded: number, total: number) =>
   Object.assign(new Event('progress'), { lengthComputable: true, loaded, total });
 
-/** The request by which pictures are sent, as far as the client needs one: a browser tells it how much has left. */
+/** The part of `XMLHttpRequest` that the client needs to upload pictures with progress. */
 export class UploadRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -43,7 +43,7 @@ export class UploadRequest extends EventTarget {
   }
   send(form: PlainForm): void {
     const { send } = frames.getStore() ?? {};
-    // What a dead page had begun leaves nothing any more.
+    // A dead page sends nothing.
     if (!send) return;
     this.#headers.set('content-type', form.type);
     const late = setTimeout(() => this.#end('timeout'), this.timeout);

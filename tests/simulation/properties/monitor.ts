@@ -2,11 +2,11 @@ import type { Fact } from '../checks/facts.ts';
 import { type Phrase, phraseOf } from './phrases.ts';
 import type { Property } from './sentence.ts';
 
-/** Watches one page, borrower or attempt: told of each fact, and of time that passes. */
+/** Checks a property for one page, borrower or attempt. */
 export type Monitor = {
-  /** Whether the sentence does not hold any more; `now` in milliseconds. */
+  /** Processes a fact. Returns whether the property is violated; `now` is milliseconds. */
   hears: (fact: Fact, now: number) => boolean;
-  /** Whether something should have happened by now. */
+  /** Whether an expected fact is overdue. */
   isLate: (now: number) => boolean;
 };
 
@@ -15,7 +15,7 @@ function any(words: readonly string[]): Phrase {
   return (fact) => phrases.some((phrase) => phrase(fact));
 }
 
-/** It never happens before something else has; where it must begin anew, that does not count any more. */
+/** `never` must not happen before `before`. A fact of `anew` resets the monitor. */
 function order(never: Phrase, before: Phrase, anew: Phrase): Monitor {
   let has = false;
   return {
@@ -55,7 +55,7 @@ function deadline(after: Phrase, comes: Phrase, within: number, unless: Phrase):
 
 const never: Phrase = () => false;
 
-/** The monitor of a property. A page that died has shown nothing to whoever opens it again. */
+/** Returns the monitor of a property. The death of a page resets an order. */
 export function monitorOf({ scope, sentence }: Property): Monitor {
   switch (sentence.form) {
     case 'order': {

@@ -5,7 +5,7 @@ import { methods } from '#protocol/methods.ts';
 import type { Fact } from '../checks/facts.ts';
 import type { Told } from '../checks/told.ts';
 
-/** Whether a fact is what a phrase says. */
+/** Whether a fact matches a phrase. */
 export type Phrase = (fact: Fact) => boolean;
 
 const isTold =
@@ -16,7 +16,7 @@ const isTold =
 const isMoneyCall = (fact: Fact): boolean =>
   fact.type === 'handled' && isMoneyKind(fact.call.method);
 
-/** Phrases that stand for themselves. */
+/** Phrases without parameters. */
 const plain: Record<string, Phrase> = {
   'the app is opened': ({ type }) => type === 'opened',
   'the app dies': ({ type }) => type === 'died',
@@ -50,10 +50,10 @@ const reaches = /^(\w+) reaches the server$/;
 const accepted = /^(\w+) is accepted$/;
 
 /**
- * The meaning of a phrase: one of the plain ones, `<page> is shown`, `<method> reaches the server`,
+ * Parses a phrase: one of the plain ones, `<page> is shown`, `<method> reaches the server`,
  * `<method> is accepted`, or `<kind of money> is begun`.
  *
- * @throws where it has none
+ * @throws for an unknown phrase
  */
 export function phraseOf(words: string): Phrase {
   const own = plain[words];

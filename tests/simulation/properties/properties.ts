@@ -7,10 +7,10 @@ import { type Property, readProperties, type Scope } from './sentence.ts';
 
 const properties = readProperties(text);
 
-/** Facts that no phrase is about, and there are many of them. */
+/** Frequent facts that no phrase matches. */
 const untold = new Set<Fact['type']>(['stored', 'booked', 'retyped', 'loggedIn']);
 
-/** Which page, borrower or attempt a fact is about; null where it is about none. */
+/** Page, borrower or attempt of a fact; null if the fact has none. */
 function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   const page = 'page' in fact ? fact.page : null;
   if (scope === 'page') return page;
@@ -20,16 +20,16 @@ function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   }
   if (fact.type === 'handled') {
     const { mobile } = fact.call;
-    // A late copy comes when whoever sent it has been deleted: the books have no number of theirs any more.
+    // A late copy may arrive after its sender's deletion. The books no longer have the mobile then.
     const gone = slots.find(({ person }) => mobile === `deleted ${person.borrower.userId}`);
     return gone?.person.borrower.mobile ?? mobile;
   }
-  // Whose the page is says the fact itself, where it can: who holds the phone may be somebody else.
+  // The mobile of the fact takes precedence, because another person may hold the phone.
   if ('mobile' in fact && fact.mobile !== null) return fact.mobile;
   return slots.find(({ name }) => name === page)?.person.borrower.mobile ?? null;
 }
 
-/** A property’s monitors, one for each of whom it is about; the sentences that do not hold any more. */
+/** Creates a property's monitors, one per subject. Returns a function that finds violations. */
 function watch(property: Property, world: World) {
   const monitors = new Map<string, Monitor>();
   const { scope, text: sentence } = property;
@@ -51,7 +51,7 @@ function watch(property: Property, world: World) {
   };
 }
 
-/** Holds a world to every property of `properties.txt`. */
+/** Checks every property of `properties.txt`. */
 export const keepsProperties: MakeWatcher = (world) => {
   const watching = properties.map((property) => watch(property, world));
   return {

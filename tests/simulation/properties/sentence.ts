@@ -1,13 +1,13 @@
-/** What a property is about: each page, borrower or attempt is watched by itself. */
+/** Subject of a property: each page, borrower or attempt has its own monitor. */
 export type Scope = 'page' | 'borrower' | 'attempt';
 
-/** A property in its parts; phrases as they are written. `unless` and `until` may name several. */
+/** Parts of a property, as phrases. `unless` and `until` may have several. */
 export type Sentence =
-  /** It never happens before something else has. */
+  /** `never` must not happen before `before`. */
   | { form: 'order'; never: string; before: string }
-  /** Once something happened, it never happens until something else does. */
+  /** After `after`, `never` must not happen until one of `until`. */
   | { form: 'bar'; after: string; never: string; until: readonly string[] }
-  /** Once something happened, it happens in so many milliseconds, unless something else does first. */
+  /** After `after`, `comes` must happen in `within` milliseconds, unless one of `unless` does. */
   | { form: 'deadline'; after: string; comes: string; within: number; unless: readonly string[] };
 
 export type Property = { text: string; scope: Scope; sentence: Sentence };
@@ -46,9 +46,9 @@ function sentenceOf(words: string): Sentence | null {
 }
 
 /**
- * Reads properties, one a line; empty lines and those that begin with `#` are for readers.
+ * Parses properties, one per line. Skips empty lines and lines that begin with `#`.
  *
- * @throws where a line has none of the forms
+ * @throws for a line of any other form
  */
 export function readProperties(text: string): Property[] {
   return text

@@ -8,16 +8,16 @@ import type { moneyActionMachine } from '#machines/money-action/money-action.mac
 import { type RootSnapshot, selectLayer } from '#machines/root/location.ts';
 import type { Page } from '../phone/page.ts';
 
-/** The words that a page has by now; empty where they have not come. */
+/** Loaded texts of a page; empty texts before they are loaded. */
 type Words = { of: (key: string) => string; language: Language };
 
-/** Home is drawn with its words; a page of the simulation draws nothing, and may be without them. */
+/** Home's texts. A simulated page renders nothing, so it may not have loaded them. */
 const homeWords: Record<Language, { title: string; titlePlain: string }> = { en, fil };
 
-/** A screen of a flow whose heading is by design another than its title. */
+/** A screen of a flow whose heading differs from its title by design. */
 type Otherwise = {
   why: string;
-  /** Its heading; null where it is not on screen. */
+  /** Heading of the screen; null if the screen is not shown. */
   heading: (snapshot: RootSnapshot, words: Words) => string | null;
 };
 
@@ -52,8 +52,8 @@ const otherwise: readonly Otherwise[] = [
 ];
 
 /**
- * What stands over a page, in the language that it speaks: its title, but where the table says otherwise;
- * null where nothing is drawn yet, its words have not come, or one page goes and the next has not come.
+ * Heading of a page in its language: its title, unless the table has another heading. Null before
+ * the first rendering, without the texts, and between two pages.
  */
 export function headingOf({ app, document, location, snapshot }: Page): string | null {
   if (document.title === '' || location() === null) return null;

@@ -4,77 +4,77 @@ import type { Slot } from '../world/slot.ts';
 import type { Doing } from '../people/doing.ts';
 import type { Reply } from '../server/server.ts';
 
-/** Where a page is: its machines, its address, its name. */
+/** Position of a page: its machines, address and title. */
 export type Stands = {
   type: 'stands';
-  /** The state of the root and of all machines below it, and the address, in one line. */
+  /** States of the root and of all machines below it, and the address, in one line. */
   state: string;
   title: string;
-  /** What stands over the page; null where none does. */
+  /** Heading of the page; null without one. */
   heading: string | null;
-  /** Whether everything that was begun on the phone is over: its journal is at rest, no traversal is under way. */
+  /** Whether no journal operation and no history traversal of the phone is pending. */
   isSettled: boolean;
 };
 
-/** What a page lives through, as far as the world outside of it is concerned. */
+/** An input or an output of a page, for a replay. */
 export type Happening =
-  /** The phone has kept something since before the app is opened for the first time. */
+  /** The phone's storage has an entry before the app first opens. */
   | { type: 'kept'; name: string; value: string }
-  /** A page opens in the tab, on what an earlier one left. */
+  /** A page opens in the tab, with the stored data of earlier pages. */
   | { type: 'opens' }
-  /** Its process dies, perhaps in the middle of something. */
+  /** The process of the page dies; `isSettled`: no operation was pending. */
   | { type: 'dies'; isSettled: boolean }
-  /** The page draws chance. */
+  /** The page gets random bytes. */
   | { type: 'draws'; bytes: number[] }
   /** A line of the story. */
   | { type: 'told'; words: string }
   /** The person makes a gesture. */
   | { type: 'does'; words: string; doings: readonly Doing[] }
-  /** From here on everything works, and people come back. */
+  /** All failures end, and the people return. */
   | { type: 'heals' }
-  /** A request leaves, by its number; then it is answered, or its connection breaks, or the page gives it up, or nothing. */
+  /** A request leaves. A reply, a broken connection, an abort or nothing follows. */
   | { type: 'leaves'; request: number; headers: [string, string][]; content: string }
   | { type: 'replies'; request: number; reply: Reply }
   | { type: 'breaks'; request: number }
   | { type: 'gives up'; request: number }
-  /** The native app is asked, by the question's number, and answers, or does not. */
+  /** The page asks the native app, which may answer. `question` is the number of the question. */
   | { type: 'asks'; question: number; action: string }
   | { type: 'hears'; question: number; answer: unknown }
   /** The phone is locked or unlocked. */
   | { type: 'turns'; state: 'hidden' | 'visible' }
-  /** The clock of the phone is off by so many milliseconds from now on. */
+  /** The phone's clock has an error of `skew` milliseconds from now on. */
   | { type: 'clock'; skew: number }
   | { type: 'storage'; full: boolean }
-  /** The phone says that its line is gone, or there again. */
+  /** The phone reports that it is offline or online. */
   | { type: 'line'; online: boolean }
-  /** The shell asks for a fresh page. */
+  /** The shell requests a refresh of the page. */
   | { type: 'refreshes' }
   /** The person goes back or forward in the browser. */
   | { type: 'goes'; by: number }
   | Stands;
 
-/** Takes down what happens. */
+/** Records an event. */
 export type TakesDown = (happening: Happening) => void;
-/** Hears what happens, and when, in milliseconds since the world began. */
+/** Receives each event with its time, milliseconds since the start of the world. */
 export type Recorder = (happening: Happening, at: number) => void;
 
-/** A world as it was played: what can be played again elsewhere, moment by moment. */
+/** Recording of a world, for a replay elsewhere. */
 export type Recording = {
   seed: number;
-  /** The first moment, in milliseconds since 1970. */
+  /** Start of the world, milliseconds since the epoch. */
   start: number;
   steps: number;
   happenings: readonly { at: number; happening: Happening }[];
   faults: readonly string[];
-  /** The command that tells this world. */
+  /** Command that runs this world again. */
   replay: string;
 };
 
-/** Whether everything that was begun on a phone is over. */
+/** Whether no operation of a phone is pending. */
 export const isSettled = ({ phone, tab }: Slot, now: number): boolean =>
   phone.disk.freeAt <= now && tab.moving === 0;
 
-/** Where the page in a tab is now. */
+/** Current position of the page in a tab. */
 export const standsOf = (slot: Slot, now: number): Stands => ({
   type: 'stands',
   state: stateOf(slot),

@@ -6,7 +6,7 @@ import { manila } from './reckoning.ts';
 
 const cardChangeDays = 30;
 
-/** What is wrong with accounts: sessions, codes, changes of the card, and what a deletion left. */
+/** Faults of accounts: sessions, codes, changes of the card, and the rest of deleted accounts. */
 export async function accountFaults(tx: Transaction, began: number): Promise<string[]> {
   const people = await tx.select().from(borrowers);
   const open = (await tx.select().from(sessions)).filter(
@@ -18,7 +18,7 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
   const codes = await tx.select().from(sms);
   const loans = await tx.select().from(loanOrders);
   const sent = (await tx.select().from(refunds)).filter(({ state }) => state === 'sent');
-  /** When money was delivered to a borrower's payout account. */
+  /** Times of the payouts to a borrower's account. */
   const deliveriesTo = (userId: string): number[] => [
     ...loans
       .filter((loan) => loan.userId === userId && loan.restructuredFrom === null)
@@ -32,7 +32,7 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
       const before = own[index - 1];
       if (!before || manila(change.changedAt) - manila(before.changedAt) >= cardChangeDays)
         return false;
-      // A change counts once money was delivered after it.
+      // A change counts only after a payout to the new account.
       return deliveries.some((at) => at >= before.changedAt && at < change.changedAt);
     });
     const uncoded = own.find(

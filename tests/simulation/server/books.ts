@@ -18,12 +18,12 @@ import {
 } from '#sandbox/database/schema.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
 
-/** Something that the lender did once for good: a row of the books that only a confirmation makes. */
+/** A permanent action of the lender: a row of the books that only a confirmation creates. */
 export type Effect = {
   kind: MoneyKind;
   id: string;
   userId: string;
-  /** The loan that it concerns; of a loan that is applied for, itself; none where it is about the account. */
+  /** Id of its loan, or of the new loan of an application; empty for an action on the account. */
   loanOrderId: string;
   amount: number;
 };
@@ -50,7 +50,7 @@ async function paymentsOnline(tx: Transaction) {
   return all.filter(({ paymentId }) => !elsewhere.has(paymentId));
 }
 
-/** Everything that confirmations did, as it stands in the books. */
+/** Reads the effects of all confirmations from the books. */
 export async function readEffects(tx: Transaction): Promise<Effect[]> {
   const online = await paymentsOnline(tx);
   const drawnFor = (id: string) =>
@@ -75,7 +75,7 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
       kind: 'serviceFeePayment' as const,
       ...ofPayment(row),
     })),
-    // Money alone can confirm a rollover, too: then nobody agreed to it.
+    // A payment alone can also complete a rollover, without the borrower's consent.
     ...rollovers
       .filter(({ consent }) => consent !== null)
       .map(({ deferralOrderId: id, userId, loanOrderId }) => ({
@@ -115,7 +115,7 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** What is wrong with the books: of every loan, paid = allocated + credit, to the centavo. */
+/** Faults of the books: loans for which paid = allocated + credit does not hold, to the centavo. */
 export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   return work(async (tx) => {
     const loans = await tx.select().from(loanOrders);
@@ -138,7 +138,7 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
       const credit = sum(ofLoan(movements).map((one) => one.centavos));
       const refunded = sum(ofLoan(gone).map((one) => one.centavos));
       const inAll = used * 100 + credit + refunded;
-      // Centavos that earlier payments left can make a peso with those of this one.
+      // The centavos left from earlier payments can add up to a peso with those of this payment.
       const faults = ofLoan(paid)
         .filter(
           (one) => sum(one.allocations.map(allocated)) * 100 + one.keptCentavos > centavosOf(one),
@@ -154,7 +154,7 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   });
 }
 
-/** The books in one line: worlds are compared by it. */
+/** The books in one line, for the comparison of worlds. */
 export const dumpBooks = ({ work }: Database): Promise<string> =>
   work(async (tx) =>
     JSON.stringify([

@@ -5,20 +5,20 @@ import { counterPayments } from '#sandbox/database/offline-schema.ts';
 import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
 import { sum } from './reckoning.ts';
 
-/** Money that somebody paid into a number at its counter; instants by the borrower's clock at the lender. */
+/** A payment into a number at a counter; times are by the borrower's clock at the lender. */
 const CounterMoney = v.object({
   loanOrderId: v.string(),
   accountNumber: v.string(),
   centavos: v.number(),
   paidAt: v.number(),
-  /** When the lender posts it; null: never. */
+  /** Time at which the lender posts it; null for never. */
   postsAt: v.nullable(v.number()),
 });
 export type CounterMoney = v.InferOutput<typeof CounterMoney>;
 
 const Rows = v.array(CounterMoney);
 
-/** The money at counters that a world begins with, paid and not posted. */
+/** Reads the unposted counter payments with which a world begins. */
 export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
   database.work(async (tx) =>
     v.parse(
@@ -27,7 +27,7 @@ export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
     ),
   );
 
-/** The loans with a rollover or restructure when the world begins: money on its way may be for that. */
+/** Ids of the loans with an initial rollover or restructure: money on its way may be for that. */
 export const readOperatedLoans = (database: Database): Promise<string[]> =>
   database.work(async (tx) =>
     [
@@ -36,10 +36,10 @@ export const readOperatedLoans = (database: Database): Promise<string[]> =>
     ].map(({ loanOrderId }) => loanOrderId),
   );
 
-/** How near to a moment of the lender's clock another one may be told, in milliseconds. */
+/** Tolerance between two times of the lender's clock, milliseconds. */
 const tolerance = 5_000;
 
-/** The centavos that were on their way to a loan at a moment of the lender's clock, for certain. */
+/** Centavos that were certainly on their way to a loan at a time of the lender's clock. */
 export const comingAt = (
   money: readonly CounterMoney[],
   loanOrderId: string,

@@ -5,15 +5,15 @@ import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
 /**
- * What is wrong with what borrowers have in their favour: credit of a peso or more pays a loan that ran
- * when the money came in, and none is left of an account that is deleted.
+ * Faults of borrowers' credit: credit of a peso or more must pay a loan that was open when the
+ * money arrived, and a deleted account must not have credit.
  */
 export async function creditFaults(tx: Transaction): Promise<string[]> {
   const movements = await tx.select().from(credits);
   if (movements.length === 0) return [];
   const loans = await tx.select().from(loanOrders);
   const people = await tx.select().from(borrowers);
-  // An open operation keeps its loan from being paid by credit, which would change or undo it.
+  // Credit must not pay a loan with an open operation: it would change or undo the operation.
   const operated = new Set(
     [
       ...(await tx.select().from(deferralOrders)),

@@ -8,7 +8,7 @@ import {
 import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** An order that expired: when it was valid, and the pesos that pay what it was to put off. */
+/** An expired order: its validity, and the pesos that pay the debt it was to defer. */
 type Expired = {
   what: string;
   orderId: string;
@@ -34,18 +34,18 @@ async function expiredOrders(tx: Transaction): Promise<Expired[]> {
     ...row,
     what: 'restructure',
     orderId: row.restructureOrderId,
-    // Once the earliest is paid, nothing may be late any more.
+    // After the payment of the earliest debt, the rest may no longer be overdue.
     puts: sum(row.opening.debts.slice(0, 1).map(totalOf)),
   }));
   return [...rollovers, ...restructures].filter(({ state }) => state === 'expired');
 }
 
 /**
- * What is wrong with rollovers and restructures that expired: whoever handed money over while one was
- * valid is told by SMS why it was not made, once the money is posted, unless the money paid what it
- * was to put off.
+ * Faults of expired rollovers and restructures: a borrower who paid while an order was valid must
+ * get an SMS with the reason of its failure after the payment is posted, unless the payment paid
+ * the debt that the order was to defer.
  *
- * @param began when the world did: what scenarios made before is not asked for its SMS
+ * @param began start of the world, milliseconds; earlier orders of scenarios need no SMS
  */
 export async function inTimeFaults(tx: Transaction, began: number): Promise<string[]> {
   const orders = await expiredOrders(tx);

@@ -11,8 +11,8 @@ import { counterFaults, paymentFaults } from './payment-laws.ts';
 import { dayOf, manila, sum } from './reckoning.ts';
 
 /**
- * What the lender's tables must say, worked out here once more and from nothing of the lender's code:
- * fees in tenths of a percent, interest in percent a month, days in Manila.
+ * Rules for the lender's tables, computed independently of the lender's code: fees in tenths of a
+ * percent, interest in percent per month, days in Manila.
  */
 const feePerMille: Record<number, number> = { 30: 52, 61: 75, 91: 96, 120: 115 };
 const monthlyPercent = 6;
@@ -21,7 +21,7 @@ const rolloverDays = 30;
 type Loan = typeof loanOrders.$inferSelect;
 type Part = typeof instalments.$inferSelect;
 
-/** The days from the payout to each due date of a term. */
+/** Days from the payout to each due date of a term. */
 function distances(term: number): number[] {
   const count = term === 30 ? 1 : Math.floor(term / 30);
   return Array.from({ length: count }, (_, index) =>
@@ -29,7 +29,7 @@ function distances(term: number): number[] {
   );
 }
 
-/** What a loan of an amount costs in interest over a term, before coupons. */
+/** Interest of a loan over its term, pesos, before coupons. */
 function interestOf(amount: number, term: number): number {
   const days = distances(term);
   const part = Math.floor(amount / days.length);
@@ -41,11 +41,11 @@ function interestOf(amount: number, term: number): number {
   );
 }
 
-/** Whether a loan is as it was taken: no better terms, and no operation that changed its plan. */
+/** Whether a loan has its original plan: no better terms, and no operation. */
 const isPlain = ({ freeDays, planFrom, restructuredFrom, extraDays }: Loan): boolean =>
   freeDays === 0 && planFrom === null && restructuredFrom === null && extraDays === 0;
 
-/** Fee, interest and what is received of a loan as it was taken. */
+/** Faults in the fee, the interest and the payout of a loan with its original plan. */
 function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
   const { loanOrderId, loanAmount, term, processingFee, lendingAmount, interest } = loan;
   const fee = Math.floor((loanAmount * (feePerMille[term] ?? 0)) / 1_000);
@@ -57,13 +57,13 @@ function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
   ].map((wrong) => `Loan ${loanOrderId} is booked wrongly: ${wrong}.`);
 }
 
-/** What of payments on a loan went to its service fee, in pesos. */
+/** Part of the payments on a loan that paid its service fee, pesos. */
 const serviceFeeIn = (paid: readonly (typeof payments.$inferSelect)[]): number =>
   sum(paid.flatMap(({ allocations }) => allocations.map(({ serviceFee = 0 }) => serviceFee)));
 
 /**
- * The due date of the instalment with which the delay of a loan began. A loan stays late where an
- * earlier instalment was paid only after the next one was late, so that one counts.
+ * Due date of the instalment with which the delay of a loan began. If an earlier instalment was
+ * paid only after the next one was overdue, the loan stayed late, so the earlier one counts.
  */
 function lateFrom(parts: readonly Part[], unpaid: Part): string {
   const before = parts.filter(({ period }) => period < unpaid.period);
@@ -74,7 +74,7 @@ function lateFrom(parts: readonly Part[], unpaid: Part): string {
   );
 }
 
-/** When a loan's instalments are due, what of them is paid, and since when they are late. */
+/** Faults in the due dates, the payments and the delay of a loan's instalments. */
 function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): string[] {
   const { loanOrderId, paidOutAt, term, state, since } = loan;
   const faults: string[] = [];
@@ -102,7 +102,7 @@ function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): 
   return faults.map((wrong) => `Of loan ${loanOrderId}, ${wrong}.`);
 }
 
-/** Interest is paid before principal, and of each instalment no more than there is. */
+/** Faults in the division of payments: interest is paid first, and no instalment is overpaid. */
 function divisionFaults(
   { loanOrderId, planFrom, operationFees }: Loan,
   parts: readonly Part[],
@@ -121,7 +121,7 @@ function divisionFaults(
   });
 }
 
-/** What is wrong with loans, by rules that no single row shows. */
+/** Faults of loans by rules that span several rows. */
 async function loanFaults(tx: Transaction): Promise<string[]> {
   const loans = await tx.select().from(loanOrders);
   const parts = await tx.select().from(instalments);
@@ -190,7 +190,7 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
   ];
 }
 
-/** What is wrong with what operations and fees made of loans. */
+/** Faults of loans after operations and fees. */
 async function operationFaults(tx: Transaction): Promise<string[]> {
   const parts = await tx.select().from(instalments);
   const loans = await tx.select().from(loanOrders);
@@ -244,10 +244,10 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * What is wrong with the lender's tables, by rules of the product.
+ * Faults of the lender's tables by the rules of the product.
  *
- * @param began when the world did: what scenarios made before is not asked for its SMS
- * @param paidIn what was paid at counters since then
+ * @param began start of the world, milliseconds; earlier events of scenarios need no SMS
+ * @param paidIn centavos paid at counters since the start, by account number
  */
 export const faultsOfTables = async (
   tx: Transaction,

@@ -8,7 +8,7 @@ import { deferralOrders, restructureOrders } from '#sandbox/database/operation-t
 import { payments } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** A rollover or restructure as a reply tells it. */
+/** A rollover or restructure in a reply. */
 const Told = v.object({
   loanOrderId: v.string(),
   state: v.string(),
@@ -24,7 +24,7 @@ const Asked = v.object({
   restructureOrderId: v.optional(v.string()),
 });
 
-/** The order that a call asks about, as the books have it. */
+/** The order of a call, from the books; undefined without one. */
 async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
   if (method !== 'repayDeferralDetail' && method !== 'repayRestructureDetail') return undefined;
   const { deferralOrderId = '', restructureOrderId = '' } = v.parse(Asked, data);
@@ -40,8 +40,9 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 }
 
 /**
- * What is wrong with a reply about a rollover or restructure that waits for its money: it tells of all money
- * that the borrower handed over while the order was valid, posted or not, and asks for the rest only.
+ * Faults of a reply about a rollover or restructure that waits for its payment: the reply must
+ * include all money that the borrower paid while the order was valid, posted or not, and ask only
+ * for the rest.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
   const told = v.safeParse(Told, call.reply);
@@ -61,7 +62,7 @@ export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Prom
     await tx.select().from(counterPayments).where(eq(counterPayments.loanOrderId, loanOrderId))
   ).filter((one) => one.state === 'onItsWay');
   const pesos = sum(announced.filter(isInTime).map(({ centavos }) => Math.floor(centavos / 100)));
-  // Money of an earlier day changes the price, so it makes no order.
+  // Money of an earlier day changes the price, so it completes no order.
   const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < opening.on);
   const makesIt = missing > 0 && pesos >= missing && !isRepriced;
   const rest = Math.max(0, minimumPayment - paidAmount);

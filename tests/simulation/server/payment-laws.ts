@@ -3,7 +3,7 @@ import { counterPayments, creditUses } from '#sandbox/database/offline-schema.ts
 import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** Every payment online is told by an SMS with its amount; money at a counter counts from when it was paid. */
+/** Faults of payments: an online one needs an SMS, a counter one the counter's time and amount. */
 export async function paymentFaults(tx: Transaction, began: number): Promise<string[]> {
   const counters = new Map(
     (await tx.select().from(counterPayments)).map((one) => [one.paymentId, one]),
@@ -29,7 +29,7 @@ export async function paymentFaults(tx: Transaction, began: number): Promise<str
   });
 }
 
-/** What was paid at a counter stands in the books to the centavo. */
+/** Faults of counter payments: the books must have each of them, to the centavo. */
 export async function counterFaults(
   tx: Transaction,
   began: number,

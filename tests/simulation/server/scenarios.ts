@@ -5,18 +5,18 @@ import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
 import { createBorrower } from '#sandbox/scenarios/catalogue.ts';
 
-/** A borrower whom a world begins with. */
+/** A borrower with whom a world begins. */
 export type Borrower = Awaited<ReturnType<typeof createBorrower>>;
 
-/** The scenarios that worlds begin with, copied by SQL: each is lived once. */
+/** Scenarios with which worlds begin. Each runs once, and SQL copies its tables afterwards. */
 export type Scenarios = {
-  /** Empties the database and puts the borrowers of these scenarios into it. */
+  /** Replaces the content of the database by the borrowers of the named scenarios. */
   begin: (names: readonly string[]) => Promise<Borrower[]>;
 };
 
 const Names = v.array(v.object({ name: v.string() }));
 
-/** @param start the moment at which every world begins */
+/** @param start time of the scenarios, milliseconds since the epoch */
 export async function createScenarios(database: Database, start: number): Promise<Scenarios> {
   const run = (statements: readonly string[]) =>
     database.work(async (tx) => {
@@ -28,7 +28,7 @@ export async function createScenarios(database: Database, start: number): Promis
     );
     return v.parse(Names, rows).map(({ name }) => name);
   });
-  // What a scenario made stands still for as long as a test takes; here its orders go on with time.
+  // Scenarios hold their orders for tests. In a simulation the orders must change with time.
   const heldTables = await database.work(async (tx) => {
     const rows = await tx.all(
       sql`SELECT t.name FROM sqlite_master t JOIN pragma_table_info(t.name) c ON c.name = 'heldAt'`,

@@ -15,26 +15,26 @@ import { isMoneyKind } from './money-kind.ts';
 import { operationFaultsOf } from './operation-laws.ts';
 import { totalFaults } from './total-laws.ts';
 
-/** Node's own, before anything takes over the globals. */
+/** Node's own `Request`, saved before `takeOverGlobals` replaces it. */
 const { Request: ServerRequest } = globalThis;
 
-/** A request as it crosses the line. */
+/** A request on the line. */
 export type Message = {
   path: string;
   headers: [string, string][];
   body: string | Uint8Array<ArrayBuffer>;
 };
-/** A reply as it crosses the line. */
+/** A reply on the line. */
 export type Reply = { status: number; headers: [string, string][]; text: string };
 
-/** An attempt to move money that reached the server: what it did there. */
+/** A money attempt that reached the server, with its effects. */
 export type Attempt = {
   suffix: string;
   kind: MoneyKind;
   mobile: string | null;
-  /** The code of each copy's answer; null where it had no envelope. */
+  /** Code of the reply to each copy; null for a reply without an envelope. */
   codes: (number | null)[];
-  /** What it added to the books, and what of that is of its own kind. */
+  /** Effects that it added to the books; `own` are those of its own kind. */
   effects: Effect[];
   own: Effect[];
 };
@@ -43,13 +43,13 @@ export type Server = ReturnType<typeof createServer>;
 
 const origin = 'http://sandbox';
 
-/** A request for the server: Node's own where its form is to be taken apart, else none of its machinery. */
+/** A request for the server: Node's own only for a form, because the server must parse the form. */
 const requestOf = (url: string, init: RequestInit) =>
   init.body instanceof Uint8Array ? new ServerRequest(url, init) : new PlainRequest(url, init);
 
 const isRequest = (value: object): value is Request => 'headers' in value && 'text' in value;
 
-/** A request that says how long it is: else the server would build a copy of it to count. */
+/** A request with its length, because the server would otherwise copy the request to measure it. */
 function post(
   headers: readonly [string, string][],
   body: string | Uint8Array<ArrayBuffer>,
@@ -59,10 +59,10 @@ function post(
 }
 
 /**
- * The sandbox's own handler on a database; killed, it starts anew on the same books.
+ * Runs the sandbox's handler on a database. After a restart it continues with the same books.
  *
- * @param handled hears of each call, decoded
- * @param booked hears what is wrong with the tables, whenever something was added to the books
+ * @param handled called with each decoded call
+ * @param booked called with the faults of the tables after each new booking
  */
 export function createServer(
   scheduler: Scheduler,
@@ -74,21 +74,21 @@ export function createServer(
   const began = scheduler.now();
   let life = 0;
   let { sandbox, app } = begin();
-  /** Every effect that stands in the books. */
+  /** Keys of all effects in the books. */
   const known = new Set<string>();
   const attempts = new Map<string, Attempt>();
-  /** What was paid at counters into each number, in centavos. */
+  /** Centavos paid at counters, by account number. */
   const paidIn = new Map<string, number>();
-  /** The same money, payment by payment, with what was on its way when the world began. */
+  /** Counter payments, including those on their way when the world began. */
   const counterMoney: CounterMoney[] = [];
-  /** The loans that had a rollover or restructure when the world began. */
+  /** Ids of the loans that had a rollover or restructure when the world began. */
   const operatedLoans = new Set<string>();
-  /** How many codes were sent to a mobile. */
+  /** Number of codes sent, by mobile. */
   const codesSent = new Map<string, number>();
-  /** The attempt that the request under way makes, if it moves money. */
+  /** Attempt of the current request; null if the request moves no money. */
   let present: Attempt | null = null;
   const presentAttempt = () => present;
-  /** The call that was handled last. */
+  /** The last handled call. */
   let lastCall: LoggedCall | null = null;
   const latestCall = () => lastCall;
 
@@ -96,7 +96,7 @@ export function createServer(
     const opened = sandboxOn(database, {
       realTime: scheduler.now,
       random: seededRandom(`${seed}/${life}`),
-      // What is slow here is the network.
+      // Only the simulated network is slow.
       wait: async () => {},
     });
     opened.calls.listen((call) => {
@@ -122,7 +122,7 @@ export function createServer(
     return { sandbox: opened, app: sandboxAppOn(opened) };
   }
 
-  /** What was added to the books since the last look. */
+  /** Effects that were added to the books since the last call. */
   async function newEffects(): Promise<Effect[]> {
     const effects = await database.work(readEffects);
     const added = effects.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
@@ -130,7 +130,7 @@ export function createServer(
     return added;
   }
 
-  /** What is wrong with the lender's tables. */
+  /** Returns the faults of the lender's tables. */
   const audit = async (): Promise<string[]> => [
     ...(await faultsOfBooks(database)),
     ...(await database.work((tx) => faultsOfTables(tx, began, paidIn))),
@@ -152,7 +152,7 @@ export function createServer(
   return {
     attempts,
     codesSent,
-    /** Counts its lives: what was asked of an earlier one is never answered. */
+    /** Number of restarts. Requests to an earlier life get no reply. */
     life: () => life,
     database,
     audit,
@@ -163,7 +163,7 @@ export function createServer(
       life += 1;
       ({ sandbox, app } = begin());
     },
-    /** Takes what stands in the books as there from the start. */
+    /** Marks the current content of the books as initial. */
     async open(): Promise<void> {
       await newEffects();
       counterMoney.push(...(await readCounterMoney(database)));
@@ -172,7 +172,7 @@ export function createServer(
     /**
      * Answers a request of the app.
      *
-     * @param fault what goes wrong in the server as it does, if anything
+     * @param fault error to inject; null for none
      */
     async handle({ path, headers, body }: Message, fault: FaultKind | null): Promise<Reply> {
       present = null;
@@ -199,7 +199,7 @@ export function createServer(
       if (wrong && wrong.length > 0) booked(wrong);
       return reply;
     },
-    /** Calls the control API, by which the world outside of the app acts. */
+    /** Calls the control API, for events outside the app. */
     control: async (path: string, data?: unknown): Promise<Reply> =>
       data === undefined
         ? answer(`/sandbox${path}`, {})

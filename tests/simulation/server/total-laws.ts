@@ -6,7 +6,7 @@ import { deferredServiceFees, serviceFeePayments } from '#sandbox/database/offli
 import { instalments, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** The figures of an instalment in a reply; the unpaid half of the processing fee is part of the last one. */
+/** Figures of an instalment in a reply. The last one has the unpaid half of the processing fee. */
 const Part = v.object({
   principal: v.number(),
   interest: v.number(),
@@ -15,7 +15,7 @@ const Part = v.object({
   paidAmount: v.number(),
 });
 
-/** What is pending on a loan, as a reply tells it. */
+/** Pending amounts of a loan in a reply. */
 const Pending = v.object({
   loanOrderId: v.string(),
   totalDue: v.number(),
@@ -26,7 +26,7 @@ const Home = v.object({
   loans: v.array(v.object({ loanOrderId: v.string(), totalLoanAmount: v.number() })),
 });
 
-/** What of the processing fee of a loan was put off at payout, and how much of it its own request paid. */
+/** Deferred part of a loan's processing fee, and the part paid by fee payments, pesos. */
 async function deferredFee(tx: Transaction, loanOrderId: string) {
   const [deferred] = await tx
     .select()
@@ -45,7 +45,7 @@ async function loanIn(tx: Transaction, loanOrderId: string) {
   return loan;
 }
 
-/** What is wrong with all that is said to be due on a loan. */
+/** Faults in the total due of a loan. */
 async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pending>) {
   const { loanOrderId, totalDue, installments } = reply;
   const parts = sum(
@@ -60,7 +60,7 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
     ];
   }
   const loan = await loanIn(tx, loanOrderId);
-  // A restructured order begins with what it took over.
+  // A restructured order begins with the balance of another one.
   if (!loan || loan.restructuredFrom !== null) return [];
   const rows = await tx.select().from(instalments).where(eq(instalments.loanOrderId, loanOrderId));
   const unpaid = rows.filter(({ repayDate }) => repayDate === null);
@@ -74,7 +74,7 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
     : [`Of loan ${loanOrderId}, ${totalDue} pesos are told as due in all, and ${owed} are owed.`];
 }
 
-/** What is wrong with what a loan is said to cost in all when nothing is late. */
+/** Faults in the total cost of a loan without delay. */
 async function orderFaults(
   tx: Transaction,
   { loanOrderId, totalLoanAmount }: { loanOrderId: string; totalLoanAmount: number },
@@ -95,7 +95,7 @@ async function orderFaults(
       ];
 }
 
-/** What is wrong with the totals in a reply: each is the sum of its parts, and what the books say. */
+/** Faults of the totals in a reply: each must be the sum of its parts, and match the books. */
 export async function totalFaults(
   tx: Transaction,
   { method, reply }: LoggedCall,

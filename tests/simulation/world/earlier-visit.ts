@@ -20,19 +20,19 @@ import { frames } from './frame.ts';
 import type { Luck } from './luck.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** What the lender told in a visit before the world begins. */
+/** Replies of the lender in a visit before the world begins. */
 export type EarlierVisit = {
   mobile: string;
   at: number;
   homepage: Homepage;
-  /** The pages for paying offline that show a number. */
+  /** Replies for the pages of offline payment that show a number. */
   pages: Checkstand[];
 };
 
-/** Undoes what a look at the books has written. */
+/** Thrown to roll back the writes of a query. */
 class Undone extends Error {}
 
-/** What the lender says of a borrower at a moment; the books stay as they are. */
+/** Replies of the lender about a borrower at a moment. Rolls back its changes of the tables. */
 async function toldAt(
   database: Database,
   { userId, mobile, loanOrderIds }: Borrower,
@@ -52,7 +52,7 @@ async function toldAt(
         if (loan?.state !== 'repaying' && loan?.state !== 'overdue') continue;
         const asked = { loanOrderId, channelId: null, amount: null, renew: null };
         const page = await checkstandOf(work, loan, asked);
-        // Without a number, nobody was on that page.
+        // Without a number, the borrower had no reason to visit the page.
         if (page.numbers.length > 0) pages.push(page);
       }
       told.push({ mobile, at, homepage, pages });
@@ -64,7 +64,7 @@ async function toldAt(
   return told[0] ?? null;
 }
 
-/** Keeps it as the app does, by the phone's own clock of that moment. */
+/** Stores the replies as the app does, by the phone's clock at that moment. */
 async function keep(
   { local }: Phone,
   { userId }: Borrower,
@@ -91,14 +91,14 @@ type Before = {
   luck: Luck;
   database: Database;
   server: Server;
-  /** When the scenarios were lived: before that there is nothing to visit. */
+  /** Time at which the scenarios were created, milliseconds. Earlier visits are impossible. */
   lived: number;
 };
 
 /**
- * A phone that was there before begins with what home was told then, and, where a number was issued,
- * with the page that shows it; null where this is its first visit, or it goes well without. Of some,
- * days have passed since: the borrower's clock at the lender is put on by them, and so is the phone's.
+ * Gives a phone the stored replies of an earlier visit: home, and the page with the number if the
+ * lender issued one. Returns null for a first visit. For some phones days have passed since the
+ * visit: the clocks of the phone and of the borrower at the lender move forward by them.
  */
 export async function visitedBefore(
   { scheduler, luck, database, server, lived }: Before,
@@ -127,13 +127,13 @@ export async function visitedBefore(
   return visit;
 }
 
-/** What of an earlier visit is in a phone's storage. */
+/** Entries of an earlier visit in a phone's storage. */
 export const keptBy = ({ local }: Phone): { name: string; value: string }[] =>
   Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
     .filter((name) => name.startsWith('draft/'))
     .map((name) => ({ name, value: local.getItem(name) ?? '' }));
 
-/** How long there is no line as a phone that was there before is opened, in milliseconds; null where there is one. */
+/** Time offline after a phone with an earlier visit opens the app, milliseconds; null if online. */
 export function lineless(luck: Luck, { name }: Phone): number | null {
   const thing = `the line of ${name} at the start`;
   const chance = luck.of(thing);

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SendForm } from '../phone/upload-request.ts';
 
 /**
- * The page whose code runs. Everything that a page starts, however late it comes, belongs to it; the
- * server's code runs outside of all pages.
+ * The page whose code runs. All work that a page starts, even delayed work, runs in its frame. The
+ * server's code runs outside all frames.
  */
 export type Frame = {
-  /** False once its process died: nothing of it runs any more. */
+  /** False after the page's process died. None of its code runs any more. */
   alive: boolean;
-  /** When the page was opened, by the world's time. */
+  /** Time at which the page was opened, by the world's clock, milliseconds. */
   openedAt: number;
-  /** How far the phone's clock is off, in milliseconds. */
+  /** Error of the phone's clock, milliseconds. */
   skew: () => number;
-  /** How it sends forms with files, once it has a line. */
+  /** Sends forms with files; undefined until the host is created. */
   send?: SendForm;
 };
 

@@ -6,11 +6,11 @@ import { PlainRequest } from './plain-request.ts';
 import type { Random } from './random.ts';
 import type { Event, Scheduler } from './scheduler.ts';
 
-/** What the globals of this process speak of: the world that is played. */
+/** The running world, from which the globals of this process take time and chance. */
 type Source = {
   scheduler: Scheduler;
   entropy: Random;
-  /** Hears of the chance that pages get. */
+  /** Called with the random bytes that pages get. */
   drawn: (bytes: Uint8Array) => void;
 };
 
@@ -21,12 +21,12 @@ function present(): Source {
   return source;
 }
 
-/** The world that is played from now on; null: none. */
+/** Sets the running world; null for none. */
 export function enter(world: Source | null): void {
   source = world;
 }
 
-/** What the clock on the wall says to whose code runs. */
+/** Wall-clock time of the page whose code runs, milliseconds since the epoch. */
 const wallTime = () => present().scheduler.now() + (frames.getStore()?.skew() ?? 0);
 /** Milliseconds since the page was opened. */
 export const pageTime = () => present().scheduler.now() - (frames.getStore()?.openedAt ?? 0);
@@ -41,7 +41,7 @@ function cancel(timer: unknown): void {
   if (isEvent(timer)) timer.run = null;
 }
 
-/** `Date` with the world's time where none is given; no proxy, which would cost more than what it does. */
+/** `Date` with the world's time as its default. A proxy would be slower. */
 class WorldDate extends Date {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(wallTime());
@@ -59,7 +59,7 @@ function randomBytes<Bytes extends Uint8Array>(bytes: Bytes): Bytes {
   return bytes;
 }
 
-/** The real one answers from a thread of its own, which no scheduler waits for. */
+/** Replaces the real digest, which runs in another thread, for which the scheduler cannot wait. */
 async function digest(_: string, bytes: Uint8Array): Promise<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 }
@@ -68,7 +68,7 @@ function refuseChance(): never {
   throw new Error('chance comes from crypto.getRandomValues');
 }
 
-/** A signal that fires with the first of several. The real one holds them weakly: memory would decide. */
+/** Replaces `AbortSignal.any`, whose weak references would let the garbage collector decide. */
 function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
@@ -80,8 +80,8 @@ function anySignal(signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /**
- * Puts the world's time and chance under everything in this process, for good: only what nothing
- * hands over is taken (the product's own seams are `Host`, `Services` and the sandbox's `Sources`).
+ * Replaces the globals for time and chance in this process permanently: only those that the
+ * product does not receive through `Host`, `Services` or the sandbox's `Sources`.
  */
 export function takeOverGlobals(): void {
   const values = {

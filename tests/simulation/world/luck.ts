@@ -1,24 +1,24 @@
 import { type Random, randomFrom, seedOf } from './random.ts';
 
 /**
- * What goes other than well in a world, thing by thing. Each thing that can has a name ("request 17")
- * and luck of its own, so that the others keep theirs when it is left out: this is how a failing
- * world is shrunk.
+ * Decides which things fail in a world. Each thing that can fail has a name ("request 17") and its
+ * own stream of chance, so that leaving out one failure does not change the others. Shrinking a
+ * failing world depends on this.
  */
 export type Luck = {
-  /** The chance of a thing; null where it is to go well. */
+  /** Chance of a thing; null for a thing that must not fail. */
   of: (name: string) => Random | null;
-  /** Says that a thing went otherwise, and how. */
+  /** Reports the failure of a thing, in words. */
   happened: (name: string, words: string) => void;
-  /** The names of what did, in order. */
+  /** Names of the failed things, in order. */
   troubles: readonly string[];
-  /** From now on everything goes well. */
+  /** Prevents all further failures. */
   end: () => void;
 };
 
 /**
- * @param without what is to go well, by name
- * @param told hears in words of what does not
+ * @param without names of the things that must not fail
+ * @param told called with each failure, in words
  */
 export function createLuck(
   seed: number,

@@ -4,7 +4,7 @@ import type { Page } from '../phone/page.ts';
 import { type Slot, stateOf } from './slot.ts';
 import type { World } from './world.ts';
 
-/** What a tab showed when it was looked at last. */
+/** Content of a tab at the last check. */
 type Seen = {
   page: Page | null;
   href: string | null;
@@ -12,11 +12,11 @@ type Seen = {
   popup: PopupId | null;
 };
 
-/** The account that a page is logged in to. Its tab's person may hold another's phone. */
+/** Mobile number of the page's session, which may not be that of the person; null without one. */
 const mobileOn = (page: Page): string | null =>
   page.snapshot().context.session?.auth.mobile ?? null;
 
-/** Makes a fact of each location that a page comes to, of each popup there, and of who is logged in on it. */
+/** Adds a fact for each new location, popup and session of a page. */
 export function notices(world: World): () => void {
   const seen = new Map<Slot, Seen>();
   const blank = (page: Page | null): Seen => ({ page, href: null, isSignedIn: false, popup: null });
@@ -33,7 +33,7 @@ export function notices(world: World): () => void {
       world.facts.add({ type: 'session', page: name, state });
     }
     const location = page.location();
-    // Who is logged out may stay on a page that is for anybody: it is shown to them anew.
+    // After a logout the page may stay if it needs no login. It counts as shown again.
     const stays = location !== null && !pageRow(location.page).needsLogin;
     if (now.isSignedIn && !isSignedIn && stays) now.href = null;
     now.isSignedIn = isSignedIn;

@@ -1,4 +1,4 @@
-/** What a blob may be made of here. */
+/** Allowed parts of a blob. */
 type Piece = string | ArrayBuffer | Uint8Array | PlainBlob;
 
 function bytesOf(piece: Piece): Uint8Array {
@@ -6,7 +6,7 @@ function bytesOf(piece: Piece): Uint8Array {
   return typeof piece === 'string' ? Buffer.from(piece) : new Uint8Array(piece);
 }
 
-/** A blob that has its bytes at hand: Node's own reads them in turns of its own, which no scheduler waits for. */
+/** A blob with synchronous reads, because the scheduler cannot wait for those of Node's blob. */
 export class PlainBlob {
   readonly type: string;
   readonly content: Uint8Array;
@@ -35,17 +35,17 @@ export class PlainFile extends PlainBlob {
   }
 }
 
-/** What stands between the parts of a form; no file says it. */
+/** Separator of the parts of a form. No file contains it. */
 const boundary = 'the-next-part-of-a-form';
 
-/** A form with texts and files, as it is sent. */
+/** A multipart form with texts and files. */
 export class PlainForm {
   readonly #parts: { name: string; value: string | PlainFile }[] = [];
 
   append(name: string, value: string | PlainFile): void {
     this.#parts.push({ name, value });
   }
-  /** What its texts say but the first, which names the method: what is in cipher. */
+  /** The texts after the first one, which names the method: the encrypted part. */
   said(): string {
     const texts = this.#parts.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
     return texts.slice(1).join('');
@@ -65,10 +65,10 @@ export class PlainForm {
   }
 }
 
-/** What a phone draws of a file: the same picture, as a JPEG. */
+/** A decoded picture, with the file from which it came. */
 type Bitmap = { width: number; height: number; file: PlainBlob; close: () => void };
 
-/** Reads a picture; what says of itself that it is spoilt, no phone can read. */
+/** Decodes a picture. Throws for a file that contains the word `spoilt`. */
 export async function createBitmap(file: PlainBlob): Promise<Bitmap> {
   if (Buffer.from(file.content).includes('spoilt')) {
     throw new DOMException('the picture is spoilt', 'InvalidStateError');
@@ -76,7 +76,7 @@ export async function createBitmap(file: PlainBlob): Promise<Bitmap> {
   return { width: 8, height: 8, file, close() {} };
 }
 
-/** A canvas that pictures are drawn anew on. */
+/** A canvas that re-encodes pictures. */
 export class PlainCanvas {
   #drawn: PlainBlob = new PlainBlob();
 

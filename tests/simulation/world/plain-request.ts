@@ -1,15 +1,15 @@
 /**
- * A request as the client makes it, without Node's own machinery: there the signal of a request
- * follows another by a weak reference, and the garbage collection would decide what happens.
+ * Replaces Node's `Request`, whose signal follows another signal by a weak reference: the garbage
+ * collector would decide what happens.
  */
 export class PlainRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
   readonly signal: AbortSignal;
-  /** What is sent. */
+  /** The body as text. */
   readonly content: string;
-  /** No stream, which a client would have to let go of. */
+  /** Always null, because a client would have to cancel a stream. */
   readonly body = null;
   readonly credentials: RequestCredentials = 'omit';
 
@@ -28,7 +28,7 @@ export class PlainRequest {
   async text(): Promise<string> {
     return this.content;
   }
-  /** Nothing in it changes or is used up: it is its own copy. */
+  /** Returns the same object, because it is immutable. */
   clone(): this {
     return this;
   }

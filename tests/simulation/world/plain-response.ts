@@ -1,12 +1,11 @@
 /**
- * A reply as the client reads it, without Node's own machinery: its bodies are streams, and what is read
- * of them goes through several turns.
+ * Replaces Node's `Response`, whose body is a stream that needs several turns of the event loop.
  */
 export class PlainResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly headers: Headers;
-  /** No stream, which a client would have to let go of. */
+  /** Always null, because a client would have to cancel a stream. */
   readonly body = null;
   readonly #content: string;
 
@@ -22,7 +21,7 @@ export class PlainResponse {
   async text(): Promise<string> {
     return this.#content;
   }
-  /** Nothing in it changes or is used up: it is its own copy. */
+  /** Returns the same object, because it is immutable. */
   clone(): this {
     return this;
   }

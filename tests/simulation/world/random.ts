@@ -1,17 +1,17 @@
-/** One stream of chance. The same seed gives the same numbers on every version of Node. */
+/** A stream of random numbers. The same seed gives the same numbers in every version of Node. */
 export type Random = {
-  /** From 0 up to below 1. */
+  /** A number from 0 to below 1. */
   next: () => number;
-  /** A whole number from 0 up to below `limit`. */
+  /** A whole number from 0 to below `limit`. */
   below: (limit: number) => number;
-  /** A whole number, both ends included. */
+  /** A whole number from `from` to `to`, both included. */
   between: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
-  /** Fills bytes with chance and returns them. */
+  /** Fills an array with random bytes and returns it. */
   fill: <Bytes extends Uint8Array>(bytes: Bytes) => Bytes;
 };
 
-/** A seed of 32 bits made of words and numbers (FNV-1a). */
+/** A 32-bit seed from words and numbers (FNV-1a). */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('/')) {
@@ -20,7 +20,7 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: short, quick, and good enough to choose what happens. */
+/** Mulberry32: a short and fast generator of sufficient quality for a simulation. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

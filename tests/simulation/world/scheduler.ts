@@ -1,24 +1,24 @@
 import { frames } from './frame.ts';
 import { randomFrom, seedOf } from './random.ts';
 
-/** Something that is to happen, until it has or is called off. */
+/** A scheduled event; `run` is null after its cancellation. */
 export type Event = {
   readonly at: number;
-  /** Orders what is due at the same moment: by the seed. */
+  /** Orders the events of one moment, by the seed. */
   readonly tie: number;
   readonly order: number;
   readonly label: string;
   run: (() => void) | null;
 };
 
-/** The world's one clock, and everything that is still to happen. */
+/** The clock of the world, and its pending events. */
 export type Scheduler = ReturnType<typeof createScheduler>;
 
-/** Taken before anything takes over the globals. */
+/** Saved before `takeOverGlobals` replaces the globals. */
 const { setImmediate } = globalThis;
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** So many turns a handler may take before it counts as stuck. */
+/** Maximum number of event-loop turns before a handler counts as stuck. */
 const mostTurns = 1_000;
 
 const isBefore = (one: Event, other: Event): boolean =>
@@ -55,7 +55,7 @@ function pop(heap: Event[]): void {
 }
 
 /**
- * Virtual time: the next event runs when everything that followed from the one before has settled.
+ * Virtual time: the next event runs after all synchronous and asynchronous effects of the last one.
  *
  * @param start the first moment, in milliseconds since 1970
  */
@@ -65,12 +65,12 @@ export function createScheduler(seed: number, start: number) {
   let now = start;
   let order = 0;
   let events = 0;
-  /** How many are at work: handlers of requests, pages that open. */
+  /** Number of running handlers of requests and opening pages. */
   const busy = { count: 0 };
 
-  /** Everything that can go on by itself has; nobody is at work. */
-  /** What happened last. */
+  /** Label of the last event. */
   let last = '';
+  /** Resolves when no handler runs and no more work is pending. Throws if a handler never ends. */
   async function quiet(): Promise<void> {
     await turn();
     for (let turns = 0; busy.count > 0; turns += 1) {
@@ -88,12 +88,12 @@ export function createScheduler(seed: number, start: number) {
 
   return {
     now: () => now,
-    /** How many events have happened. */
+    /** Number of events so far. */
     count: () => events,
     quiet,
     /**
-     * Lets something happen after so many milliseconds: to the page whose code asks for it, and not
-     * if that is dead by then.
+     * Schedules a function after a delay in milliseconds, in the frame of the calling page. The
+     * function does not run if the page is dead by then.
      */
     after(delay: number, label: string, run: () => void): Event {
       const frame = frames.getStore();
@@ -102,7 +102,7 @@ export function createScheduler(seed: number, start: number) {
         if (frame.alive) frames.run(frame, run);
       });
     },
-    /** Lets something happen after so many milliseconds, whoever lives then, in the frame of who asks. */
+    /** Like `after`, but the function also runs if the calling page is dead by then. */
     afterAll(delay: number, label: string, run: () => void): Event {
       const frame = frames.getStore();
       return add(delay, label, frame ? () => frames.run(frame, run) : run);
@@ -110,7 +110,7 @@ export function createScheduler(seed: number, start: number) {
     cancel(event: Event): void {
       event.run = null;
     },
-    /** Counts as at work until it has ended: the world is not quiet meanwhile. */
+    /** Runs a function; the world is not quiet until its promise settles. */
     async during<T>(work: () => Promise<T>): Promise<T> {
       busy.count += 1;
       try {
@@ -119,7 +119,7 @@ export function createScheduler(seed: number, start: number) {
         busy.count -= 1;
       }
     },
-    /** The next event, and all that follows from it at once; its label, or null where none is due by then. */
+    /** Runs the next event with its effects. Returns its label; null if none is due by `until`. */
     async step(until: number): Promise<string | null> {
       for (let next = heap[0]; next; next = heap[0]) {
         if (next.run === null) {

@@ -3,25 +3,25 @@ import type { Person } from '../people/typing.ts';
 import { type Page, statesBelow } from '../phone/page.ts';
 import type { Phone, Tab } from '../phone/phone.ts';
 
-/** A tab in somebody's hand: the page in it, while one is open. */
+/** A tab that a person uses; `page` is null while no page is open. */
 export type Slot = {
   name: string;
   phone: Phone;
   tab: Tab;
   person: Person;
   goal: Goal;
-  /** The last gesture that was made in it. */
+  /** Name of the last gesture; null before the first one. */
   last: string | null;
-  /** How often the person went home and began anew since they have this goal. */
+  /** Number of times that the person went home to start again with the current goal. */
   begun: number;
   page: Page | null;
-  /** The change of its machines that was noted last. */
+  /** Last noted version of the machines' state. */
   version: number;
-  /** How many steps were taken in it. */
+  /** Number of steps in the tab. */
   steps: number;
 };
 
-/** Where a page is, in one line: worlds are compared by it. */
+/** State of a page in one line, for the comparison of worlds. */
 export const stateOf = ({ page, tab }: Slot): string => {
   if (!page) return 'closed';
   const { value } = page.snapshot();

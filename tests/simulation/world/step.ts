@@ -9,16 +9,16 @@ import type { Random } from './random.ts';
 import type { Slot } from './slot.ts';
 import type { World } from './world.ts';
 
-/** The flows that move money, by the beginning of a gesture's name. */
+/** Flows that move money. The names of their gestures begin with the flow. */
 const flowsOfMoney: readonly string[] = Object.values(moneyFlows);
 
-/** The flow in which a gesture confirms something for good; null for every other gesture. */
+/** The flow in which a gesture confirms a money action; null for any other gesture. */
 function confirmedIn(name: string): string | null {
   const [flow = '', event = ''] = name.split(' ');
   return event.endsWith('.confirmed') && flowsOfMoney.includes(flow) ? flow : null;
 }
 
-/** Runs something as a page's own code, if it lives. */
+/** Runs a function in the frame of a page, if the tab has one. */
 function onPage({ page }: Slot, work: (page: Page) => void): void {
   page?.within(() => work(page));
 }
@@ -37,11 +37,11 @@ function show(
 
 const isRefresh = (value: unknown): value is () => void => typeof value === 'function';
 
-/** Lets the same happen to every tab of a phone. */
+/** Calls a function for every tab of a phone. */
 const onPhone = ({ slots }: World, { phone }: Slot, work: (slot: Slot) => void) =>
   slots.filter((one) => one.phone === phone).forEach(work);
 
-/** Moves the clocks of a person and their phone, in milliseconds, by whole minutes, while the app is closed. */
+/** Moves the clocks of a person and a phone by `duration`, ms in whole minutes; reopens the app. */
 export async function skipTime(world: World, slot: Slot, duration: number): Promise<void> {
   const { scheduler, server, record } = world;
   const { phone, person } = slot;
@@ -55,7 +55,7 @@ export async function skipTime(world: World, slot: Slot, duration: number): Prom
   await world.open(slot);
 }
 
-/** How long something else than a tap takes until the next step, in milliseconds. */
+/** Executes a mishap. Returns the delay before the next step, milliseconds. */
 async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
   const { scheduler, server, record } = world;
   const { phone, person, tab } = slot;
@@ -124,7 +124,7 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
   }
 }
 
-/** The line of a phone goes, or comes again; its pages hear of it where it is one that says so. */
+/** Sets the connection of a phone, and sends the event to its pages if the phone does so. */
 export function setLine(world: World, slot: Slot, online: boolean): void {
   const { phone } = slot;
   phone.online = online;
@@ -138,14 +138,14 @@ export function setLine(world: World, slot: Slot, online: boolean): void {
   );
 }
 
-/** The storage takes nothing more, or has room again. */
+/** Sets whether the storage of a phone is full. */
 export function fill({ record, scheduler }: World, { phone }: Slot, full: boolean): void {
   if (phone.full && !full) phone.roomSince = scheduler.now();
   phone.full = full;
   record({ type: 'storage', full });
 }
 
-/** Trouble comes when it hurts: the app dies shortly after a confirmation, or what a goal says. */
+/** May kill the app within 4 s after a confirmation or another critical gesture. */
 function dieSoon(world: World, slot: Slot, thing: string): void {
   const chance = world.luck.of(`${thing}, and then`);
   if (!chance?.chance(0.4)) return;
@@ -170,7 +170,7 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   slot.last = gesture.name;
   if (gesture.name === 'goes to home') {
     slot.begun += 1;
-    // What cannot be had is given up.
+    // The person gives up an unreachable goal.
     if (slot.begun > 2) world.changeGoal(slot);
   }
   const words = `${name}: ${gesture.name}`;
@@ -185,14 +185,14 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   if (slot.goal.reached?.test(gesture.name)) world.changeGoal(slot);
   await page.within(async () => {
     const does = gesture.does();
-    // What is known at once is done at once.
+    // A synchronous gesture must not take an additional turn.
     const doings = does instanceof Promise ? await does : does;
     record({ type: 'does', words: gesture.name, doings });
     perform(page, doings);
   });
 }
 
-/** Where nobody is logged in, the phone may go to another borrower. */
+/** May give the phone to another borrower at the login page. Returns whether it did. */
 function handsOver({ people }: World, slot: Slot, chance: Random): boolean {
   if (people.length < 2 || slot.page?.location()?.page !== 'login' || !chance.chance(0.1)) {
     return false;
@@ -206,7 +206,7 @@ const think = (chance: Random | null): number => {
   return chance.chance(0.8) ? chance.between(50, 4_000) : chance.between(4_000, 90_000);
 };
 
-/** A person's next step in a tab, and so on until they have taken enough. */
+/** Takes a person's next step in a tab and schedules the following one, up to the maximum. */
 async function takeStep(world: World, slot: Slot): Promise<void> {
   const { luck, options } = world;
   if (world.isHealed() || slot.steps >= options.steps) return;

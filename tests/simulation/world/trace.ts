@@ -1,19 +1,19 @@
-/** Everything that happens in a world: as a hash always, in words where somebody wants to read it. */
+/** Log of a world: always as a hash, and as lines if a reader wants them. */
 export type Trace = {
-  /** Notes what happened, for the hash and for who reads every line. */
+  /** Adds a line to the hash and to the lines. */
   note: (line: string) => void;
-  /** Notes what a story tells, too; `tap`, where it is one that leads on as people usually go. */
+  /** Adds a line to the story too; `tap` for a tap that leads to the goal. */
   tell: (words: string, tap?: Tap) => void;
   hash: () => string;
   lines: readonly string[];
   story: () => string[];
 };
 
-/** Whose tap it is, and on which page. */
+/** Name of the tab of a tap, and its page. */
 export type Tap = { who: string; at: string };
 type Told = { words: string; tap: Tap | null };
 
-/** Taps one after the other that lead to a page are told as one, but for the last: `phone 1 goes to confirm`. */
+/** Shortens consecutive taps of one tab to `phone 1 goes to confirm`, except for the last one. */
 function shortened(story: readonly Told[]): string[] {
   const isOf = (index: number, who: string) => story[index]?.tap?.who === who;
   return story.flatMap(({ words, tap }, index) => {

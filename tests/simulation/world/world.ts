@@ -28,31 +28,31 @@ import { createScheduler } from './scheduler.ts';
 import type { Slot } from './slot.ts';
 import { createTrace, type Trace } from './trace.ts';
 
-/** How a world is played. */
+/** Options of a world. */
 export type Options = {
-  /** So many phones, each with so many tabs. */
+  /** Number of phones; `tabs` is the number of tabs of each phone. */
   devices: number;
   tabs: number;
-  /** So many steps are taken in each tab. */
+  /** Number of steps in each tab. */
   steps: number;
-  /** What is to go well, by name: a failing world is shrunk by it. */
+  /** Names of the things that must not fail. Shrinking a failing world adds names. */
   without: ReadonlySet<string>;
-  /** Whether every line is kept for a reader. */
+  /** Whether the trace keeps every line. */
   keeps: boolean;
-  /** What always goes well, by how its name begins; nothing where it is left out. */
+  /** Prefixes of the names of things that never fail; none by default. */
   calm?: readonly string[];
-  /** Is given the world where people have taken their steps, in place of the end that all worlds come to. */
+  /** Called with the world after the last step, instead of the usual end of a world. */
   stays?: (world: World) => Promise<void>;
-  /** Hears of everything that pages live through, where somebody wants to play it again. */
+  /** Records all inputs of the pages, for a replay. */
   record?: Recorder;
 };
 
-/** What all worlds stand on: one database, and the scenarios that they begin with. */
+/** Shared by all worlds: the database, and the scenarios with which they begin. */
 export type Ground = { database: Database; scenarios: Scenarios };
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** An afternoon in Manila: when scenarios are lived, and the earliest moment of a world. */
+/** An afternoon in Manila: the time of the scenarios, and the earliest start of a world. */
 export const start = Date.parse('2026-06-03T14:00:00+08:00');
 
 const goalNames = Object.keys(goals).filter((name): name is GoalName => name in goals);
@@ -68,8 +68,8 @@ const situationNames = Object.keys(situations).filter(
 type AnyGoalName = GoalName | RarerGoalName | SituationName;
 
 /**
- * The goal that the world of a seed begins with: in one of ten worlds a rarer one, and in one of 36
- * each situation, by luck of their own, so that the other worlds stay as they are.
+ * Returns the first goal in the world of a seed: in one of ten worlds a rarer one, and in one of 36
+ * each situation. Both have their own stream of chance, so that the other worlds do not change.
  */
 function goalOf(seed: number): AnyGoalName {
   const usual = goalNames[seed % goalNames.length] ?? 'borrow';
@@ -82,17 +82,17 @@ function goalOf(seed: number): AnyGoalName {
 
 const allGoals: Record<AnyGoalName, Goal> = { ...goals, ...rarerGoals, ...situations };
 
-/** Whether the world of a seed begins with a goal, by its name. */
+/** Whether the world of a seed begins with the named goal. */
 export const withGoal = (seed: number, goal: string): boolean => goalOf(seed) === goal;
 
-/** What a person does after they got what they came for: the same once more, or something else. */
+/** Returns the goal after a reached one: the same again, or another one. */
 const nextGoal = (chance: Random, had: Goal): Goal =>
   chance.chance(0.35) ? had : goals[goalNames[chance.below(goalNames.length)] ?? 'repay'];
 
-/** How much later than the scenarios a world begins: at any hour, so that midnights are passed. */
+/** Milliseconds from the scenarios to the start of a world: up to a day, to include midnights. */
 const lateness = (chance: Random): number => (chance.chance(0.3) ? 0 : chance.below(day));
 
-/** How wrong the clock of a phone is: of some, by up to a day. */
+/** Error of a phone's clock, milliseconds: for some phones up to a day. */
 const wrongness = (chance: Random): number => (chance.chance(0.3) ? chance.between(-day, day) : 0);
 
 const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
@@ -102,7 +102,7 @@ const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
   packageName: 'ph.hiram.app',
 });
 
-/** A world before its first moment: borrowers with a past, phones in their hands, nothing open. */
+/** Creates a world before its first event: borrowers with a history, phones, and no open page. */
 export async function createWorld({ database, scenarios }: Ground, seed: number, options: Options) {
   const begins = start + lateness(randomFrom(seedOf(seed, 'hour')));
   const scheduler = createScheduler(seed, begins);
@@ -152,7 +152,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const told: Told[] = [];
 
   const slots = Array.from({ length: options.devices }, (_, device) => {
-    // A second phone is another borrower's, or the same one's.
+    // A second phone belongs to the same borrower or to another one.
     const person = device === 0 || chance.chance(0.5) ? first : (people[1] ?? first);
     const name = `phone ${device + 1}`;
     const session = device === 0 ? credentialsOf(person.borrower) : null;
@@ -183,7 +183,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     });
   }).flat();
   tell(`${scenario}: somebody came ${goal.words}`);
-  // Who is logged in as the world begins is so on the first phone.
+  // Only the first phone has a session when the world begins.
   const { phone: firstPhone } = required(slots[0], 'tab');
   const before = { scheduler, luck, database, server, lived: start };
   const earlier = await visitedBefore(before, firstPhone, first);
@@ -202,7 +202,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const surroundings = { scheduler, luck, network, facts, record };
   return {
     seed,
-    /** When it begins, in milliseconds. */
+    /** Start of the world, milliseconds since the epoch. */
     begins,
     options,
     scheduler,
@@ -215,9 +215,9 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     slots,
     told,
     facts,
-    /** What the lender told before the world begins; null where nobody asked. */
+    /** Replies of the lender before the world begins; null without an earlier visit. */
     earlier,
-    /** Opens the app in a tab; what is open in it dies. */
+    /** Opens the app in a tab. An open page in the tab dies. */
     async open(slot: Slot): Promise<void> {
       this.close(slot);
       slot.tab.moving = 0;
@@ -241,24 +241,24 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         tell(`${slot.name} is told of ${heard.kind}: ${heard.type}`);
       });
     },
-    /** Another phone, far away, logs in to a borrower's account: whoever is logged in is squeezed out. */
+    /** Logs in to a borrower's account on another phone, which ends the current session. */
     async logInElsewhere({ borrower: { userId, mobile } }: Person): Promise<void> {
       const token = await database.work(async (tx) => {
-        // The lender knows nobody of a deleted account by their mobile: it refuses the login.
+        // The lender refuses the login to a deleted account, because it no longer has the mobile.
         if ((await borrowerOfId(tx, userId))?.mobile !== mobile) return null;
         const random = seededRandom(`${seed} elsewhere ${scheduler.now()}`);
         return openSession({ tx, now: scheduler.now(), offset: 0, random }, userId, unknownPhone);
       });
       if (token !== null) facts.add({ type: 'loggedIn', mobile, token });
     },
-    /** From now on everything goes well. */
+    /** Prevents all further failures. */
     heal(): void {
       isHealed = true;
       record({ type: 'heals' });
       luck.end();
     },
     isHealed: () => isHealed,
-    /** The person wants something else from now on. */
+    /** Gives the person a new goal. */
     changeGoal,
     close(slot: Slot): void {
       if (slot.page) {
