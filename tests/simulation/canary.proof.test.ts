@@ -9,8 +9,8 @@ import { simulate } from './simulate.ts';
 /** Timeout of a test, milliseconds: each test builds the simulation with its defect. */
 const timeout = 600_000;
 
-describe('canary: a world with a defect in it', () => {
-  it('fails, and is told by its seed with at most 12 faults and deviations', {
+describe('canary: a world with a seeded defect', () => {
+  it('fails, and its report has at most 12 faults and deviations', {
     timeout,
   }, async () => {
     const name = 'failure-is-refusal';

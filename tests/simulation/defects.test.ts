@@ -11,11 +11,11 @@ describe('the catalogue of defects', () => {
     ['between', 20],
     ['asides', 2],
     ['principles', 21],
-  ] as const)('has all of the %s: %i', (kind, count) => {
+  ] as const)('has all defects of the kind %s: %i', (kind, count) => {
     expect(Object.keys(catalogue[kind])).toHaveLength(count);
   });
 
-  it.each(named)('changes words that the product says once: %s', (_, { changes, words }) => {
+  it.each(named)('replaces a text that occurs once in the product: %s', (_, { changes, words }) => {
     expect(words).toMatch(/^[A-Z].*\.$/);
     for (const { file, from, to } of changes) {
       expect(to).not.toBe(from);
@@ -23,7 +23,7 @@ describe('the catalogue of defects', () => {
     }
   });
 
-  it.each(named)('says which world shows it, and what is told there: %s', (_, { seed, told }) => {
+  it.each(named)('names a failing world and its message: %s', (_, { seed, told }) => {
     expect(seed).toBeGreaterThan(0);
     expect(told).not.toBe('');
   });

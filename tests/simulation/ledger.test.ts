@@ -17,8 +17,8 @@ const call = (method: string, data: unknown, reply: unknown, code = 0): LoggedCa
   fault: null,
 });
 
-describe('the ledger, as calls tell of it', () => {
-  it('gets an entry from each kind of money that is taken, and none from a refusal', () => {
+describe('the ledger from calls', () => {
+  it('adds an entry for each kind of accepted money call, and none for a refusal', () => {
     const paid = { loanOrderId: 'loan_1', reference: 'R1' };
     expect(addedBy(call('repaymentConfirm', {}, paid), true)).toEqual(['payment on loan_1 R1']);
     expect(addedBy(call('serviceFeePayment', {}, paid), true)).toEqual(['payment on loan_1 R1']);
@@ -29,7 +29,7 @@ describe('the ledger, as calls tell of it', () => {
     expect(addedBy(call('applyOrder', {}, null, 402_005), true)).toEqual([]);
   });
 
-  it('gets a rollover and a restructure from the attempt that did it, and from no other', () => {
+  it('adds a rollover or restructure only for the attempt that executed it', () => {
     const rollover = call('repayDeferralConfirm', { deferralOrderId: 'd1' }, {});
     expect(addedBy(rollover, true)).toEqual(['rollover d1']);
     expect(addedBy(rollover, false)).toEqual([]);
@@ -37,7 +37,7 @@ describe('the ledger, as calls tell of it', () => {
     expect(addedBy(restructure, true)).toEqual(['restructure r1']);
   });
 
-  it('is shown by what reads tell of it', () => {
+  it('shows the entries that a read contains, and none for other calls', () => {
     const shows = (read: LoggedCall, entry: string) => shownBy(read)?.shows(entry);
     const rollover = (state: string) =>
       call('repayDeferralDetail', { deferralOrderId: 'd1' }, { state });

@@ -18,33 +18,33 @@ const read = (called: number, returned: number, ...shows: string[]): Operation =
 });
 const never = Number.POSITIVE_INFINITY;
 
-describe('a history of money', () => {
-  it('is one order of what was done: what was answered before is shown afterwards', () => {
+describe('isLinearizable', () => {
+  it('requires a read after the reply of a write to show the entry', () => {
     expect(isLinearizable([write(1, 2, 'a'), read(3, 4, 'a')], nothing)).toBe(true);
     expect(isLinearizable([write(1, 2, 'a'), read(3, 4)], nothing)).toBe(false);
   });
 
-  it('may have either order of what overlaps', () => {
+  it('accepts either order of overlapping operations', () => {
     expect(isLinearizable([write(1, 4, 'a'), read(2, 3)], nothing)).toBe(true);
     expect(isLinearizable([write(1, 4, 'a'), read(2, 3, 'a')], nothing)).toBe(true);
   });
 
-  it('never takes back what it has shown', () => {
+  it('rejects an entry that disappears after a read has shown it', () => {
     const history = [write(1, 9, 'a'), read(2, 3, 'a'), read(4, 5)];
     expect(isLinearizable(history, nothing)).toBe(false);
   });
 
-  it('may take what nobody heard the end of, or not', () => {
+  it('accepts a write without a reply, executed or not', () => {
     expect(isLinearizable([write(1, never, 'a'), read(2, 3)], nothing)).toBe(true);
     expect(isLinearizable([write(1, never, 'a'), read(2, 3), read(4, 5, 'a')], nothing)).toBe(true);
   });
 
-  it('shows nothing that nobody did, and everything that was there', () => {
+  it('accepts a read of an entry only if the entry existed before or was written', () => {
     expect(isLinearizable([read(1, 2, 'a')], nothing)).toBe(false);
     expect(isLinearizable([read(1, 2, 'a')], new Set(['a']))).toBe(true);
   });
 
-  it('does nothing twice', () => {
+  it('rejects two writes of one entry', () => {
     expect(isLinearizable([write(1, 2, 'a'), write(3, 4, 'a')], nothing)).toBe(false);
   });
 });

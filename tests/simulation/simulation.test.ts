@@ -35,7 +35,7 @@ describe('simulated worlds', () => {
     file = await bundle('dist/simulation-test');
   }, timeout);
 
-  it.concurrent.each(seedsByOptions)('go well: $options', { timeout }, async (one) => {
+  it.concurrent.each(seedsByOptions)('have no faults: $options', { timeout }, async (one) => {
     const { options, seeds } = one;
     const said = await simulate(file, `--seeds=${seeds.join()}`, ...options.split(' '));
     const goWell = new RegExp(`^${seeds.length} worlds of \\d x \\d, 0 failed\\.`, 'm');
@@ -45,7 +45,7 @@ describe('simulated worlds', () => {
     enterInLedger(`worlds: ${seeds.length} with ${options}, fresh ones from ${from} on`);
   });
 
-  it.concurrent('are the same each time', { timeout }, async () => {
+  it.concurrent('are the same at each run', { timeout }, async () => {
     const worlds = atDepth(1, 5);
     const args = [`--worlds=${worlds}`, '--from=2001', '--twice', ...twoPhones.split(' ')];
     const said = await simulate(file, ...args);
