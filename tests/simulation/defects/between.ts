@@ -79,7 +79,7 @@ export const betweenDefects: Defects = {
   },
   'trusts-the-phones-clock': {
     words: 'What time it is at the server is not taken from its replies.',
-    changes: [{ file: client, from: "clock.observe(reply.header('date'));", to: '' }],
+    changes: [{ file: client, from: "observe(reply.header('date'));", to: '' }],
     goal: 'repay',
     seed: 2,
     told: '(repaymentConfirm) is dated -1252 min off',
