@@ -101,6 +101,9 @@ for (const language of ['en', 'fil'] as const) {
         await person.link(t('title:accountDelete')).click();
         await person.sees(t('title:accountDelete'));
         await person.reads(t('accountDeletion:readMe.lead'));
+        // A list that leads nowhere does not look like buttons.
+        const plain = page.getByRole('list', { name: t('accountDeletion:readMe.deleted') });
+        await expect(plain).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
         await expect(person.link(t('accountDeletion:readMe.export.label'))).toBeVisible();
         expect(await violationsOn(page)).toEqual([]);
         await next(person, 'readMe').click();
