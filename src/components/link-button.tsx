@@ -15,11 +15,14 @@ interface LinkButtonProps {
 
 /** Something to tap that looks like a link: a link where it leads somewhere, else a button. */
 export function LinkButton({ href, external = false, icon, onPress, children }: LinkButtonProps) {
-  const content = (
+  // Without an icon the text stays inline: a screen reader and a copy read it as part of its sentence.
+  const content = icon ? (
     <>
-      {icon && <Icon drawing={icon} />}
+      <Icon drawing={icon} />
       <span>{children}</span>
     </>
+  ) : (
+    children
   );
   if (href === undefined) {
     return (
