@@ -21,9 +21,9 @@ async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   else await ui.lacks(stale);
 }
 
-/** Nothing is known yet. */
-async function loading(ui: Ui, context: Context): Promise<void> {
-  await page(ui, context);
+/** The page waits for the lender, and shows no earlier answer. */
+async function loading(ui: Ui): Promise<void> {
+  await ui.title(ui.t('title:repayOffline'));
   await ui.reads(ui.t('offlinePayment:loading'));
 }
 
