@@ -19,7 +19,7 @@ const entities = new Map([
 const spoken = / (?:aria-label|aria-valuetext|alt|placeholder)="([^"]*)"/g;
 
 /** A phone number inside a sentence, as a link that calls the number. */
-const phoneLink = /<a [^>]*href="tel:[^>]*><span>([^<]*)<\/span><\/a>/g;
+const phoneLink = /<a [^>]*href="tel:[^>]*>([^<]*)<\/a>/g;
 
 /** Texts of some markup, one per element, and spoken texts. A sentence keeps its phone number. */
 function piecesOf(markup: string): string[] {
