@@ -148,7 +148,7 @@ export async function bench(options: readonly string[]): Promise<void> {
       ...(await measureWarmStarts(phones, origins.kept, textsIn('en'), runs)),
       ...(await measurePrerendered(origins.kept, textsIn('en'), runs)),
     ];
-    const gestures = () => measureGestures(phones, origins.app);
+    const gestures = () => measureGestures(phones, origins.app, origins.floor);
     const first = () => measureFirstPages(phones, builds, origins, runs);
     if (only === 'start') return console.log(`\n${printFigures((await first()).figures)}`);
     if (only === 'warm') return console.log(`\n${printFigures(await warmStarts())}`);

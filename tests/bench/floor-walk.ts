@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Tap } from './walk.ts';
 
 export async function floorLogin(page: Page, origin: string): Promise<void> {
@@ -8,11 +8,15 @@ export async function floorLogin(page: Page, origin: string): Promise<void> {
   await page.getByRole('heading', { name: 'Hello, Maria' }).waitFor();
 }
 
-/** From the plain app's home to its last page, and back. */
-export function floorWalk(page: Page): Tap[] {
+/**
+ * From the plain app's home to its last page, and back.
+ *
+ * @param press how links are pressed
+ */
+export function floorWalk(page: Page, press = (link: Locator) => link.click()): Tap[] {
   const change = (name: string, link: string, title: string): Tap => ({
     name,
-    tap: () => page.getByRole('link', { name: link }).click(),
+    tap: () => press(page.getByRole('link', { name: link })),
     seen: () => page.getByRole('heading', { name: title }).waitFor(),
   });
   return [
