@@ -42,7 +42,7 @@ describe('the first failure of vitest', () => {
   };
   const stackOfTimeout =
     'Error: STACK_TRACE_ERROR\n    at task (file:///chunk-artifact.js:1784:27)';
-  /** The report of one test that failed, with the meta that `told-failures.ts` adds. */
+  /** The report of one failed test, with the meta that `told-failures.ts` adds. */
   const alone = (text: string, failure?: { message: string; diff?: string }) => {
     const failing = { ...test2, failureMessages: [text], meta: { failure } };
     return firstOfVitest({ testResults: [file('a.test.ts', 1, failing)] });
@@ -51,7 +51,7 @@ describe('the first failure of vitest', () => {
   test.for([
     [tooLong.Test, 'The test took longer than 60 s.'],
     [tooLong.Hook, 'The set-up or clean-up of the test took longer than 10 s.'],
-  ] as const)('says what took longer than what: %s', ([text, sentence]) => {
+  ] as const)('names the timeout and the operation: %s', ([text, sentence]) => {
     expect(alone(stackOfTimeout, { message: text })).toBe(
       `First failure:\n${sentence}\n(a.test.ts: two)`,
     );
@@ -69,13 +69,13 @@ describe('the first failure of vitest', () => {
     ['A promise was rejected, and nothing caught it: no line', '', rejected],
     ['a.test.ts could not be loaded: Cannot find module x', 'Cannot find module x', null],
     ['a.test.ts holds no test.', 'No test suite found in file /a.test.ts', null],
-  ] as const)('says what failed outside of a test: %s', ([sentence, text, one]) => {
+  ] as const)('names a failure outside of tests: %s', ([sentence, text, one]) => {
     const failing = { ...file('a.test.ts', 1, ...(one ? [one] : [])), status: 'failed' };
     const told = firstOfVitest({ testResults: [{ ...failing, message: text }] });
     expect(told?.split('\n')[1]).toBe(sentence);
   });
 
-  test('names the first of what should not be there, and how many there are', () => {
+  test('names the first unexpected item and their number', () => {
     const text = 'npm run plans -- home: expected [ …(2) ] to deeply equal []';
     const head = '\u001B[32m- Expected\u001B[39m\n+ Received\n\n- []\n+ [\n';
     const some = `${head}+   "home.a is never seen",\n+   "home.b is never seen",\n+ ]`;
@@ -107,7 +107,7 @@ describe('the first failure of vitest', () => {
     expect(alone('', { message: text, diff })).toContain('First failure:\nexpected 1 to be 2\n(');
   });
 
-  test('compares what a story begins with, and keeps its steps', () => {
+  test('compares the first line of a story, and keeps its steps', () => {
     const replay = `  replay: { path: '${'0:'.repeat(400)}' }`;
     const text = `expected [ …(1) ] to deeply equal []\n  1. opened\n${replay}`;
     const diff = '- Expected\n+ Received\n\n- []\n+ [\n+   "sent twice",\n+ ]';
@@ -118,11 +118,11 @@ describe('the first failure of vitest', () => {
     ]);
   });
 
-  test('is none where all passed', () => {
+  test('is null if all tests passed', () => {
     expect(firstOfVitest({ testResults: [file('a.test.ts', 1, test1)] })).toBeNull();
   });
 
-  test('is cut where it is very long', () => {
+  test('is truncated if it is very long', () => {
     const long = { ...test2, failureMessages: [`Error: ${'line\n'.repeat(500)}`] };
     const lines = firstOfVitest({ testResults: [file('a.test.ts', 1, long)] })?.split('\n') ?? [];
     expect(lines.length).toBeLessThan(50);
@@ -139,7 +139,7 @@ describe('the first failure of Playwright', () => {
   });
   const coloured = message.replace('Error:', '\u001B[31mError:\u001B[39m');
 
-  test('is the story of the first try of the test that failed first, wherever it stands', () => {
+  test('is the story of the first attempt of the test that failed first, at any nesting', () => {
     const [early, late] = ['2026-01-01T00:00:00Z', '2026-01-01T00:01:00Z'];
     const suites = [
       { specs: [spec('late', 'unexpected', result(late, 'Error: later'))] },
@@ -214,7 +214,7 @@ describe('the first failure of Playwright', () => {
     ]);
   });
 
-  test('says what was on the page', async () => {
+  test('contains the text of the page', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hiram-failure-'));
     const path = join(folder, 'error-context.md');
     const outline = '- main:\n  - heading "Log in" [level=1]';
@@ -233,12 +233,12 @@ describe('the first failure of Playwright', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('is why nothing could run', () => {
+  test('explains why no test could run', () => {
     const errors = [{ message: 'Error: the server did not start' }];
     expect(firstOfPlaywright({ suites: [], errors })).toContain('the server did not start');
   });
 
-  test('is none where all passed', () => {
+  test('is null if all tests passed', () => {
     const suites = [{ specs: [spec('fine', 'expected', { startTime: '', error: undefined })] }];
     expect(firstOfPlaywright({ suites, errors: [] })).toBeNull();
   });

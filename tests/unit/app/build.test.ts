@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Modules that lie nowhere, by their paths. */
+/** A plugin that resolves modules by path from memory. */
 const lyingAt = (modules: Record<string, string>): Plugin => ({
   name: 'test:modules',
   enforce: 'pre',
@@ -28,7 +28,9 @@ const lyingAt = (modules: Record<string, string>): Plugin => ({
   load: (id) => modules[id] ?? null,
 });
 
-/** Builds these modules, the first of them as the entry; the text of each file by its name. */
+/**
+ * Builds the modules with the first one as the entry; returns the text of each output file by name.
+ */
 async function built(
   modules: Record<string, string>,
   plugins: Plugin[],
@@ -53,7 +55,7 @@ async function built(
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** What the one file that was built says. */
+/** Runs the only output file and returns the value that it logs. */
 const said = async (modules: Record<string, string>, plugins: Plugin[]): Promise<unknown> => {
   const [code = ''] = Object.values(await built(modules, plugins));
   let value: unknown;
@@ -64,7 +66,7 @@ const said = async (modules: Record<string, string>, plugins: Plugin[]): Promise
   return value;
 };
 
-describe('words for readers alone', () => {
+describe('descriptions and labels', () => {
   const chart = (properties: string) => ({
     '/machines/any/chart.ts': `console.log({ before: 1, ${properties}, after: { id: 'x' } });`,
   });
@@ -87,12 +89,12 @@ describe('words for readers alone', () => {
     [`'description': 'quoted'`, { description: 'quoted' }],
     [`list: [{ label: 'a' , is: 1 }, { is: 2, label: 'b' }]`, { list: [{ is: 1 }, { is: 2 }] }],
     [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
-  ])('are not built: %s', async (properties, kept) => {
+  ])('are removed from charts and protocol rows: %s', async (properties, kept) => {
     const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
     await expect(said(words, [withoutWords()])).resolves.toEqual(around(kept));
   });
 
-  it('stay outside of charts and the protocol, where they are the app’s', async () => {
+  it('stay in other files', async () => {
     const modules = {
       '/src/views/any.ts': `import '/src/protocol/rows.ts'; console.log({ label: 'Pay' });`,
       '/src/protocol/rows.ts': `globalThis.rows = { caller: 'home' };`,
@@ -100,26 +102,26 @@ describe('words for readers alone', () => {
     await expect(said(modules, [withoutWords()])).resolves.toEqual({ label: 'Pay' });
   });
 
-  it('are somewhere: where none are found, the build fails', async () => {
+  it('must occur: the build fails if it finds none', async () => {
     await expect(built(chart('on: 1'), [withoutWords()])).rejects.toThrow(/has words/);
     const broken = { '/machines/any.ts': `import '/gone.ts';` };
     await expect(built(broken, [withoutWords()])).rejects.not.toThrow(/has words/);
   });
 });
 
-describe('what the cipher’s package asks Node for', () => {
+describe('the check for Node in the cipher’s package', () => {
   const entry = { '/main.ts': `import '/node_modules/crypto-js/core.js';` };
   const core = (asks: string) => ({
     ...entry,
     '/node_modules/crypto-js/core.js': `console.log([${asks}]);`,
   });
 
-  it('is nothing in a browser', async () => {
+  it('is removed, so that the code takes the browser’s branch', async () => {
     const asks = core(`typeof require === 'function' ? 'Node' : 'a browser'`);
     await expect(said(asks, [withoutNode()])).resolves.toEqual(['a browser']);
   });
 
-  it('is known: where it asks in other words, the build fails', async () => {
+  it('must occur: the build fails if the package no longer contains it', async () => {
     await expect(built(core('1'), [withoutNode()])).rejects.toThrow(/says nowhere/);
     const broken = { '/main.ts': `import '/gone.ts';` };
     await expect(built(broken, [withoutNode()])).rejects.not.toThrow(/says nowhere/);
@@ -127,7 +129,7 @@ describe('what the cipher’s package asks Node for', () => {
 });
 
 describe('the files of a build', () => {
-  it('are few, each about one thing, named after what is in them', async () => {
+  it('are few, one per subject, and named after their contents', async () => {
     const shared = ['/src/domain/rules.ts', '/src/app/flows/money.ts', '/src/components/card.ts'];
     const pages = {
       one: [...shared, '/node_modules/dompurify/purify.js'],
@@ -161,7 +163,7 @@ describe('the files of a build', () => {
     expect(Object.fromEntries(found)).toEqual(places);
   });
 
-  it('have their compressed forms beside them, but for the one that a host edits', async () => {
+  it('have compressed copies, except for the config file that a host edits', async () => {
     const emitting: Plugin = {
       name: 'test:emitting',
       generateBundle() {
@@ -184,7 +186,7 @@ describe('the files of a build', () => {
     expect(Object.keys(files).some((name) => name.endsWith('.js.br'))).toBe(true);
   });
 
-  it('name the company in the page’s own markup, which comes before the sheets', async () => {
+  it('contain the company in the page’s markup, and load stylesheets after it', async () => {
     const page =
       '<html><head><script type="module" src="/main.js"></script></head><body>%company.name% %company.registration% <a href="tel:%company.number%">%company.hotline%</a></body></html>';
     await writeFile(join(folder, 'index.html'), page);
@@ -203,8 +205,8 @@ describe('the files of a build', () => {
   });
 });
 
-describe('a class of a sheet', () => {
-  it('is called after its sheet, of which there is one by that name', () => {
+describe('a class of a stylesheet', () => {
+  it('is named after its stylesheet, whose name must be unique', () => {
     const nameOf = createClassNames();
     expect(nameOf('wide', '/src/components/card.module.css')).toBe('card_wide');
     expect(nameOf('row', '/src/components/card.module.css')).toBe('card_row');

@@ -3,7 +3,7 @@ import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import { createCodeLine } from '#app/loading/code-line.ts';
 import { createLazyCode } from '#app/loading/lazy-code.ts';
 
-/** Somebody waits for code that can't be fetched until the line is there. */
+/** A chunk that fails to load until the line is back. */
 function waiting(fetchCode?: () => Promise<string>) {
   const host = new EventTarget();
   const codeLine = createCodeLine(host);
@@ -24,7 +24,7 @@ function waiting(fetchCode?: () => Promise<string>) {
 
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-describe('code that somebody waits for and that does not come', () => {
+describe('a chunk that is needed and does not load', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -32,7 +32,7 @@ describe('code that somebody waits for and that does not come', () => {
     vi.useRealTimers();
   });
 
-  it('is asked for again by itself, and missing until it is there', async () => {
+  it('is retried on a timer, and reported as missing until it loads', async () => {
     const { line, code, missing } = waiting();
     const arrived = code.arrived();
     await turn();
@@ -49,7 +49,7 @@ describe('code that somebody waits for and that does not come', () => {
     expect(line.asked).toBe(3);
   });
 
-  it.each(['the line is back', 'the person asks'])('is asked for at once when %s', async (why) => {
+  it.each(['the line is back', 'the person asks'])('is retried at once when %s', async (why) => {
     const { line, code, codeLine, isBack } = waiting();
     const arrived = code.arrived();
     await turn();
@@ -60,7 +60,7 @@ describe('code that somebody waits for and that does not come', () => {
     expect(line.asked).toBe(2);
   });
 
-  it('is missing when it takes long, though nothing failed', async () => {
+  it('is reported as missing after 8 s, even without a failure', async () => {
     let come: (code: string) => void = () => undefined;
     const { code, missing } = waiting(() => new Promise((resolve) => (come = resolve)));
     const arrived = code.arrived();
@@ -73,7 +73,7 @@ describe('code that somebody waits for and that does not come', () => {
     expect(missing()).toEqual([]);
   });
 
-  it('is not missing once it came in time, nor once nobody waits for it', () => {
+  it('is not reported as missing after it loaded in time, or after its waiter ended', () => {
     const { codeLine, missing } = waiting();
     codeLine.waiting('quick')().end();
     const left = codeLine.waiting('left')();
@@ -86,7 +86,7 @@ describe('code that somebody waits for and that does not come', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('is missed by nobody who went elsewhere, and asked for no more', async () => {
+  it('is neither missing nor retried after its only waiter has aborted', async () => {
     const { line, code, missing } = waiting();
     const left = new AbortController();
     const arrived = code.arrived(left.signal);
@@ -99,7 +99,7 @@ describe('code that somebody waits for and that does not come', () => {
     expect(line.asked).toBe(1);
   });
 
-  it('is missing for as long as one of two waits', async () => {
+  it('is missing while one of two waiters remains', async () => {
     const { code, missing } = waiting();
     const left = new AbortController();
     void code.arrived();
@@ -110,7 +110,7 @@ describe('code that somebody waits for and that does not come', () => {
     expect(missing()).toEqual(['repay']);
   });
 
-  it('is outdated once the host no longer has it, and only where somebody needs it', async () => {
+  it('is outdated when the host no longer has it, but only while a page needs it', async () => {
     const gone = () => Promise.reject(new ServiceFailure({ kind: 'outdated' }));
     const { code, codeLine } = waiting(gone);
     await expect(code.load()).rejects.toThrow('outdated');
@@ -120,7 +120,7 @@ describe('code that somebody waits for and that does not come', () => {
     expect(codeLine.outdated.get()).toBe(true);
   });
 
-  it('is outdated where a call or a payment needs it', async () => {
+  it('is outdated when a call or a payment needs it', async () => {
     const { codeLine } = waiting();
     await expect(codeLine.needed(Promise.reject(new Error('no line')))).rejects.toThrow('no line');
     expect(codeLine.outdated.get()).toBe(false);

@@ -68,11 +68,12 @@ function expectLines(lines: readonly string[], expected: readonly string[]): voi
   expect(lines, `line ${at + 1} is “${is}” and should be “${should}”`).toEqual(expected);
 }
 
-/** What the shell, the lender, the browser's history and the title show of a start. */
+/** Lines about requests, chunks, the title and the browser’s history. */
 const visible = /^(asks|fetches the code|titles|replaces|pushes|goes)/;
 
 beforeAll(async () => {
-  // The first start of a process imports code for longer than a trace waits between two lines.
+  // Warm-up: the first start of a process imports code for longer than the trace waits between two
+  // lines.
   await traceStart(atHome);
   await traceStart(atRepay);
   traces.atHome = await traceStart(atHome);
@@ -92,10 +93,10 @@ describe.each<[string, StartName]>([
     expect(traces[name].turn).toContain('the root runs');
   });
 
-  it('runs the root before anything subscribes to it or listens to the platform', () => {
+  it('runs the root before anything subscribes to the root or listens to the platform', () => {
     const { before, turn } = traces[name];
     const early = [...before, ...turn.slice(0, turn.indexOf('the root runs'))];
-    // The bridge listens to messages; code that is missing is fetched again once there is a line.
+    // The bridge listens to messages; missing chunks are retried on the `online` event.
     const allowed = ['listens to message', 'listens to online'];
     const subscribed = matching(early, /^(listens|subscribes)/);
     expectLines(
@@ -105,14 +106,14 @@ describe.each<[string, StartName]>([
     expectLines(repeated(subscribed), []);
   });
 
-  it('shows the root to the page around it before the root runs', () => {
+  it('exposes the root to the parent page before the root runs', () => {
     const { turn } = traces[name];
     const shown = turn.indexOf('shows the root to the page around it');
     expect(shown).toBeGreaterThanOrEqual(0);
     expect(shown).toBeLessThan(turn.indexOf('the root runs'));
   });
 
-  it('listens to the platform in the turn of the start, once to each event', () => {
+  it('listens to each platform event once, in the turn of the start', () => {
     const { turn } = traces[name];
     const scrolls = ['touchmove', 'wheel', 'scroll'];
     const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
@@ -130,7 +131,7 @@ describe.each<[string, StartName]>([
     expectLines(look, ['reads authInfo', 'asks the shell userInfo']);
   });
 
-  it('asks the shell and the lender nothing twice', () => {
+  it('sends each request to the shell and the lender only once', () => {
     expectLines(repeated(matching(linesOf(traces[name]), /^asks /)), []);
   });
 
@@ -163,11 +164,11 @@ describe.each<[string, StartName, string, string]>([
 });
 
 describe('a logged-out cold start', () => {
-  it('asks the lender nothing and fetches the code of no flow', () => {
+  it('sends the lender no request and fetches no flow’s code', () => {
     expectLines(matching(linesOf(traces.loggedOut), /^(asks the lender|fetches)/), []);
   });
 
-  it('is seen from outside as login', () => {
+  it('shows only login in its visible steps', () => {
     expectLines(matching(linesOf(traces.loggedOut), visible), [
       'asks the shell packageInfo',
       'asks the shell userInfo',
@@ -179,7 +180,7 @@ describe('a logged-out cold start', () => {
 });
 
 describe('a logged-in cold start at a link to repay', () => {
-  it('is seen from outside as repay', () => {
+  it('shows only repay in its visible steps', () => {
     expectLines(matching(linesOf(traces.atRepay), visible), [
       'asks the shell packageInfo',
       'asks the shell userInfo',
@@ -194,7 +195,7 @@ describe('a logged-in cold start at a link to repay', () => {
     ]);
   });
 
-  it('keeps the record of the flow once the lender has answered', () => {
+  it('keeps the record of the flow after the lender has answered', () => {
     expect(traces.atRepay.shell).toContain('reads draft of juan/repayment');
     expectLines(matching(linesOf(traces.atRepay), /^writes draft/), [
       'writes draft of juan/repayment',
@@ -203,7 +204,7 @@ describe('a logged-in cold start at a link to repay', () => {
   });
 });
 
-it('a logged-in cold start at home crosses the edges of the app in this order', () => {
+it('a logged-in cold start at home makes its external calls in this order', () => {
   const parts = Object.entries(traces.atHome);
   expectLines(
     parts.flatMap(([part, lines]) => [`-- ${part}`, ...lines]),

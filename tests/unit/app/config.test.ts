@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { config } from '#app/config.ts';
 import { requestTimeout } from '#domain/constants.ts';
 
-describe('the app as it is deployed', () => {
-  it('encrypts what it sends, and asks again a little later each time', () => {
+describe('the deployed configuration', () => {
+  it('encrypts requests, and retries with growing delays', () => {
     const { encrypted, readRetries } = config.api;
     expect(encrypted).toBe(true);
     expect(readRetries).toHaveLength(3);
@@ -11,15 +11,15 @@ describe('the app as it is deployed', () => {
     expect([...new Set(readRetries)].toSorted((a, b) => a - b)).toEqual(readRetries);
   });
 
-  it('takes no money for settled while a request may still be under way', () => {
+  it('waits for requests in flight before it reports an outcome as settled', () => {
     expect(config.money.settleWindow).toBeGreaterThan(requestTimeout);
   });
 
-  it('leaves a browser’s page where it is: no shell’s bar lies over it', () => {
+  it('adds no padding in a browser, which has no native bar', () => {
     expect(config.bridge.packageInfo).toMatchObject({ screenWidth: 0, topPaddingHeight: 0 });
   });
 
-  it('names what it may lead to: pages of the shell, hosts, and payment apps', () => {
+  it('lists the allowed targets: pages of the shell, hosts, and payment apps', () => {
     const { links, nativePages } = config.bridge;
     expect(nativePages).toEqual(['creditApplication']);
     expect(links.webHosts).toContain('hiram.example');

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepEqual } from '#app/deep-equal.ts';
 
-describe('plain data', () => {
-  it('says the same as its copy, and something else than what it lies in', () => {
+describe('deepEqual', () => {
+  it('treats a value as equal to its copy, and unequal to its container', () => {
     const data = fc.jsonValue({ maxDepth: 3 });
     fc.assert(
       fc.property(data, (one) => {
@@ -16,20 +16,20 @@ describe('plain data', () => {
 
   it.each([
     ['a list and an object', [], {}],
-    ['a list and an object of the same entries', ['a'], { 0: 'a' }],
-    ['other lengths', [1], [1, 2]],
-    ['other names', { a: undefined }, { b: undefined }],
-    ['other values below', { a: { b: 1 } }, { a: { b: 2 } }],
-    ['nothing and an object', null, {}],
-    ['a text and its letter', 'a', ['a']],
-    ['times, which are no plain data', new Date(0), new Date(0)],
-    ['maps, which are none', new Map([[1, 1]]), new Map([[1, 1]])],
-  ])('is told apart: %s', (_, one, other) => {
+    ['a list and an object with the same entries', ['a'], { 0: 'a' }],
+    ['different lengths', [1], [1, 2]],
+    ['different keys', { a: undefined }, { b: undefined }],
+    ['different nested values', { a: { b: 1 } }, { a: { b: 2 } }],
+    ['null and an object', null, {}],
+    ['a string and an array of its letter', 'a', ['a']],
+    ['dates, which are not plain data', new Date(0), new Date(0)],
+    ['maps, which are not plain data', new Map([[1, 1]]), new Map([[1, 1]])],
+  ])('tells values apart: %s', (_, one, other) => {
     expect(deepEqual(one, other)).toBe(false);
     expect(deepEqual(other, one)).toBe(false);
   });
 
-  it('is the same where it is the same object, whatever it is', () => {
+  it('treats the same object as equal, whatever it is', () => {
     const time = new Date(0);
     expect(deepEqual({ time }, { time })).toBe(true);
   });

@@ -23,8 +23,8 @@ function open(lender: Parameters<typeof phoneWith>[0] = {}) {
   return { ...phone, ports, pending };
 }
 
-describe('deleting the account', () => {
-  it('D3: makes no attempt ready without the code that empties this phone', async () => {
+describe('the provider of account deletion', () => {
+  it('D3: prepares no attempt without the code that clears this phone', async () => {
     const { services } = open();
     services.loadErasure = () => Promise.reject(new Error('no line'));
     const without = accountDeletionProvider.ports(services);
@@ -32,7 +32,7 @@ describe('deleting the account', () => {
     await expect(without.prepareAttempt({ userKey, request }, signal)).rejects.toThrow('no line');
   });
 
-  it('D3: is not begun where it could not be written down, and nothing of it stays', async () => {
+  it('D3: sends nothing and keeps nothing if the attempt cannot be journalled', async () => {
     const { asked, ports, pending, services } = open();
     vi.spyOn(services.journal, 'open').mockRejectedValue(new Error('full'));
     await expect(ports.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
@@ -42,7 +42,7 @@ describe('deleting the account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('D3: is not sent where the storage is full: after a restart nobody could ask about it', async () => {
+  it('D3: sends nothing if the storage is full, because a restart could not reconcile the attempt', async () => {
     const { asked, ports, pending, storage } = open();
     vi.spyOn(storage, 'writeDraft').mockReturnValue(false);
     await expect(ports.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
@@ -53,7 +53,7 @@ describe('deleting the account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is about no account where money is sent for anything else', async () => {
+  it('stores no pending deletion for other kinds of money', async () => {
     const { ports, pending } = open({ repaymentConfirm: 999_999 });
     const repay = kindFixtures.repaymentConfirm.request(106);
     const sent = ports.submitMoney({ intent: repayIntent, request: repay }, signal);

@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseEverything, type KeepingHost } from '#services/storage/erase.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 
-/** How the browser answers where a database is to go. */
+/** How the browser answers a request to delete a database. */
 type Ends = 'success' | 'error' | 'held open';
 
-/** Of a request, only its events are heard. */
+/** Only the events of the request are used. */
 const Request = v.custom<IDBOpenDBRequest>((value) => value instanceof EventTarget);
 
-/** A request to delete a database, which ends as it is told, or not at all. */
+/** A request to delete a database that ends in the given way, or never. */
 function deletion(ends: Ends): IDBOpenDBRequest {
   const request = new EventTarget();
   if (ends !== 'held open') queueMicrotask(() => request.dispatchEvent(new Event(ends)));
   return v.parse(Request, request);
 }
 
-/** A browser with something in each of its stores. */
+/** A browser with data in each of its stores. */
 function browser(ends: Ends = 'success') {
   const [local, session] = [new FakeStorage(), new FakeStorage()];
   local.setItem('authInfo', 'planted');
@@ -39,17 +39,17 @@ function browser(ends: Ends = 'success') {
   return { host, left };
 }
 
-describe('D4: emptying the browser', () => {
+describe('D4: erasing the browser’s stores', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('leaves nothing in any store, whoever wrote it', async () => {
+  it('empties every store, whichever code wrote to it', async () => {
     const { host, left } = browser();
     await eraseEverything(host);
     expect(left()).toEqual(['[]', '[]', [], []]);
   });
 
-  it('empties the other stores where one is switched off', async () => {
+  it('empties the other stores if one of them is disabled', async () => {
     const { host, left } = browser();
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -58,7 +58,7 @@ describe('D4: emptying the browser', () => {
     expect(left().slice(1)).toEqual(['[]', [], []]);
   });
 
-  it('keeps the files of the app itself, which are nobody’s', async () => {
+  it('keeps the app’s own files, which hold no personal data', async () => {
     const { host, left } = browser();
     const names = ['pages', 'hiram-build-2026-11-23T00:00:00Z'];
     const caches = {
@@ -70,7 +70,7 @@ describe('D4: emptying the browser', () => {
     expect(left().slice(0, 3)).toEqual(['[]', '[]', []]);
   });
 
-  it('needs no caches', async () => {
+  it('works without the Cache API', async () => {
     const { host, left } = browser();
     await eraseEverything({
       localStorage: host.localStorage,
@@ -81,8 +81,8 @@ describe('D4: emptying the browser', () => {
   });
 
   it.each([
-    ['a database that cannot go keeps nobody waiting', 'error', 0],
-    ['one that another tab holds open is waited for a little', 'held open', 5_000],
+    ['does not wait for a database that cannot be deleted', 'error', 0],
+    ['waits briefly for a database that another tab holds open', 'held open', 5_000],
   ] as const)('%s', async (_, ends, patience) => {
     const { host } = browser(ends);
     let over = false;

@@ -28,7 +28,7 @@ const kinds: Record<Failure['kind'], Failure> = {
   unexpected: { kind: 'unexpected', message: 'stack' },
 };
 
-describe('a failure in words', () => {
+describe('a failure message', () => {
   it.each(Object.values(kinds))('exists in both languages: $kind', (failure) => {
     for (const { i18n } of Object.values(texts)) {
       const text = failureText((key, values) => i18n.t(key, values), failure);
@@ -37,7 +37,7 @@ describe('a failure in words', () => {
     }
   });
 
-  it('names customer service where the phone keeps no journal, and for payments other ways to pay', () => {
+  it('names customer service if the phone has no journal, and for payments the other ways to pay', () => {
     const failure: Failure = { kind: 'journal', message: 'denied' };
     const otherWays = { en: /store or e.wallet/, fil: /tindahan o e.wallet/ };
     for (const [language, { i18n }] of Object.entries(texts)) {
@@ -50,7 +50,7 @@ describe('a failure in words', () => {
     }
   });
 
-  it('has words of its own for every code that is known', () => {
+  it('exists for every known code', () => {
     const said = Object.values(assumedCodes).map((code) =>
       failureText((key, values) => texts.en.i18n.t(key, values), {
         kind: 'business',
@@ -62,7 +62,7 @@ describe('a failure in words', () => {
     expect(new Set(said).size).toBe(said.length);
   });
 
-  it('says what the server says where the words of a code are not loaded', () => {
+  it('falls back to the server’s message if the texts of a code are not loaded', () => {
     const failure = {
       kind: 'business',
       code: assumedCodes.loanPending,
@@ -73,7 +73,7 @@ describe('a failure in words', () => {
     );
   });
 
-  it('says what the server says where a code is not known', () => {
+  it('falls back to the server’s message for an unknown code', () => {
     const { i18n } = texts.en;
     expect(failureText((key, values) => i18n.t(key, values), kinds.business)).toContain(
       'the reason',

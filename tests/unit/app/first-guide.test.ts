@@ -4,14 +4,14 @@ import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
 
-/** A phone that keeps whether its person never had a loan; null where that is not known. */
+/** A phone that stores whether its borrower never had a loan; null if unknown. */
 function phone(first: boolean | null) {
   const storage = createStore(windowWith(new FakeStorage()));
   if (first !== null) storage.write('isFirstToBorrow', first);
   return { storage, guideOpen: vi.fn<() => boolean>() };
 }
 
-test('L1: who never had a loan is shown the guide as the limit opens, once', () => {
+test('L1: the guide opens once, with the limit, for a borrower without any loan yet', () => {
   const { storage, guideOpen } = phone(true);
   showFirstGuide(storage, { guideOpen });
   showFirstGuide(storage, { guideOpen });
@@ -19,7 +19,7 @@ test('L1: who never had a loan is shown the guide as the limit opens, once', () 
   expect(storage.read('isFirstToBorrow')).toBe(false);
 });
 
-test.each([[false], [null]])('L1: no guide where a first loan is %s', (first) => {
+test.each([[false], [null]])('L1: the guide does not open if a first loan is %s', (first) => {
   const { storage, guideOpen } = phone(first);
   showFirstGuide(storage, { guideOpen });
   expect(guideOpen).not.toHaveBeenCalled();

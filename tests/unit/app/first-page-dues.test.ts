@@ -21,8 +21,8 @@ const kept = (...dues: unknown[]) => ({
   told: { receivedAt, heardAt, dues },
 });
 
-describe('the amounts that were due last, before the app is there', () => {
-  it.each(Language.options)('are in the words of the card on home (%s)', (language) => {
+describe('the amounts due that the first page shows', () => {
+  it.each(Language.options)('have the same words as the card on home (%s)', (language) => {
     const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     for (const month of months) {
       const dueDate = `2027-${month}-05`;
@@ -42,28 +42,28 @@ describe('the amounts that were due last, before the app is there', () => {
     }
   });
 
-  it('are one for each loan', () => {
+  it('appear once for each loan', () => {
     const dues = [due, { ...due, amount: 2 }];
     const words = lastDuesInWords(kept(...dues), 'en', heardAt);
     expect(words.map(({ amount }) => amount)).toEqual(['₱1,234.50', '₱2.00']);
   });
 
   it.each<[string, unknown, number]>([
-    ['nothing is kept', null, heardAt],
-    ['nothing was told', { told: null }, heardAt],
-    ['the record is of another kind', { told: { receivedAt, heardAt, dues: 7 } }, heardAt],
-    ['a loan is of another kind', kept(due, 7), heardAt],
-    ['a loan is late', kept(due, { ...due, overdue: true }), heardAt],
-    ['its due day is over', kept(due), heardAt + 3 * day],
+    ['nothing is stored', null, heardAt],
+    ['the record has no amounts', { told: null }, heardAt],
+    ['the record has another shape', { told: { receivedAt, heardAt, dues: 7 } }, heardAt],
+    ['a loan has another shape', kept(due, 7), heardAt],
+    ['a loan is overdue', kept(due, { ...due, overdue: true }), heardAt],
+    ['its due day has passed', kept(due), heardAt + 3 * day],
     ['a payment was noted', kept({ ...due, notedAt: receivedAt }), heardAt],
-    ['nothing is to be paid', kept({ ...due, amount: 0 }), heardAt],
+    ['nothing is due', kept({ ...due, amount: 0 }), heardAt],
     ['money is on its way', kept({ ...due, coming: 5 }), heardAt],
     ['the phone’s clock was set back', kept(due), heardAt - 5_001],
-  ])('are none where %s', (_, record, now) => {
+  ])('are absent if %s', (_, record, now) => {
     expect(lastDuesInWords(record, 'en', now)).toEqual([]);
   });
 
-  it('are there where the clock was corrected by seconds, and in a record without announced money', () => {
+  it('appear despite a clock correction of seconds, and in a record without announced money', () => {
     const before = { ...due, coming: undefined };
     expect(lastDuesInWords(kept(before), 'en', heardAt - 5_000)).toHaveLength(1);
   });

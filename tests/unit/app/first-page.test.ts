@@ -15,7 +15,7 @@ const login = { page: 'login', language: 'en', mobile: '' };
 const home = { page: 'home', language: 'en', person: null, dues: [] };
 
 describe('the first page', () => {
-  it('is login where nobody is logged in, with the language and the mobile that are kept', () => {
+  it('is login in the stored language and with the stored mobile if nobody is logged in', () => {
     for (const path of ['/', '/login']) {
       expect(chooseFirstPage(path, nothing, null, null)).toEqual(login);
     }
@@ -25,26 +25,26 @@ describe('the first page', () => {
       language: 'fil',
       mobile: '917123',
     });
-    // The hint's language serves a phone that keeps none.
+    // The language of the hint applies to a phone that stores none.
     expect(chooseFirstPage('/', nothing, null, 'fil')).toMatchObject({ language: 'fil' });
     const english = { ...nothing, language: 'en' };
     expect(chooseFirstPage('/', english, null, 'fil')).toMatchObject({ language: 'en' });
-    // The app reads an unknown language as its own default.
+    // The app reads an unknown language as its default.
     expect(chooseFirstPage('/', { ...nothing, language: undefined }, null, null)).toEqual(login);
   });
 
   it.each<[string, Partial<Kept>]>([
     ['the session cannot be read', { authInfo: undefined }],
-    ['a deletion is open', { pendingDeletion: {} }],
+    ['a deletion is pending', { pendingDeletion: {} }],
     ['a password was being typed', { login: { ...draft, method: 'password' } }],
     ['the draft cannot be read', { login: undefined }],
-    ['the draft is of another kind', { login: 7 }],
-    ['the draft holds no digits', { login: { ...draft, mobile: '+63917' } }],
-  ])('is neutral where %s', (_, kept) => {
+    ['the draft has another shape', { login: 7 }],
+    ['the draft has no digits', { login: { ...draft, mobile: '+63917' } }],
+  ])('is neutral if %s', (_, kept) => {
     expect(chooseFirstPage('/', { ...nothing, ...kept }, null, null)).toEqual(neutral);
   });
 
-  it('is home where somebody is logged in: by name, unless the shell names another', () => {
+  it('is home if the phone stores a session, unless the shell names another borrower', () => {
     const authInfo = { token: 't', userId: 'u-1', userInfo: { name: 'Juan' } };
     const kept = { ...nothing, language: 'fil', authInfo };
     const person = { userId: 'u-1', name: 'Juan' };
@@ -61,12 +61,12 @@ describe('the first page', () => {
     expect(chooseFirstPage('/login', kept, null, null)).toEqual(neutral);
   });
 
-  it('is neutral at another address, and at login where the shell names somebody', () => {
+  it('is neutral at another address, and at login if the shell names a borrower', () => {
     expect(chooseFirstPage('/privacy', nothing, null, null)).toEqual(neutral);
     expect(chooseFirstPage('/login', nothing, 'u-1', null)).toEqual(neutral);
   });
 
-  it('reads the shell’s reply as the bridge does', () => {
+  it('parses the shell’s reply as the bridge does', () => {
     const juan = credentialsOf('juan');
     expect(namedIn(juan)).toBe(juan.userId);
     expect(namedIn(JSON.stringify(juan))).toBe(juan.userId);
@@ -90,7 +90,7 @@ describe('opening the first page', () => {
     prerendering = false,
   ) {
     const posted: string[] = [];
-    /** Number of messages that the shell had been sent at each read of storage. */
+    /** Number of messages that were sent to the shell before each read of storage. */
     const sentBefore: number[] = [];
     let opened = () => {};
     const set = vi.fn<(name: string, value: string) => void>();
@@ -132,7 +132,7 @@ describe('opening the first page', () => {
     return { host, openByPerson: () => opened(), parse, posted, sentBefore, set, show };
   }
 
-  it('shows login at once where there is no shell, and not before the markup is there', async () => {
+  it('shows login at once without a shell, but not before the markup is ready', async () => {
     const { host, parse, posted, set, show } = open('none');
     await vi.advanceTimersByTimeAsync(0);
     expect(show).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ describe('opening the first page', () => {
     await firstPageDecided(host);
   });
 
-  it('shows login once the shell says that nobody is logged in; the app waits for that', async () => {
+  it('shows login after the shell reports no borrower; the app waits for that reply', async () => {
     const { host, parse, posted, set, show } = open({ reply: null, delay: 20 });
     parse();
     const decided = vi.fn<() => void>();
@@ -156,7 +156,7 @@ describe('opening the first page', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(login);
     expect(decided).toHaveBeenCalled();
     expect(posted).toHaveLength(1);
-    // The brand row and the title are the native bar's.
+    // The native bar replaces the brand row and the title.
     expect(set.mock.calls).toEqual([
       ['--brand', 'none'],
       ['--bare-header', '0px'],
@@ -164,21 +164,21 @@ describe('opening the first page', () => {
     ]);
   });
 
-  it('asks the shell before it reads storage, so that the answer comes while the page is parsed', async () => {
+  it('asks the shell before it reads storage, so that the reply arrives while the page is parsed', async () => {
     const { parse, sentBefore } = open({ reply: null, delay: 20 });
     parse();
     await vi.advanceTimersByTimeAsync(20);
     expect(new Set(sentBefore)).toEqual(new Set([1]));
   });
 
-  it('shows the frame of home where the shell names somebody', async () => {
+  it('shows the frame of home if the shell names a borrower', async () => {
     const { parse, show } = open({ reply: credentialsOf('juan'), delay: 20 });
     parse();
     await vi.advanceTimersByTimeAsync(20);
     expect(show).toHaveBeenCalledExactlyOnceWith(home);
   });
 
-  it('leaves the shell’s padding from the first paint on: by its hint, or as at the last start', () => {
+  it('reserves the shell’s padding from the first paint: from its hint, or from the last start', () => {
     const hint = { loggedIn: false, topPaddingHeight: 24 };
     const kept = { packageInfo: { topPaddingHeight: 32 } };
     const paddings = [open('silent', hint, kept), open('silent', undefined, kept)].map(
@@ -187,7 +187,7 @@ describe('opening the first page', () => {
     expect(paddings).toEqual(['24px', '32px']);
   });
 
-  it('waits 300 ms for a silent shell, then goes on as without one', async () => {
+  it('waits 300 ms for a silent shell, then continues as without one', async () => {
     const { parse, show } = open('silent');
     parse();
     await vi.advanceTimersByTimeAsync(299);
@@ -196,7 +196,7 @@ describe('opening the first page', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(login);
   });
 
-  it('needs no reply where the shell said at document start who is logged in; it is asked all the same', async () => {
+  it('needs no reply if the hint at document start names the borrower, but still asks the shell', async () => {
     const nobody = open('silent', { loggedIn: false, language: 'fil' });
     const somebody = open('silent', { loggedIn: true, language: 'fil' });
     const unreadable = open('silent', { loggedIn: 'no' });
@@ -208,7 +208,7 @@ describe('opening the first page', () => {
     for (const { posted } of [nobody, somebody, unreadable]) expect(posted).toHaveLength(1);
   });
 
-  describe('that is prerendered', () => {
+  describe('of a prerendered document', () => {
     const authInfo = {
       token: 't',
       userId: credentialsOf('juan').userId,
@@ -216,7 +216,7 @@ describe('opening the first page', () => {
     };
     const person = { userId: authInfo.userId, name: 'Juan' };
 
-    it('shows what the phone keeps, and asks the shell once a person opens the page', async () => {
+    it('shows what the phone stores, and asks the shell when the document is activated', async () => {
       const reply = { reply: credentialsOf('juan'), delay: 20 };
       const { host, openByPerson, parse, posted, show } = open(
         reply,
@@ -244,7 +244,7 @@ describe('opening the first page', () => {
       const somebody = open(maria, undefined, {}, true);
       for (const { openByPerson, parse, posted, show } of [another, somebody]) {
         parse();
-        // Web Crypto names the borrower's record in its own time.
+        // Web Crypto derives the key of the borrower's record asynchronously.
         await until(() => expect(show).toHaveBeenCalledOnce());
         openByPerson();
         await until(() => expect(posted).toHaveLength(1));

@@ -7,14 +7,14 @@ import { createNearness } from '#tests/mutation/nearness.ts';
 
 const nearness = createNearness();
 
-/** Every file that shows something. */
+/** All source files that render texts. */
 const sources = ['components', 'views'].flatMap((folder) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `src/${folder}/${file}`),
 );
 
-/** The texts that a file speaks of, without those that are there from the start. */
+/** The texts that a file uses, without those that are loaded at the start. */
 function textsIn(file: string): string[] {
   const asked = readFileSync(file, 'utf8').matchAll(/useTranslation\(\s*(\[[^\]]*\]|'\w+')/g);
   const names = [...asked].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
@@ -24,7 +24,7 @@ function textsIn(file: string): string[] {
 const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('the texts of a flow', () => {
-  it.each(flowIds)('are there with its screens, all of them and no others: %s', (id) => {
+  it.each(flowIds)('are exactly those that its screens use: %s', (id) => {
     const chunk = `src/app/flows/chunks/${kebab(id)}.ts`;
     const shown = sources.filter((file) => nearness.far(chunk, file) < Infinity);
     expect(new Set(appFlows[id].texts)).toEqual(new Set(shown.flatMap(textsIn)));

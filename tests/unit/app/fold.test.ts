@@ -20,8 +20,8 @@ function trailOf(...moves: (Location | { of: Location; tapped: false })[]): stri
 
 const byItself = (of: Location) => ({ of, tapped: false as const });
 
-describe('the history that should be', () => {
-  it('pushes what a person tapped for', () => {
+describe('fold, which returns the wanted history,', () => {
+  it('pushes a page that the borrower tapped for', () => {
     expect(trailOf(at('home'), at('limit'), at('quota'))).toEqual([
       '/',
       '/borrow/loop_quota',
@@ -35,25 +35,25 @@ describe('the history that should be', () => {
     expect(trailOf(at('home'), before, after)).toEqual(['/', hrefOf(after)]);
   });
 
-  it('goes back to a page that is below', () => {
+  it('returns to a page that is below', () => {
     expect(trailOf(at('home'), at('limit'), at('quota'), at('confirm'), at('limit'))).toEqual([
       '/',
       '/borrow/loop_quota',
     ]);
   });
 
-  it('collapses at home, wherever home was', () => {
+  it('collapses to home, wherever home was', () => {
     expect(trailOf(at('limit'), at('quota'), at('home'))).toEqual(['/']);
   });
 
-  it('replaces where nobody tapped: routing by status, a cold start', () => {
+  it('replaces without a tap: routing by status, a cold start', () => {
     expect(trailOf(at('home'), at('review', loan), byItself(at('lending', loan)))).toEqual([
       '/',
       hrefOf(at('lending', loan)),
     ]);
   });
 
-  it('S4.10: replaces one page of details by another of the same order, tapped or not', () => {
+  it('S4.10: replaces one details page by another of the same order, tapped or not', () => {
     const [review, lending] = [at('reviewDetails', loan), at('lendingDetails', loan)];
     const trail = ['/', hrefOf(lending)];
     expect(trailOf(at('home'), review, lending)).toEqual(trail);
@@ -74,7 +74,7 @@ describe('the history that should be', () => {
     expect(trailOf(at('home'), at('review', loan), at('reviewDetails', loan))).toHaveLength(3);
   });
 
-  it('keeps the detail of one order below that of the next, whose steps leave it alone', () => {
+  it('keeps the detail of one order below the detail of the next, whose steps do not change it', () => {
     const next = { loanOrderId: 'L2' };
     const trail = [at('home'), at('repayDetail', loan), at('repayDetail', next)];
     const hrefs = trail.map(hrefOf);
@@ -86,7 +86,7 @@ describe('the history that should be', () => {
     expect(trailOf(...trail, at('repayDetail', loan))).toEqual(hrefs.slice(0, 2));
   });
 
-  it('replaces by an earlier page of the same flow that is absent', () => {
+  it('replaces an absent page by an earlier page of the same flow', () => {
     expect(trailOf(at('confirm'), at('quota'))).toEqual(['/borrow/confirm_quota']);
     expect(trailOf(at('home'), at('quota'), at('confirm'), at('limit'))).toEqual([
       '/',
@@ -94,7 +94,7 @@ describe('the history that should be', () => {
     ]);
   });
 
-  it('leaves nothing of its flow below a page that ends it, and adds none that nobody tapped for', () => {
+  it('removes a flow’s pages when a page ends the flow, and adds none without a tap', () => {
     const review = at('restructureReview', { restructureOrderId: 'R1' });
     const plan = at('restructureDetails', { restructureOrderId: 'R1' });
     expect(trailOf(at('home'), plan, byItself(review))).toEqual(['/', hrefOf(review)]);
@@ -102,7 +102,7 @@ describe('the history that should be', () => {
     expect(trailOf(at('home'), review)).toEqual(['/', hrefOf(review)]);
   });
 
-  it('shows login in place of what it covers, and leaves no trace of it', () => {
+  it('shows login in place of the page that it covers, and removes it afterwards', () => {
     expect(trailOf(at('home'), at('limit'), byItself(at('login')))).toEqual(['/', '/login']);
     expect(trailOf(at('home'), at('limit'), byItself(at('login')), byItself(at('limit')))).toEqual([
       '/',
@@ -111,13 +111,13 @@ describe('the history that should be', () => {
     expect(trailOf(at('login'), at('home'))).toEqual(['/']);
   });
 
-  it('lets public pages lie above login and comes back to it', () => {
+  it('allows public pages above login and returns to it', () => {
     expect(trailOf(at('login'), at('privacy'))).toEqual(['/login', '/privacy']);
     expect(trailOf(at('login'), at('privacy'), at('login'))).toEqual(['/login']);
     expect(trailOf(at('login'), at('privacy'), at('login'), at('home'))).toEqual(['/']);
   });
 
-  it('ends login for a page to read that only somebody logged in may see', () => {
+  it('removes login below a page to read that requires a session', () => {
     expect(trailOf(at('home'), byItself(at('login')), at('agreement'))).toEqual([
       '/',
       '/agreement',
@@ -125,7 +125,7 @@ describe('the history that should be', () => {
     expect(trailOf(at('login'), at('limit'))).toEqual(['/borrow/loop_quota']);
   });
 
-  it('ends a flow wherever its pages lie', () => {
+  it('removes a flow that ends, wherever its pages are', () => {
     const review = at('restructureReview', { restructureOrderId: 'R1' });
     const plan = at('restructureDetails', { restructureOrderId: 'R1' });
     expect(trailOf(at('home'), plan, at('service'), byItself(review))).toEqual([
@@ -135,7 +135,7 @@ describe('the history that should be', () => {
     ]);
   });
 
-  it('gives back a page that needs login once login is over', () => {
+  it('restores a page that requires login after login', () => {
     const agreement = at('agreement');
     expect(trailOf(at('confirm'), agreement, byItself(at('login')), byItself(agreement))).toEqual([
       '/borrow/confirm_borrow',
@@ -144,24 +144,28 @@ describe('the history that should be', () => {
   });
 });
 
-describe('the history that a reload finds', () => {
+describe('the history after a reload', () => {
   const found = (...pages: Location['page'][]) =>
     trailFound(pages.map((page) => at(page))).map(({ location }) => location.page);
 
   it.each<[why: string, found: Location['page'][], trail: Location['page'][]]>([
-    ['nothing of ours', [], []],
-    ['nothing counts below home', ['limit', 'home', 'quota'], ['home', 'quota']],
-    ['the last home', ['home', 'limit', 'home'], ['home']],
+    ['no known entries', [], []],
+    ['entries below home are dropped', ['limit', 'home', 'quota'], ['home', 'quota']],
+    ['the last home is kept', ['home', 'limit', 'home'], ['home']],
     ['login on top', ['home', 'login'], ['home', 'login']],
     ['login below a page to read', ['login', 'privacy'], ['login', 'privacy']],
-    ['login below a page that ended it', ['login', 'limit'], ['limit']],
-    ['login below one that ended it later', ['login', 'privacy', 'limit'], ['privacy', 'limit']],
-    ['a page to read above all', ['login', 'limit', 'privacy'], ['limit', 'privacy']],
-  ])('is the way that leads here: %s', (_, pages, trail) => {
+    ['login below a private page is dropped', ['login', 'limit'], ['limit']],
+    [
+      'login below a later private page is dropped',
+      ['login', 'privacy', 'limit'],
+      ['privacy', 'limit'],
+    ],
+    ['a page to read is on top', ['login', 'limit', 'privacy'], ['limit', 'privacy']],
+  ])('is the path to the current page: %s', (_, pages, trail) => {
     expect(found(...pages)).toEqual(trail);
   });
 
-  it('loses login, which hides nothing, with the next page', () => {
+  it('loses a login that covers nothing with the next page', () => {
     const trail = trailFound([at('limit'), at('login')]);
     const after = fold(trail, { location: at('quota'), tapped: true });
     expect(after.map(({ location }) => location.page)).toEqual(['limit', 'quota']);
@@ -174,7 +178,7 @@ const locations = fc.record({
 });
 const moves = fc.array(fc.record({ location: locations, tapped: fc.boolean() }), { maxLength: 40 });
 
-describe('the history that should be, for any moves', () => {
+describe('fold, for random moves,', () => {
   const after = (all: { location: Location; tapped: boolean }[]) =>
     all.reduce<Trail>((trail, move) => fold(trail, move), []);
 
@@ -187,7 +191,7 @@ describe('the history that should be, for any moves', () => {
     );
   });
 
-  it('holds each page once, details once an order, home only at the bottom, and login only on top or under public pages', () => {
+  it('keeps each page once, details once per order, home only at the bottom, and login only on top or under public pages', () => {
     fc.assert(
       fc.property(moves, (all) => {
         const pages = after(all).map(({ location }) => location.page);
@@ -203,7 +207,7 @@ describe('the history that should be, for any moves', () => {
     );
   });
 
-  it('grows by one entry at most, and only for a tap or over login', () => {
+  it('grows by at most one entry, and only for a tap or over login', () => {
     fc.assert(
       fc.property(moves, locations, fc.boolean(), (all, location, tapped) => {
         const before = after(all);
@@ -213,7 +217,7 @@ describe('the history that should be, for any moves', () => {
     );
   });
 
-  it('stays as it is at the same location', () => {
+  it('does not change for the same location', () => {
     fc.assert(
       fc.property(moves, fc.boolean(), (all, tapped) => {
         const last = all.at(-1);

@@ -7,7 +7,7 @@ import type { Session } from '#machines/shared/session.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
-/** An app whose pages are followed, and who is told of which. */
+/** An app whose moves are recorded. */
 function following(...[some, at]: Parameters<typeof startRoot>) {
   const root = startRoot({ restoreSession: async () => sessionOf('juan'), ...some }, at);
   const store = createStore(root);
@@ -20,8 +20,8 @@ function following(...[some, at]: Parameters<typeof startRoot>) {
 }
 const at = (page: PageId): Location => ({ page, query: {} });
 
-describe('the browser’s history', () => {
-  it('is told where the chart is from the start, and once a turn in which it changed', async () => {
+describe('the observer of moves', () => {
+  it('reports the location at the start, and once for each turn in which it changed', async () => {
     const { root, moves, go, last } = following();
     expect(moves).toEqual([{ location: null, tapped: false }]);
     await settled();
@@ -36,7 +36,7 @@ describe('the browser’s history', () => {
     expect(last()?.location).toEqual(at('service'));
   });
 
-  it('knows a move that a person tapped for from one that came of itself', async () => {
+  it('distinguishes a move after a tap from a move without one', async () => {
     const { root, interacted, go, last } = following();
     await settled();
     expect(last()?.tapped).toBe(false);
@@ -53,7 +53,7 @@ describe('the browser’s history', () => {
     expect(last()?.tapped).toBe(false);
   });
 
-  it('takes a tap for over once nothing is under way any more', async () => {
+  it('forgets a tap when nothing is in flight any more', async () => {
     const { root, store, interacted, go, last } = following();
     await settled();
     expect(isBusy(store.snapshot())).toBe(false);
@@ -65,7 +65,7 @@ describe('the browser’s history', () => {
     expect(last()).toEqual({ location: at('service'), tapped: false });
   });
 
-  it('waits with a tap for what it started', async () => {
+  it('keeps a tap while the request that it started is in flight', async () => {
     let arrive = () => {};
     const { root, store, interacted, last } = following({
       restoreSession: () =>
@@ -83,7 +83,7 @@ describe('the browser’s history', () => {
     expect(last()?.location).toEqual(at('home'));
   });
 
-  it('takes a tap that became money for no move', async () => {
+  it('does not count a tap that started a payment as the cause of a move', async () => {
     const { root, interacted, last } = following(
       {},
       { page: 'repay', query: { loanOrderId: 'loan-1' } },
@@ -100,7 +100,7 @@ describe('the browser’s history', () => {
     expect(last()?.tapped).toBe(false);
   });
 
-  it('takes what comes of a tap for the person’s, however much happens meanwhile', async () => {
+  it('attributes the result of a tap to the tap, whatever else happens meanwhile', async () => {
     let arrive = () => {};
     const { root, store, moves, interacted, last } = following({
       restoreSession: async () => null,

@@ -22,8 +22,8 @@ function open() {
   return { ...phone, ports, look, known };
 }
 
-describe('what home is told', () => {
-  it('is not kept for the next start while the journal can’t be read', async () => {
+describe('the reply for home', () => {
+  it('is not stored for the next start if the journal cannot be read', async () => {
     const { look, known, services } = open();
     vi.spyOn(services.journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
     await look();
@@ -34,7 +34,7 @@ describe('what home is told', () => {
   });
 });
 
-describe('the attempts that home knows of', () => {
+describe('the watch of open attempts', () => {
   async function watching() {
     const phone = open();
     const { journal } = phone.services;
@@ -43,7 +43,7 @@ describe('the attempts that home knows of', () => {
     const watch = phone.ports.watchAttempts({ userKey, known: [applyIntent] }, ({ openIntents }) =>
       told.push(openIntents.map(({ attemptId }) => attemptId)),
     );
-    /** Lets what is being read come. */
+    /** Waits for reads in flight. */
     const read = async () => {
       await journal.openIntents(userKey);
       await Promise.resolve();
@@ -52,7 +52,7 @@ describe('the attempts that home knows of', () => {
     return { ...phone, journal, told, watch, read };
   }
 
-  it('are told of as they change, in whatever order they are read', async () => {
+  it('reports each change once, in any order of reading', async () => {
     const { journal, read, watch } = await watching();
     watch.look();
     expect(await read()).toEqual([]);
@@ -67,7 +67,7 @@ describe('the attempts that home knows of', () => {
     expect((await read()).at(-1)).toEqual([other.attemptId]);
   });
 
-  it('are no others where they can’t be read, and are not told of any more once nobody listens', async () => {
+  it('reports nothing if the journal cannot be read, and stops reading after `stop`', async () => {
     const { journal, read, told, watch } = await watching();
     vi.spyOn(journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
     watch.look();
@@ -82,7 +82,7 @@ describe('the attempts that home knows of', () => {
     expect(told).toEqual([]);
   });
 
-  it('are told of to nobody who went while they were read', async () => {
+  it('reports nothing after it stops during a read', async () => {
     const { journal, read, watch } = await watching();
     await journal.close(applyIntent);
     await read();

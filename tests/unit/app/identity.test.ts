@@ -14,7 +14,7 @@ const said: PackageInfo = {
   platform: 'android',
 };
 
-/** A page in the native app, or not; what it wrote down before. */
+/** A page, in the native app or not; `stored` is the identity from an earlier start. */
 function open(connected: boolean, stored: PackageInfo | null = null) {
   const storage = createStore(windowWith(memoryArea()));
   if (stored) storage.write('packageInfo', stored);
@@ -34,8 +34,8 @@ function open(connected: boolean, stored: PackageInfo | null = null) {
   return { identity, storage, styles, channels };
 }
 
-describe('which app this is', () => {
-  it('S3.19: is what the shell says, written down beside what else is known of the phone', async () => {
+describe('the identity of the app', () => {
+  it('S3.19: is the shell’s reply, stored with the phone’s other data', async () => {
     const { identity, storage, styles, channels } = open(true);
     storage.write('commonInfo', { oldLimitBank: '•••4567' });
     expect(identity.get()).toEqual(config.bridge.packageInfo);
@@ -64,7 +64,7 @@ describe('which app this is', () => {
     });
   });
 
-  it('is the configured one in a plain browser, whose page has its own brand row', async () => {
+  it('is the configured identity in a plain browser, whose page has its own brand row', async () => {
     const { identity, storage, styles, channels } = open(false, said);
     expect(identity.get()).toEqual(config.bridge.packageInfo);
     await identity.known;
@@ -73,7 +73,7 @@ describe('which app this is', () => {
     expect([...styles.keys()]).toEqual(['--top-padding']);
   });
 
-  it('is at once what the shell said before', () => {
+  it('is at once the identity that the shell gave at an earlier start', () => {
     const { identity } = open(true, said);
     expect(identity.get()).toEqual(said);
   });

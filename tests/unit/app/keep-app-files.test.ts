@@ -5,7 +5,7 @@ import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts'
 import { repayIntent } from '#tests/model/samples/loans.ts';
 
 type Start = {
-  /** What the host says; null where it says nothing. */
+  /** The host's reply; null without one. */
   told: { worker: boolean; minimumBuild: string | null } | null;
   build?: string;
   isAnswered?: boolean;
@@ -14,7 +14,7 @@ type Start = {
   hasWorkers?: boolean;
 };
 
-/** What a start of the app does, in order. */
+/** Runs a start of the app; returns its steps in order. */
 async function startOf(start: Start): Promise<string[]> {
   const { told, build, isAnswered = false, isTouched, hasOpenMoney, hasWorkers = true } = start;
   const done: string[] = [];
@@ -43,52 +43,52 @@ const time = '2026-03-01T00:00:00.000Z';
 const earlier = '2026-02-28T23:59:59.999Z';
 const off = { worker: false, minimumBuild: null };
 
-describe('the app’s files on this phone', () => {
+describe('the offline files of the app', () => {
   it.each<[string, Start, string[]]>([
-    ['are kept', { told: { worker: true, minimumBuild: null }, build: time }, ['kept']],
-    ['stay as they are where the host says nothing', { told: null, isAnswered: true }, []],
+    ['are installed', { told: { worker: true, minimumBuild: null }, build: time }, ['kept']],
+    ['do not change if the host does not answer', { told: null, isAnswered: true }, []],
     [
-      'are kept where the build is new enough',
+      'are installed if the build is new enough',
       { told: { worker: true, minimumBuild: time }, build: time },
       ['kept'],
     ],
     [
-      'are let go where it is too old',
+      'are removed if the build is too old',
       { told: { worker: true, minimumBuild: time }, build: earlier },
       ['let go'],
     ],
     [
-      'are kept where nobody says how old it is',
+      'are installed if the minimum build is unknown',
       { told: { worker: true, minimumBuild: time } },
       ['kept'],
     ],
-    ['are let go where the host switched it off', { told: off, build: time }, ['let go']],
+    ['are removed if the host disabled them', { told: off, build: time }, ['let go']],
     [
-      'are let go, and the page that they answered comes from the server',
+      'are removed, and the page that they served reloads from the server',
       { told: off, isAnswered: true, isTouched: false },
       ['let go', 'loaded anew'],
     ],
     [
-      'are so too where the browser does not tell of touches',
+      'are removed likewise if the browser does not report user activation',
       { told: off, isAnswered: true },
       ['let go', 'loaded anew'],
     ],
     [
-      'are let go under a page that stays, since somebody touched it',
+      'are removed without a reload if the user has touched the page',
       { told: off, isAnswered: true, isTouched: true },
       ['let go'],
     ],
     [
-      'stay while an attempt at money is open on a page that they answered',
+      'stay while a money attempt is open on a page that they served',
       { told: off, isAnswered: true, hasOpenMoney: true },
       [],
     ],
     [
-      'are let go beside money where they did not answer',
+      'are removed during a money attempt if they did not serve the page',
       { told: off, hasOpenMoney: true },
       ['let go'],
     ],
-    ['are nobody’s where the browser has no workers', { told: off, hasWorkers: false }, []],
+    ['are not used if the browser has no service workers', { told: off, hasWorkers: false }, []],
   ])('%s', async (_, start, done) => {
     await expect(startOf(start)).resolves.toEqual(done);
   });

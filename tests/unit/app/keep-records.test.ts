@@ -28,7 +28,7 @@ const credentials = {
 };
 
 describe('the records of flows', () => {
-  it('are written as a person types, without what is secret', async () => {
+  it('are written while the borrower types, without secrets', async () => {
     const { type, stored, area } = await atLogin();
     type('mobile', '9171234567');
     type('password', 'secret password');
@@ -36,14 +36,14 @@ describe('the records of flows', () => {
     expect(area.getItem('draft/nobody/login')).not.toContain('secret');
   });
 
-  it('go when nothing is typed any more', async () => {
+  it('are removed when the fields are empty', async () => {
     const { type, stored } = await atLogin();
     type('mobile', '9');
     type('mobile', '');
     expect(stored()).toBeNull();
   });
 
-  it('go when their flow has ended', async () => {
+  it('are removed when their flow has ended', async () => {
     const { store, type, stored } = await atLogin({ login: async () => credentials });
     type('username', 'maria');
     const { login } = store.snapshot().children;
@@ -56,7 +56,7 @@ describe('the records of flows', () => {
     expect(stored()).toBeNull();
   });
 
-  it('are left alone before their flow has read them', async () => {
+  it('stay untouched until their flow has read them', async () => {
     const area = memoryArea();
     const storage = createStorage(windowWith(area));
     const record = { version: 1, method: 'sms', mobile: '917', username: '' };
@@ -68,10 +68,10 @@ describe('the records of flows', () => {
   });
 });
 
-describe('the record of repaying', () => {
+describe('the record of repayment', () => {
   const at = { page: 'repay', query: { loanOrderId: 'loan-1' } } as const;
 
-  /** A borrower who is about to repay, on a phone that keeps this of it. */
+  /** A borrower on the repayment page of a phone that keeps its record. */
   async function repaying() {
     const storage = createStorage(windowWith(memoryArea()));
     const root = startRoot({ restoreSession: async () => sessionOf('juan') }, at);
@@ -85,7 +85,7 @@ describe('the record of repaying', () => {
     return { root, storage, repayment, choose, stored };
   }
 
-  it('is the borrower’s, follows what is chosen, and is no other flow’s', async () => {
+  it('belongs to the borrower, follows the choice, and is no other flow’s', async () => {
     const { storage, choose, stored } = await repaying();
     choose(2);
     expect(stored()).toBe(2);
@@ -94,7 +94,7 @@ describe('the record of repaying', () => {
     expect(storage.readDraft(nobody, 'repayment', RepaymentRecord)).toBeNull();
   });
 
-  it('is written once for as long as it says the same, and stays as it is while money is sent', async () => {
+  it('is written once per content, and does not change while money is being sent', async () => {
     const { storage, repayment, choose, stored } = await repaying();
     choose(2);
     storage.dropDraft('juan', 'repayment');
@@ -111,7 +111,7 @@ describe('the record of repaying', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('goes with its end, and stays where it was merely stopped', async () => {
+  it('is removed when the flow ends, and stays when the flow is only stopped', async () => {
     const ended = await repaying();
     ended.choose(2);
     ended.repayment()?.send({ type: 'nav.back' });

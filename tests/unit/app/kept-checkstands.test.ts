@@ -25,8 +25,8 @@ function phone() {
   return { storage, kept, numbers, numbersNoted };
 }
 
-describe('what the phone keeps of paying offline', () => {
-  it('O6: two notes of two numbers stand side by side, and each is over on its own', () => {
+describe('the stored data of offline payments', () => {
+  it('O6: keeps notes for two numbers side by side, and ends each on its own', () => {
     const { kept, numbers, numbersNoted } = phone();
     kept.note(loan, now, paidNote());
     kept.note(loan, now, paidNote({ accountNumber: other }));
@@ -37,14 +37,14 @@ describe('what the phone keeps of paying offline', () => {
     expect(numbersNoted()).toEqual([]);
   });
 
-  it('O6: a second note of one number takes the place of the first', () => {
+  it('O6: replaces the first note of a number by the second', () => {
     const { kept } = phone();
     kept.note(loan, now, paidNote());
     const notes = kept.note(loan, now + 1, paidNote());
     expect(notes.map(({ notedAt }) => notedAt)).toEqual([now + 1]);
   });
 
-  it('O6: a noted payment is told of beside what is due, until it is among the payments', () => {
+  it('O6: returns a noted payment until it is among the postings', () => {
     const { kept } = phone();
     expect(kept.noted(loan, [])).toEqual([]);
     kept.note(loan, now, paidNote());
@@ -53,20 +53,20 @@ describe('what the phone keeps of paying offline', () => {
     expect(kept.noted({ ...loan, loanOrderId: 'loan-2' }, [])).toEqual([]);
   });
 
-  it('O10: is that borrower’s and that loan’s alone', () => {
+  it('O10: is separate for each borrower and each loan', () => {
     const { kept } = phone();
     expect(kept.read({ ...loan, loanOrderId: 'loan-2' })).toBeNull();
     expect(kept.read({ ...loan, userKey: 'user-2' })).toBeNull();
   });
 });
 
-describe('whose page for paying offline the phone keeps', () => {
+describe('the loans whose page for offline payments is stored', () => {
   const loanIds = (kept: ReturnType<typeof keptCheckstands>) =>
     ['loan-1', 'loan-2', 'loan-3', 'loan-4', 'loan-5'].filter(
       (loanOrderId) => kept.read({ ...loan, loanOrderId }) !== null,
     );
 
-  it('O10: are the four loans that were looked at last', () => {
+  it('O10: are the four loans that were viewed last', () => {
     const { kept } = phone();
     for (const loanOrderId of ['loan-1', 'loan-2', 'loan-3', 'loan-4'])
       kept.keep(loan.userKey, checkstand({ loanOrderId }), null);
@@ -76,7 +76,7 @@ describe('whose page for paying offline the phone keeps', () => {
     expect(loanIds(kept)).toEqual(['loan-1', 'loan-3', 'loan-4', 'loan-5']);
   });
 
-  it('O10: is no settled one, but for while something noted is on its way to it', () => {
+  it('O10: include a settled loan only while a noted payment for it is pending', () => {
     const { storage, kept } = phone();
     kept.note(loan, now, paidNote());
     kept.keep(loan.userKey, settledCheckstand({ postings: [] }), null);
@@ -90,7 +90,7 @@ describe('whose page for paying offline the phone keeps', () => {
     expect(writes).not.toHaveBeenCalled();
   });
 
-  it('has no note without a page', () => {
+  it('have no note without a page', () => {
     const { kept } = phone();
     const another = { ...loan, loanOrderId: 'loan-2' };
     expect(() => kept.note(another, now, paidNote())).toThrow('nothing is kept of the loan');
@@ -99,7 +99,7 @@ describe('whose page for paying offline the phone keeps', () => {
 
 describe('the payment apps', () => {
   it.each([undefined, false, true])(
-    'O1: GCash can be opened only where the shell took the channels: %s',
+    'O1: include GCash only if the shell accepted the channels: %s',
     (isSetChannelSuccess) => {
       const { storage } = phone();
       if (isSetChannelSuccess !== undefined) storage.write('commonInfo', { isSetChannelSuccess });

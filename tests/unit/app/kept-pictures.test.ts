@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dropAllPictures, type PicturesArea } from '#services/storage/drop-pictures.ts';
 import { createKeptPictures } from '#services/storage/kept-pictures.ts';
 
-/** A browser that keeps nothing: naming its databases throws. */
+/** A browser without usable storage: listing its databases throws. */
 const keepsNothing = (): PicturesArea => ({
   host: {
     get indexedDB(): IDBFactory {
@@ -14,15 +14,15 @@ const keepsNothing = (): PicturesArea => ({
 
 const picture = new Blob(['a receipt'], { type: 'image/jpeg' });
 
-describe('pictures that wait in the page alone', () => {
-  it('live as long as the page, for their person', async () => {
+describe('pictures in memory only', () => {
+  it('last as long as the page, for their borrower', async () => {
     const area = keepsNothing();
     await createKeptPictures(area).keep('juan', 'a', picture);
     expect(await createKeptPictures(area).read('juan', 'a')).toBe(picture);
     expect(await createKeptPictures(area).read('maria', 'a')).toBeNull();
   });
 
-  it('D4: are gone once the person is', async () => {
+  it('D4: are removed with the borrower’s data', async () => {
     const area = keepsNothing();
     const kept = createKeptPictures(area);
     await kept.keep('juan', 'a', picture);

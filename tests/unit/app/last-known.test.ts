@@ -36,7 +36,7 @@ const owed = (change: Partial<LoanOrder> = {}): LoanOrder =>
   });
 const homeOf = (...loans: LoanOrder[]) => ({ credit: null, quota: null, loans, receivedAt: now });
 
-/** A page of juan's, logged in, on a phone that may have other pages. */
+/** A page of juan, logged in, on a phone that may have other pages open. */
 function page(area = new FakeStorage(), userKey = 'juan') {
   const storage = createStore(windowWith(area));
   const auth = createAuth(storage);
@@ -45,7 +45,7 @@ function page(area = new FakeStorage(), userKey = 'juan') {
   const services = { storage, clock, loggedIn: auth.loggedIn };
   const known = lastKnownOf(services, userKey);
   const checkstands = keptCheckstands(storage);
-  /** The lender answers for a loan's page for paying offline. */
+  /** The lender replies with a loan's page for offline payments. */
   const told = (change: Partial<Checkstand>) =>
     known.renumber(checkstands.keep(userKey, checkstand(change), null));
   const number = () => known.told()?.dues.map(({ payNumber }) => payNumber?.accountNumber);
@@ -57,8 +57,8 @@ const alive = { number: account(), numbers: [account()] };
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-describe('what was last known to be due', () => {
-  it('is kept of what is to be repaid, with its time', () => {
+describe('the last known amounts due', () => {
+  it('are stored for loans to repay, with their time', () => {
     const { known } = page();
     expect(known.told()).toBeNull();
     known.keep(known.asking(), homeOf(owed(), loanOrder({ status: loanStatus.settled })));
@@ -80,7 +80,7 @@ describe('what was last known to be due', () => {
   });
 
   it.each(['rollover', 'restructure'] as const)(
-    'asks for nothing while the money on its way pays for a %s',
+    'are zero while the money on its way pays for a %s',
     (paysFor) => {
       const { known } = page();
       const announced = {
@@ -99,7 +99,7 @@ describe('what was last known to be due', () => {
     },
   );
 
-  it('is judged by the lender’s clock where it is told, and by the phone’s', () => {
+  it('are judged by the lender’s clock if it is known, and by the phone’s', () => {
     const { services, known } = page();
     expect(known.moment()).toEqual({ server: now, phone: now });
     const untold = { now: () => 0, isTold: () => false };
@@ -107,7 +107,7 @@ describe('what was last known to be due', () => {
     expect(blind.moment()).toEqual({ server: null, phone: now });
   });
 
-  it('moves on each time that money moves, whatever the clock says', () => {
+  it('get a new `movedAt` with each money request, whatever the clock says', () => {
     const { known } = page();
     const moved = [now, now, now - hour, now + hour].map((time) => {
       vi.setSystemTime(time);
@@ -117,7 +117,7 @@ describe('what was last known to be due', () => {
     expect(moved).toEqual([now, now + 1, now + 2, now + hour]);
   });
 
-  it('is dropped where money moved and nobody is logged in any more', () => {
+  it('are removed when money moves after a logout', () => {
     const { area, auth, known } = page();
     known.keep(known.asking(), homeOf(owed()));
     auth.set(null);
@@ -125,7 +125,7 @@ describe('what was last known to be due', () => {
     expect(area.dump()).not.toContain('lastKnown');
   });
 
-  it('says nothing of who it is', () => {
+  it('contain no personal data', () => {
     const { area, known, told } = page();
     known.keep(known.asking(), homeOf(owed()));
     told(alive);
@@ -135,14 +135,14 @@ describe('what was last known to be due', () => {
       expect(text).not.toContain(own);
   });
 
-  it('is another borrower’s to nobody', () => {
+  it('are not shown to another borrower', () => {
     const area = new FakeStorage();
     const { known } = page(area);
     known.keep(known.asking(), homeOf(owed()));
     expect(page(area, 'maria').known.told()).toBeNull();
   });
 
-  it('that does not parse is none', () => {
+  it('that do not parse are null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const area = new FakeStorage();
@@ -152,7 +152,7 @@ describe('what was last known to be due', () => {
     );
   });
 
-  it('goes with the session, and does not come back with a late reply', () => {
+  it('are removed with the session, and a late reply does not restore them', () => {
     const { storage, auth, known, area } = page();
     const asked = known.asking();
     known.keep(asked, homeOf(owed()));
@@ -163,7 +163,7 @@ describe('what was last known to be due', () => {
     expect(area.dump()).not.toContain('lastKnown');
   });
 
-  it('does not come back where another tab’s borrower logged in', () => {
+  it('are not restored by a late reply after another tab’s login', () => {
     const { area, known } = page();
     const asked = known.asking();
     const other = createStore(windowWith(area));
@@ -173,7 +173,7 @@ describe('what was last known to be due', () => {
     expect(area.dump()).not.toContain('lastKnown');
   });
 
-  it('is nobody’s who came meanwhile on the same page', () => {
+  it('are not stored for another borrower who logged in on the same page meanwhile', () => {
     const { area, auth, known, storage } = page();
     const asked = known.asking();
     storage.clearUserData();
@@ -182,7 +182,7 @@ describe('what was last known to be due', () => {
     expect(area.dump()).not.toContain('lastKnown');
   });
 
-  it('is forgotten before money moves, and nothing that was asked before brings it back', () => {
+  it('are removed before money moves, and replies to earlier requests do not restore them', () => {
     const area = new FakeStorage();
     const [mine, others] = [page(area), page(area)];
     mine.known.keep(mine.known.asking(), homeOf(owed()));
@@ -200,21 +200,21 @@ describe('what was last known to be due', () => {
 });
 
 describe('the number to pay with', () => {
-  it('is kept with the loan that it is for', () => {
+  it('is stored with its loan', () => {
     const { known, told, number } = page();
     known.keep(known.asking(), homeOf(owed()));
     told(alive);
     expect(number()).toEqual(['7110123412341234']);
   });
 
-  it('is kept where home is told of the loan later', () => {
+  it('is stored if the reply for home arrives later', () => {
     const { known, told, number } = page();
     told(alive);
     known.keep(known.asking(), homeOf(owed()));
     expect(number()).toEqual(['7110123412341234']);
   });
 
-  it('gives way to a newer one', () => {
+  it('is replaced by a newer one', () => {
     const { known, told, number } = page();
     known.keep(known.asking(), homeOf(owed()));
     told(alive);
@@ -223,7 +223,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual(['7110999999999999']);
   });
 
-  it.each(['expired', 'replaced', 'used'] as const)('that is %s is none', (state) => {
+  it.each(['expired', 'replaced', 'used'] as const)('is undefined if it is %s', (state) => {
     const { known, told, number } = page();
     known.keep(known.asking(), homeOf(owed()));
     told(alive);
@@ -231,7 +231,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual([undefined]);
   });
 
-  it('takes what was known with it where the loan owes another sum by now', () => {
+  it('drops the stored amounts if the loan owes another sum now', () => {
     const { known, told } = page();
     known.keep(known.asking(), homeOf(owed()));
     told(alive);
@@ -239,14 +239,14 @@ describe('the number to pay with', () => {
     expect(known.told()).toBeNull();
   });
 
-  it('of a loan that owes another sum by now is not shown with it', () => {
+  it('is not shown if its page named another sum', () => {
     const { known, told, number } = page();
     told({ ...alive, totalDue: 1_000 });
     known.keep(known.asking(), homeOf(owed()));
     expect(number()).toEqual([undefined]);
   });
 
-  it('O9: never stands under another loan', () => {
+  it('O9: is never shown with another loan', () => {
     const { known, told, number } = page();
     known.keep(known.asking(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
     told(alive);
@@ -255,7 +255,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual(['7110123412341234', undefined]);
   });
 
-  it('is the only loan’s that owes as much, and bears the name of its own channel', () => {
+  it('belongs to the only loan with the same amount due, and has the name of its own channel', () => {
     const { known, told, number } = page();
     const other = { ...instalment, principal: 1_000 };
     const plan = { installments: [other], totalOrderAmount: 1_300, totalInterest: 300 };
@@ -265,13 +265,13 @@ describe('the number to pay with', () => {
     );
     const { channels } = checkstand();
     const [own] = channels;
-    if (!own) throw new Error('a channel is sampled');
+    if (!own) throw new Error('the sample has no channel');
     told({ ...alive, channels: [{ ...own, channelId: 'other', name: 'Another' }, ...channels] });
     expect(number()).toEqual([undefined, '7110123412341234']);
     expect(known.told()?.dues[1]?.payNumber?.channel).toBe(own.name);
   });
 
-  it('O6: that was noted as paid with is kept with that note', () => {
+  it('O6: is stored with its note if the borrower noted a payment with it', () => {
     const { known, checkstands, told } = page();
     known.keep(known.asking(), homeOf(owed()));
     told(alive);
@@ -290,15 +290,15 @@ describe('the number to pay with', () => {
   });
 });
 
-it('keeps the sum of the plan, also where today’s settlement is less', () => {
+it('lastKnown keeps the sum of the plan, even if today’s settlement is less', () => {
   const { known } = page();
   const early = { ...owed(), settlement: { amount: 5_100, saves: 200 } };
   known.keep(known.asking(), homeOf(early));
   expect(known.told()?.dues).toMatchObject([{ amount: 5_300, totalDue: 5_300 }]);
 });
 
-describe('who watches it', () => {
-  /** A watch, and what it told. */
+describe('the watch of the last known amounts', () => {
+  /** A watch and the values that it reports. */
   function watching({ services }: ReturnType<typeof page>) {
     const heard: (string | null | undefined)[] = [];
     const listeners = new Set<() => void>();
@@ -315,7 +315,7 @@ describe('who watches it', () => {
     return { heard, journalChanges, listeners, ...watch };
   }
 
-  it('is told at once, when a number is over, and when it is forgotten', () => {
+  it('reports at its start, when a number expires, and when the amounts are forgotten', () => {
     const one = page();
     one.known.keep(one.known.asking(), homeOf(owed()));
     one.told(alive);
@@ -334,7 +334,7 @@ describe('who watches it', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is told when another tab forgets the amount and writes to the journal', () => {
+  it('reports when another tab forgets the amounts and writes to the journal', () => {
     const one = page();
     one.known.keep(one.known.asking(), homeOf(owed()));
     one.told(alive);
@@ -346,7 +346,7 @@ describe('who watches it', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('is told nothing where nothing is known', () => {
+  it('reports nothing if no amounts are stored', () => {
     const { heard, stop } = watching(page());
     vi.advanceTimersByTime(hour);
     expect(heard).toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLazyApi } from '#app/loading/lazy-api.ts';
 import { createServerClock } from '#services/server-clock.ts';
 
-/** The calls of an app whose line does as the test says. */
+/** The calls of an app whose network the test controls. */
 function calling(answer: () => Promise<Response>) {
   const failed = vi.fn<() => void>();
   const answered = vi.fn<() => void>();
@@ -46,8 +46,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the line', () => {
-  it('S8.8: is said to have failed once in ten seconds, by whatever call', async () => {
+describe('the network-error report', () => {
+  it('S8.8: is made at most once in ten seconds, whatever the call', async () => {
     const { answered, failed, coupons, many } = calling(noLine);
     await coupons();
     await many();
@@ -61,7 +61,7 @@ describe('the line', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('is not said to have failed where nobody waits, nor where the lender answered', async () => {
+  it('is not made for quiet calls or after a refusal by the lender', async () => {
     const quiet = calling(noLine);
     await quiet.coupons(true);
     expect(quiet.failed).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('the line', () => {
     expect(refused.failed).not.toHaveBeenCalled();
   });
 
-  it('brings what was asked for', async () => {
+  it('is not made for calls that succeed', async () => {
     const data = { available: [], unavailable: [] };
     const reply = { code: 0, msg: '', data: [{ method: 'getCoupons', data }] };
     const { api, answered, failed, coupons, many } = calling(async () => Response.json(reply));

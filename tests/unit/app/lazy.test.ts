@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLazy } from '#app/loading/lazy.ts';
 
-/** Code that can't be fetched until the line is there. */
+/** Code that cannot be fetched until the line is back. */
 function fetching() {
   const line = { there: false, asked: 0 };
   const load = createLazy(async () => {
@@ -12,7 +12,7 @@ function fetching() {
   return { line, load };
 }
 
-describe('what is loaded with its first use', () => {
+describe('a lazily loaded value', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -27,7 +27,7 @@ describe('what is loaded with its first use', () => {
     expect(line.asked).toBe(1);
   });
 
-  it('fails as the line does, and is fetched again', async () => {
+  it('rejects without a line, and is fetched again with the next use', async () => {
     const { line, load } = fetching();
     await expect(load()).rejects.toMatchObject({ failure: { kind: 'network' } });
     line.there = true;

@@ -20,10 +20,10 @@ const Sent = v.pipe(
   v.object({ body: v.array(v.object({ method: v.string(), data: v.unknown() })) }),
 );
 
-/** What a lender replies to each method, or the code by which it refuses. */
+/** The lender's reply to each method, or the code of its refusal. */
 export type Lender = Partial<Record<MethodName, object | number | null>>;
 
-/** The app's own client of a lender who says this; what was asked, call by call. */
+/** The app's own client of a stub lender; records the calls. */
 export function clientOf(lender: Lender) {
   const asked: [method: string, data: unknown][] = [];
   const says = new Map<string, object | number | null>(Object.entries(lender));
@@ -65,14 +65,14 @@ export function clientOf(lender: Lender) {
   return {
     api,
     asked,
-    /** What the lender says from now on. */
+    /** Replaces the lender's replies. */
     will: (next: Lender) => {
       for (const [method, reply] of Object.entries(next)) says.set(method, reply);
     },
   };
 }
 
-/** What flows run on, on a phone of its own with a lender who says this. */
+/** The services of flows, on a phone of its own with a stub lender. */
 export function phoneWith(lender: Lender = {}) {
   const { api, ...told } = clientOf(lender);
   const storage = createStore(windowWith(memoryArea()));
@@ -119,5 +119,5 @@ export function phoneWith(lender: Lender = {}) {
   return { ...told, services, storage, opened, pages, sight };
 }
 
-/** Nobody stops waiting. */
+/** A signal that is never aborted. */
 export const { signal } = new AbortController();

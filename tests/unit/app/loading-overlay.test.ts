@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An app that asks who is logged in until the test lets it know. */
+/** An app whose session restore stays pending until the test resolves it. */
 function starting() {
   let know = () => {};
   const root = startRoot({
@@ -27,11 +27,11 @@ function starting() {
   return { root, overlay, told, know: () => know() };
 }
 
-it('opens once it has been loading for 400 ms, and closes with it', async () => {
+it('the loading overlay opens after 400 ms of loading, and closes when loading ends', async () => {
   const { root, overlay, told, know } = starting();
   expect(overlay.get()).toBe(false);
   await vi.advanceTimersByTimeAsync(399);
-  // What else happens does not begin the time anew.
+  // Other events do not restart the delay.
   root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
   expect(overlay.get()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -42,7 +42,7 @@ it('opens once it has been loading for 400 ms, and closes with it', async () => 
   expect(told).toEqual([true, false]);
 });
 
-it('does not open for what is over sooner, and opens the next time', async () => {
+it('the loading overlay does not open for a shorter load, and opens for the next long one', async () => {
   const { root, told, know } = starting();
   await vi.advanceTimersByTimeAsync(300);
   know();

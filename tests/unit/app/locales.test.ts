@@ -20,7 +20,7 @@ const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 const read = (file: string) => withoutComments(readFileSync(file, 'utf8'));
 
-/** Every text of a namespace by its key, deeper ones joined by dots. */
+/** Every text of a namespace by its key, with nested keys joined by dots. */
 function textsIn(value: unknown, path = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -29,7 +29,7 @@ function textsIn(value: unknown, path = ''): [key: string, text: string][] {
   );
 }
 
-/** The namespaces of a language, each with its texts by their keys. */
+/** The namespaces of a language, each with its texts by key. */
 async function namespaces(language: Language): Promise<Map<string, Map<string, string>>> {
   const ofPages = pageNamespaces.map(
     async (name): Promise<[string, unknown]> => [name, (await pageTexts[name][language]()).default],
@@ -44,7 +44,7 @@ const filipino = await namespaces('fil');
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
-/** The arguments of each call of `t`, brackets balanced. */
+/** The arguments of each call of `t`, with balanced brackets. */
 function callsOfT(text: string): string[] {
   return [...text.matchAll(/\bt\(/g)].map(({ index }) => {
     const start = index + 2;
@@ -59,7 +59,7 @@ function callsOfT(text: string): string[] {
   });
 }
 
-/** What is quoted in a piece of code, as patterns: `${...}` stands for anything. */
+/** The string literals in a piece of code, as patterns: `${...}` matches any text. */
 function literalsIn(text: string): RegExp[] {
   const quoted = [...text.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
@@ -79,26 +79,28 @@ const code = ['views', 'app', 'i18n']
   .filter((file) => !/i18n\/(en|fil)\//.test(file))
   .map((file) => {
     const text = read(file);
-    // A key that is chosen elsewhere is full (`borrow:...`), deep (`a.b`), or the value of a `key`.
+    // A computed key is full (`borrow:...`), nested (`a.b`), or the value of a `key` property.
     const chosen = [...text.matchAll(/'[\w-]+[.:][\w.:-]+'|`[^`]*[.:][^`]*`|\bkey: ('\w+')/g)];
     const spoken = [...callsOfT(text), ...chosen.map(([whole]) => whole)];
     return { literals: literalsIn(spoken.join('\n')), text };
   });
 
-/** The names by which a text may be asked for: without its plural, and by what holds it. */
+/**
+ * The names by which code can refer to a text: its key without the plural suffix, and its parents.
+ */
 function namesOf(key: string): { own: string; holders: string[] } {
   const own = key.replace(/_(one|other)$/, '');
   const parts = own.split('.');
   return { own, holders: parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.')) };
 }
 
-/** Where what comes with the first flow is asked for: with the others of its kind. */
+/** The namespace under which code refers to a text that is loaded with the first flow. */
 function askedForIn(key: string): string {
   const [kind = ''] = key.split('.');
   return { code: 'failure', logout: 'common' }[kind] ?? 'title';
 }
 
-/** Whether some screen uses a text: by its full name, or by its key where the namespace is named. */
+/** Whether a screen uses a text: by its full name, or by its key where the namespace is given. */
 function isUsed(file: string, key: string): boolean {
   const namespace = file === 'flows' ? askedForIn(key) : file;
   const named = new RegExp(`'${namespace}'|['\`]${namespace}:`);
@@ -114,7 +116,7 @@ function isUsed(file: string, key: string): boolean {
 }
 
 describe('the locales', () => {
-  it.each(['en', 'fil'])('have every file of %s in the table', (language) => {
+  it.each(['en', 'fil'])('list every file of %s in the table', (language) => {
     const files = filesIn(`i18n/${language}`, /\.ts$/).map((file) => basename(file, '.ts'));
     const namesInFiles = files
       .filter((name) => name !== 'base')
@@ -122,7 +124,7 @@ describe('the locales', () => {
     expect(namesInFiles.toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it('have the same texts in both languages', () => {
+  it('have the same keys in both languages', () => {
     const keys = (locale: typeof english) =>
       [...locale].map(([namespace, texts]) => [namespace, [...texts.keys()]]);
     expect(keys(filipino)).toEqual(keys(english));
@@ -136,14 +138,14 @@ describe('the locales', () => {
     })),
   );
 
-  it('say something for every key', () => {
+  it('have a text for every key', () => {
     const silent = pairs.filter(({ text, translated }) => !text.trim() || !translated.trim());
     expect(silent).toEqual([]);
   });
 
-  it('say the same figures and names in both languages', () => {
+  it('have the same placeholders in both languages', () => {
     const different = pairs.filter(({ key, text, translated }) => {
-      // What Filipino counts as one is more than one: it says the number.
+      // Filipino uses the `one` form for more numbers than one, so its text contains the number.
       const count = key.endsWith('_one') ? ['count'] : [];
       const names = new Set([...placeholders(text), ...count]);
       const others = new Set([...placeholders(translated), ...count]);
@@ -161,7 +163,7 @@ describe('the locales', () => {
     expect(untitled).toEqual([]);
   });
 
-  it('hold no text that no screen uses', () => {
+  it('have no unused texts', () => {
     const unused = [...english].flatMap(([namespace, texts]) =>
       [...texts.keys()]
         .filter((key) => !isUsed(namespace, key))
@@ -171,17 +173,17 @@ describe('the locales', () => {
   });
 });
 
-/** Props of the kit that people read or hear. */
+/** Props of the kit that hold visible or spoken texts. */
 const spoken =
   'title|subtitle|label|text|hint|error|placeholder|detail|note|heading|description|reason|busyLabel|closeLabel|revealLabel|hideLabel|valueText|alt|aria-label';
-/** The word mark, the same in every language. */
+/** The word mark is the same in every language. */
 const wordMark = 'Hiram';
 
 describe('the screens', () => {
   const screens = ['views', 'app'].flatMap((folder) => filesIn(folder, /\.tsx$/));
 
   it.each(screens.map((file) => [file.replace(source, ''), file]))(
-    'have every text in the locales: %s',
+    'take every text from the locales: %s',
     (_, file) => {
       const text = read(file);
       const between = [...text.matchAll(/>([^<>{}]*)<\//g)]

@@ -25,7 +25,7 @@ const nothingDue = { credit: null, quota: null, loans: [] };
 
 const noLine = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
 
-/** The services of a page on which nothing can be fetched but what a test gives. */
+/** The services of a page that can fetch only the code that a test provides. */
 function servicesWith(loadPage: FlowServices['loadPage']) {
   const calls: string[] = [];
   const refuse = (name: string) => async (): Promise<never> => {
@@ -80,7 +80,7 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
-  it('the code of every page that its outcome leads to is there', async () => {
+  it('loads the code of every page that the outcome can lead to', async () => {
     const loaded: PageId[] = [];
     const { services } = servicesWith(async (page) => void loaded.push(page));
     await portsOf[kind](services)
@@ -96,7 +96,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
       changeBankCard: ['bankCardChange', 'orderProgress', 'home'],
       deleteAccount: ['accountDeletion', 'home'],
     };
-    // What a deletion leads to lies above the flows.
+    // The page after a deletion is a layer above the flows.
     const above: PageId[] = kind === 'deleteAccount' ? ['accountDeleted'] : [];
     const needed = pageIds.filter(
       (page) => flows[kind].includes(pageRow(page).flow) || above.includes(page),
@@ -104,7 +104,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     expect(loaded.toSorted()).toEqual(needed.toSorted());
   });
 
-  it('what was last known to be due is forgotten, whatever comes of it', async () => {
+  it('forgets the last known amounts, whatever the outcome', async () => {
     const { services } = servicesWith(() => Promise.resolve());
     const known = lastKnownOf(services, 'juan');
     const intent = { ...repayIntent, baseline: kindFixtures[kind].emptyBaseline };
@@ -114,7 +114,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
       journal: {
         ...services.journal,
         open: async () => {
-          // A reply that comes while the attempt is being written.
+          // A reply that arrives while the attempt is being journalled.
           there.push(known.told());
           known.keep(known.asking(), { ...nothingDue, receivedAt: now });
           return { outcome: 'opened' };
@@ -130,7 +130,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     expect(known.told()).toBeNull();
   });
 
-  it('without a line nothing is sent, and the person is told so', async () => {
+  it('sends nothing without a line, and reports a network failure', async () => {
     const { services, calls } = servicesWith(() => Promise.resolve());
     const ports = portsOf[kind]({ ...services, isOffline: () => true });
     const money = createActor(provideMoneyAction(ports, services), {
@@ -141,7 +141,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     expect(calls).toEqual([]);
   });
 
-  it('where that can’t be fetched nothing is sent, and the person is told so', async () => {
+  it('sends nothing if the code cannot be fetched, and reports the failure', async () => {
     const { services, calls } = servicesWith(noLine);
     const money = createActor(provideMoneyAction(portsOf[kind](services), services), {
       input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
@@ -152,12 +152,12 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
   });
 });
 
-describe('fetching flows whole', () => {
+describe('loading all code of a flow', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('fails in time where a file never comes', async () => {
+  it('fails in time if a file never arrives', async () => {
     vi.useFakeTimers();
     const never = () => new Promise<never>(() => undefined);
     const failed = fetchFlows({ loadPage: never }, ['borrow']).catch(failureOf);

@@ -8,7 +8,7 @@ import { createBrowser, memoryRecords } from './simulated-history.ts';
 const at = (page: PageId): Location => ({ page, query: {} });
 const HistoryWriter = () => null;
 
-/** An app on a simulated tab, whose history's code comes when the test says. */
+/** An app on a simulated tab; the test decides when the history's code arrives. */
 function begun(start: string) {
   const browser = createBrowser(start);
   let now: Location | null = null;
@@ -47,14 +47,14 @@ function begun(start: string) {
     navigation,
     asked: () => asked,
     records,
-    /** How often the history was taken up. */
+    /** Number of projectors that were created. */
     made: () => made,
     kept: () => records.read('history', v.unknown()) ?? null,
     to(page: PageId, tapped = true) {
       now = at(page);
       navigation.sync({ location: now, tapped });
     },
-    /** The code comes, and what it brings is rendered. */
+    /** Resolves the code and renders its component. */
     async comes() {
       comes();
       await navigation.open();
@@ -64,8 +64,8 @@ function begun(start: string) {
   };
 }
 
-describe('the history before its code has come', () => {
-  it('asks for no code while there is nothing to write', () => {
+describe('the history before its code has loaded', () => {
+  it('loads no code while there is nothing to write', () => {
     const app = begun('/');
     app.to('home', false);
     expect(app.asked()).toBe(false);
@@ -73,7 +73,7 @@ describe('the history before its code has come', () => {
     expect(app.asked()).toBe(true);
   });
 
-  it('is made up for, tap by tap', async () => {
+  it('catches up with each tap after the code has loaded', async () => {
     const app = begun('/login');
     app.to('home', false);
     app.to('limit');
@@ -83,7 +83,7 @@ describe('the history before its code has come', () => {
     expect(app.made()).toBe(1);
   });
 
-  it('leaves back to the chart alone, until it is there', async () => {
+  it('leaves back to the chart until the code has loaded', async () => {
     const app = begun('/');
     app.to('home', false);
     app.to('limit');
@@ -97,7 +97,7 @@ describe('the history before its code has come', () => {
     expect(app.browser.href()).toBe('/');
   });
 
-  it('hears of a way back in the browser from before', async () => {
+  it('handles a back in the browser that happened after a reload', async () => {
     const before = begun('/');
     before.to('home', false);
     await before.comes();
@@ -107,14 +107,14 @@ describe('the history before its code has come', () => {
     expect(before.browser.href()).toBe('/');
   });
 
-  it('is needed as soon as a person goes back in the browser', () => {
+  it('loads its code when the borrower goes back in the browser', () => {
     const app = begun('/');
     app.to('home', false);
     app.navigation.popped();
     expect(app.asked()).toBe(true);
   });
 
-  it('is forgotten with who logged out, before and after', async () => {
+  it('is forgotten at logout, both before and after its code has loaded', async () => {
     const app = begun('/');
     app.to('home', false);
     app.to('limit');
@@ -127,7 +127,7 @@ describe('the history before its code has come', () => {
     expect(app.kept()).toBeNull();
   });
 
-  it('is forgotten at once in what a reload finds', () => {
+  it('is removed at once from the data for a reload', () => {
     const app = begun('/');
     app.records.write('history', { base: 0, hrefs: ['/borrow/loop_quota'] });
     app.navigation.forget();

@@ -6,7 +6,7 @@ const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8
 const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
 const script = scripts.find((code) => code.includes('sayCannotShow')) ?? '';
 
-/** The page's own script in a page that stands and waits for the app. */
+/** The page's own script in a page that waits for the app. */
 function open({ prerendering = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const listen = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
@@ -39,7 +39,7 @@ describe('a page whose app does not start', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says so 10 s after its script came', () => {
+  it('shows an error 10 s after its script has run', () => {
     const { said, scriptLoads } = open();
     vi.advanceTimersByTime(60_000);
     scriptLoads();
@@ -49,7 +49,7 @@ describe('a page whose app does not start', () => {
     expect(said).toHaveBeenCalledExactlyOnceWith('cannot be shown');
   });
 
-  it('says nothing where the app starts within 10 s', () => {
+  it('shows no error if the app starts within 10 s', () => {
     const { appStarts, said, scriptLoads } = open();
     scriptLoads();
     vi.advanceTimersByTime(9_999);
@@ -58,7 +58,7 @@ describe('a page whose app does not start', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('says so 10 s after a person opened it, where the native app prerendered it', () => {
+  it('shows an error 10 s after its activation if the native app prerendered it', () => {
     const { personOpens, said, scriptLoads } = open({ prerendering: true });
     scriptLoads();
     vi.advanceTimersByTime(60_000);

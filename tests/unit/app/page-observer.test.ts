@@ -25,12 +25,12 @@ const creditOfJuan = {
   applyAgainOn: null,
 };
 
-/** Lets everything that answers at once answer. */
+/** Waits for all replies that need no timer. */
 async function rest() {
   for (let turn = 0; turn < 5; turn += 1) await settled();
 }
 
-/** An observed app whose home shows a credit order, and what the world around it is told. */
+/** An observed app whose home shows a credit order, with a recorded platform. */
 async function watching(...[some, at]: Parameters<typeof startRoot>) {
   const texts = await startTexts('en', company);
   await texts.need(['flows']);
@@ -85,7 +85,7 @@ const observed = async () => (await watching()).root;
 const told = () =>
   showPage.mock.calls.map(([{ pageTitle, creditOrderId }]) => [pageTitle, creditOrderId]);
 
-it('says the credit order of a page as soon as its flow knows it', async () => {
+it('the observer reports the credit order of a page when its flow knows it', async () => {
   await observed();
   expect(told()).toEqual([
     ['Home', null],
@@ -93,7 +93,7 @@ it('says the credit order of a page as soon as its flow knows it', async () => {
   ]);
 });
 
-it('says it until its flow knows it anew, and of nobody else', async () => {
+it('the observer reports a credit order until its flow knows another, and for that borrower only', async () => {
   const root = await observed();
   root.send({ type: 'page.refreshed' });
   await settled();
@@ -104,7 +104,7 @@ it('says it until its flow knows it anew, and of nobody else', async () => {
   expect(told().at(-1)).toEqual(['Log in', null]);
 });
 
-it('S2.2, S3.21: names the page: the document, the shell and what is stored', async () => {
+it('S2.2, S3.21: the observer sets the page’s name in the document, the shell and storage', async () => {
   const { document, go, shell, shown, storage } = await watching();
   expect(document.title).toBe('Home');
   expect(storage.read('PageName')).toBe('home');
@@ -114,7 +114,7 @@ it('S2.2, S3.21: names the page: the document, the shell and what is stored', as
   expect(document.title).toBe(shown()?.pageTitle);
   expect(document.title).not.toBe('Home');
   expect(shown()).toMatchObject({ loanOrderId: null });
-  // The native bar is home's alone: it is told once of each change.
+  // Only home has a native bar; each change is sent once.
   await go('privacy');
   await go('home');
   expect(shell).toEqual([
@@ -125,7 +125,7 @@ it('S2.2, S3.21: names the page: the document, the shell and what is stored', as
   expect(document.title).toBe('Home');
 });
 
-it('says which loan a page is about, and the page anew with another loan', async () => {
+it('the observer reports the loan of a page, and reports the page again for another loan', async () => {
   const { go, shown, storage } = await watching();
   await go('repay', { loanOrderId: 'loan-1' });
   expect(shown()).toMatchObject({ loanOrderId: 'loan-1', transactionType: 'loan_repayment' });
@@ -135,11 +135,11 @@ it('says which loan a page is about, and the page anew with another loan', async
   await go('repay', { loanOrderId: 'loan-2' });
   expect(shown()).toMatchObject({ loanOrderId: 'loan-2' });
   expect(showPage.mock.calls.length).toBeGreaterThan(before);
-  // It is the same page.
+  // The page is the same.
   expect(storage.read('PageName')).toBeNull();
 });
 
-it('says a page once, whatever else happens on it', async () => {
+it('the observer reports a page once, whatever else happens on it', async () => {
   const { root } = await watching();
   const before = showPage.mock.calls.length;
   root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
@@ -147,12 +147,12 @@ it('says a page once, whatever else happens on it', async () => {
   expect(showPage.mock.calls).toHaveLength(before);
 });
 
-it('tells the shell of a first page that is not home', async () => {
+it('the observer reports a first page that is not home to the shell', async () => {
   const { shell } = await watching({ restoreSession: async () => null });
   expect(shell).toEqual([['bottom', false]]);
 });
 
-it('bars the native back while money is sent', async () => {
+it('the observer blocks the native back button while money is being sent', async () => {
   const { root, shell } = await watching({}, { page: 'repay', query: { loanOrderId: 'loan-1' } });
   const bans = () => shell.filter(([what]) => what === 'ban').map(([, said]) => said);
   expect(bans()).toEqual([]);
@@ -163,7 +163,7 @@ it('bars the native back while money is sent', async () => {
   expect(bans()).toEqual([{ isBan: true }]);
 });
 
-it('S3.21: leaves the keys cleared after log out, whatever page is shown then', async () => {
+it('S3.21: the observer leaves the keys cleared after logout, whatever page follows', async () => {
   const { root, storage, loadingOverlay, go } = await watching();
   expect(storage.read('PageName')).toBe('home');
   root.send({ type: 'logout.requested' });
@@ -176,7 +176,7 @@ it('S3.21: leaves the keys cleared after log out, whatever page is shown then', 
   expect(storage.read('commonInfo')).toBeNull();
 });
 
-it('S2.17: tells the shell and the storage of the loading overlay', async () => {
+it('S2.17: the observer reports the loading overlay to the shell and storage', async () => {
   const { loadingOverlay, shell, storage } = await watching();
   storage.write('commonInfo', { runInApp: true });
   for (const isOpen of [true, false]) {
@@ -186,7 +186,7 @@ it('S2.17: tells the shell and the storage of the loading overlay', async () => 
   }
 });
 
-it('says the page in the language that was chosen', async () => {
+it('the observer sets the page’s name in the chosen language', async () => {
   const { document, shown, texts } = await watching();
   expect(document.documentElement.lang).toBe('en');
   const before = showPage.mock.calls.length;
@@ -197,7 +197,7 @@ it('says the page in the language that was chosen', async () => {
   expect(shown()?.title).toBe('home');
 });
 
-it('says nothing of a page before there is one', async () => {
+it('the observer reports nothing before the first page', async () => {
   const { document, shell, texts } = await watching({
     restoreSession: () => new Promise(() => {}),
   });
@@ -205,7 +205,7 @@ it('says nothing of a page before there is one', async () => {
   expect([document.title, shell, showPage.mock.calls]).toEqual(['', [], []]);
 });
 
-it('S9.9: watches the scrolls of the document, and tells the shell once that the first page is there', async () => {
+it('S9.9: the observer reports scrolling of the document, and the first page once to the shell', async () => {
   const { document, frames, rendered, scrolled, shell } = await watching();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(document);
   rendered();

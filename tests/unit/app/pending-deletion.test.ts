@@ -15,7 +15,7 @@ function phone() {
   return { area, storage: createStore(windowWith(area)) };
 }
 
-it('D3: whose deletion is under way outlives a session code, but not logging out', () => {
+it('D3: a pending deletion survives a session error, but not a logout', () => {
   const { storage } = phone();
   expect(readPendingDeletion(storage)).toBeNull();
   keepPendingDeletion(storage, pending);
@@ -25,7 +25,7 @@ it('D3: whose deletion is under way outlives a session code, but not logging out
   expect(readPendingDeletion(storage)).toBeNull();
 });
 
-it('D3: nothing of it is left once its outcome is known', () => {
+it('D3: a pending deletion is removed when its outcome is known', () => {
   const { area, storage } = phone();
   keepPendingDeletion(storage, pending);
   expect(area.dump()).toContain(pending.mobile);
@@ -34,7 +34,7 @@ it('D3: nothing of it is left once its outcome is known', () => {
   expect(area.dump()).not.toContain(pending.mobile);
 });
 
-it('D3: what cannot be read is no deletion', () => {
+it('D3: an unreadable pending deletion is null', () => {
   const { storage } = phone();
   storage.writeDraft('nobody', 'pendingDeletion', { mobile: 9_171_234_567 });
   expect(readPendingDeletion(storage)).toBeNull();

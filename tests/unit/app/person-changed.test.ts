@@ -10,7 +10,7 @@ import { settled, startRoot } from './running-root.ts';
 const juan = sessionOf('juan');
 const due: Location = { page: 'repay', query: { loanOrderId: 'loan-1' } };
 
-/** Juan's app, of which the shell says that the phone is Maria's. */
+/** Juan's app, whose shell reports Maria as the borrower of the phone. */
 async function named(location?: Location) {
   const forgotten: string[] = [];
   let auth: AuthInfo | null = juan.auth;
@@ -35,7 +35,7 @@ async function named(location?: Location) {
   };
 }
 
-test('the app goes over to whom the shell names, and begins at home', async () => {
+test('the app restarts at home for the borrower that the shell names', async () => {
   const { root, say, person, forgotten } = await named({ page: 'repayDetail', query: due.query });
   say();
   await settled();
@@ -46,7 +46,7 @@ test('the app goes over to whom the shell names, and begins at home', async () =
   expect(root.getSnapshot().context.requested.page).toBe('home');
 });
 
-test('never while money is under way, and then at once', async () => {
+test('the app never restarts while money is in flight, and restarts directly afterwards', async () => {
   const { root, say, person } = await named(due);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });
@@ -61,7 +61,7 @@ test('never while money is under way, and then at once', async () => {
   expect(person()).toBe('maria');
 });
 
-test('whoever is gone by then is asked by login', async () => {
+test('the app asks a borrower who has been logged out meanwhile to log in', async () => {
   const { root, say, person, logOut, forgotten } = await named(due);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });

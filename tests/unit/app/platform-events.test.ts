@@ -8,7 +8,7 @@ import { sessionOf } from '#tests/model/samples/people.ts';
 const juan = sessionOf('juan').auth;
 const maria = sessionOf('maria').auth;
 
-/** A page of somebody's, beside other tabs; what the platform led to, in order. */
+/** A page beside other tabs, with a log of the effects of platform events in order. */
 function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}) {
   const area = memoryArea();
   const tab = windowWith(area);
@@ -42,8 +42,8 @@ function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}
   return { document, happens, led, refresh: () => refresh(), storage, tab };
 }
 
-describe('what the platform tells', () => {
-  it('S7.13: is the shell’s wish for what is new, the line, the screen and the history', () => {
+describe('platform events', () => {
+  it('S7.13: refresh the app, retry code, and notify the screen and the history', () => {
     const { document, happens, led, refresh } = page();
     refresh();
     happens('offline');
@@ -64,8 +64,8 @@ describe('what the platform tells', () => {
   });
 });
 
-describe('a page that is hidden', () => {
-  it('writes what a full storage refused before', () => {
+describe('a hidden page', () => {
+  it('writes data that a full storage refused before', () => {
     const { document, happens, storage, tab } = page();
     const setItem = vi.spyOn(tab.localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -84,23 +84,23 @@ describe('a start without a line', () => {
     [{ onLine: false }, [{ type: 'connection.lost' }]],
     [{ onLine: true }, []],
     [{}, []],
-  ])('is one where the phone says so: %o', (navigator, told) => {
+  ])('is detected by `navigator.onLine`: %o', (navigator, told) => {
     expect(page(null, navigator).led).toEqual(told);
   });
 });
 
-describe('what another tab changes', () => {
+describe('a change by another tab', () => {
   const fresher = { ...juan, token: 'a fresher token' };
   const lost = [['forgotten', undefined], { type: 'session.lost', reason: 'empty' }];
   const restarted = [['restarted', undefined]];
 
   it.each<[string, AuthInfo | null, AuthInfo | null, unknown[]]>([
-    ['a fresher token of the same person is taken', juan, fresher, [['adopted', fresher]]],
-    ['logging out there is logging out here', juan, null, lost],
-    ['another person there starts this page afresh', juan, maria, restarted],
-    ['who logs in there is shown here', null, maria, restarted],
-    ['nobody there and nobody here is nothing new', null, null, []],
-  ])('of who is logged in: %s', (_, mine, theirs, then) => {
+    ['a fresher token of the same borrower is adopted', juan, fresher, [['adopted', fresher]]],
+    ['a logout there logs out here', juan, null, lost],
+    ['another borrower there restarts this page', juan, maria, restarted],
+    ['a login there restarts this page', null, maria, restarted],
+    ['no session on either side has no effect', null, null, []],
+  ])('ends or keeps the session: %s', (_, mine, theirs, then) => {
     for (const key of ['authInfo', null]) {
       const { led, storage, tab } = page(mine);
       if (theirs) storage.write('authInfo', theirs);
@@ -109,7 +109,7 @@ describe('what another tab changes', () => {
     }
   });
 
-  it('is its language, where it says one', () => {
+  it('sets the language if it names one', () => {
     const { led, storage, tab } = page(juan);
     tab.changedElsewhere('language');
     expect(led).toEqual([]);
@@ -118,7 +118,7 @@ describe('what another tab changes', () => {
     expect(led).toEqual([['speaks', 'fil']]);
   });
 
-  it('concerns this page in nothing else', () => {
+  it('has no other effect on this page', () => {
     const { led, tab } = page(juan);
     for (const key of ['PageName', 'commonInfo', 'draft/juan/borrow']) tab.changedElsewhere(key);
     expect(led).toEqual([]);

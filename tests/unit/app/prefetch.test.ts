@@ -21,7 +21,7 @@ describe('prefetch', () => {
     vi.useRealTimers();
   });
 
-  it('fetches the main journey, page by page, once a page after login has stood for a moment', async () => {
+  it('loads the pages of the main journey in order, after a page has been visible for a moment', async () => {
     const { fetched, prefetch } = prefetching();
     prefetch.expected('home');
     expect(fetched.splice(0)).toEqual(['shared', 'home']);
@@ -38,7 +38,7 @@ describe('prefetch', () => {
     expect(fetched).toHaveLength(10);
   });
 
-  it('fetches what the way on and back takes once login has stood for a moment', async () => {
+  it('loads the pages around login after login has been visible for a moment', async () => {
     const { fetched, prefetch } = prefetching();
     prefetch.rendered('login');
     await vi.advanceTimersByTimeAsync(1_499);
@@ -51,20 +51,20 @@ describe('prefetch', () => {
     expect(fetched).toEqual(['shared', 'home']);
   });
 
-  it('fetches the code of the page that is expected beside what all pages share', () => {
+  it('loads the code of the expected page, and the code that all pages share', () => {
     const { fetched, prefetch } = prefetching();
     prefetch.expected('review');
     expect(fetched).toEqual(['shared', 'review']);
   });
 
-  it('fetches home when a person begins to do something, once', () => {
+  it('loads home once, at the first interaction', () => {
     const { fetched, prefetch } = prefetching();
     prefetch.interacted();
     prefetch.interacted();
     expect(fetched).toEqual(['shared', 'home']);
   });
 
-  it('goes on without what could not be fetched', async () => {
+  it('continues after a chunk that fails to load', async () => {
     const prefetch = createPrefetch(
       () => Promise.reject(new Error('no line')),
       () => Promise.reject(new Error('no line')),

@@ -5,7 +5,7 @@ import type * as vite from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prerenderedFirstPage } from '#app/prerender/plugin.ts';
 
-/** What renders the first page, in place of the app's own. */
+/** A stub of the app's renderer of the first page. */
 const renderer = vi.hoisted(() => ({
   pages: new Map<string, { html: string; attributes: string }>(),
   set: vi.fn<(settings: unknown) => void>(),
@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The page as it is built: with a sheet for its start, and one for later. */
+/** Builds a page with one stylesheet for the start and one for later. */
 async function built(page = index()): Promise<string> {
   const files = {
     'index.html': page,
@@ -68,8 +68,8 @@ async function built(page = index()): Promise<string> {
   return readFile(join(folder, 'dist/index.html'), 'utf8');
 }
 
-describe('the first page in the page that is built', () => {
-  it('stands in its place, with the styles that it needs of those that the start brings', async () => {
+describe('the first page in the built HTML', () => {
+  it('replaces the placeholder, with the critical styles of the first stylesheet', async () => {
     const page = await built();
     expect(page).toContain(`<template id="login-en">${html}</template>`);
     expect(page).toContain(`<template id="login-fil">${inFilipino}</template>`);
@@ -79,7 +79,7 @@ describe('the first page in the page that is built', () => {
     expect(page).toContain(`<template id="home-en" data-title="Home">${home}</template>`);
   });
 
-  it('is rendered as the build has it, by a server that nobody can reach, and that ends', async () => {
+  it('is rendered in a server without a port, which closes afterwards', async () => {
     await built();
     expect(renderer.set).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
@@ -93,17 +93,17 @@ describe('the first page in the page that is built', () => {
   });
 
   it.each([
-    ['no place for it', index(''), html, /not once in index\.html: <template/],
+    ['no placeholder', index(''), html, /not once in index\.html: <template/],
     [
-      'two places for it',
+      'two placeholders',
       index(place + place + filipino),
       html,
       /not once in index\.html: <template/,
     ],
-    ['no place for Filipino', index(place), html, /not once in index\.html: <template/],
-    ['styles of its own', index(), '<p class="login" style="gap:0">', /has inline styles/],
+    ['no placeholder for Filipino', index(place), html, /not once in index\.html: <template/],
+    ['inline styles', index(), '<p class="login" style="gap:0">', /has inline styles/],
     ['no styles', index(), '<p>Log in</p>', /no sheet has the styles/],
-  ])('fails the build where there is: %s', async (_, page, rendered, complaint) => {
+  ])('fails the build if there is: %s', async (_, page, rendered, complaint) => {
     renderer.pages = new Map([
       ['login-en', { html: rendered, attributes: '' }],
       ['login-fil', { html: rendered, attributes: '' }],

@@ -8,7 +8,7 @@ const at = (page: PageId): Location => ({ page, query: {} });
 const href = (page: PageId) => hrefOf(at(page));
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 
-/** A tab that has been elsewhere before: its entries of ours begin at the fifth. */
+/** A tab whose earlier entries belong to another page; the app's entries begin at position 5. */
 function tab(present: PageId, entries: readonly PageId[] = ['home', 'limit']) {
   const records = memoryRecords();
   records.write('history', { base: 5, hrefs: entries.map(href) });
@@ -33,12 +33,12 @@ function tab(present: PageId, entries: readonly PageId[] = ['home', 'limit']) {
     if (!replace) entry.position = (entry.position ?? 0) + 1;
   });
   projector.attach(navigate);
-  /** The chart moves, and the history is told. */
+  /** Moves the chart and syncs the history. */
   const moves = (page: PageId, tapped = true) => {
     chart.at = at(page);
     projector.sync({ location: chart.at, tapped });
   };
-  /** The browser is at another entry now. */
+  /** Moves the browser to another entry. */
   const lands = (position: number | null, page: PageId) => {
     Object.assign(entry, { position, href: href(page) });
     projector.popped();
@@ -54,8 +54,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('after a reload, wherever the tab was before', () => {
-  it('goes on from the entry that it was on', () => {
+describe('a reload at any entry of the history', () => {
+  it('continues from the current entry', () => {
     const { gone, moves, lands, mirror, navigate } = tab('limit');
     moves('limit', false);
     expect(navigate).not.toHaveBeenCalled();
@@ -70,20 +70,20 @@ describe('after a reload, wherever the tab was before', () => {
     expect(mirror()).toEqual({ base: 5, hrefs: [href('home'), href('quota')] });
   });
 
-  it('leads forward and back as the person goes in the browser', () => {
+  it('follows the borrower’s back and forward in the browser', () => {
     const { chart, sent, moves, lands, gone } = tab('home');
     moves('home', false);
     chart.at = null;
     lands(6, 'limit');
     expect(sent).toEqual([{ type: 'nav.forward', location: at('limit') }]);
-    // It was on its way: that it comes now is the person's doing.
+    // The location was pending, so the arrival counts as the borrower's move.
     moves('limit', false);
     expect(gone).toEqual([]);
     lands(5, 'home');
     expect(sent.at(-1)).toEqual({ type: 'nav.back' });
   });
 
-  it('leaves what lies forward out of the way that leads here', () => {
+  it('removes the forward entries from the path to the current page', () => {
     const { gone, moves, navigate, mirror } = tab('home');
     moves('home', false);
     moves('quota');
@@ -92,7 +92,7 @@ describe('after a reload, wherever the tab was before', () => {
     expect(mirror()).toEqual({ base: 5, hrefs: [href('home'), href('quota')] });
   });
 
-  it('takes a page that stood twice, for a question above it, for one', () => {
+  it('counts the duplicate entry under a question as one page', () => {
     const { gone, moves, lands, projector, sent } = tab('limit', ['limit', 'limit']);
     moves('limit', false);
     expect(gone).toEqual([-1]);
@@ -101,7 +101,7 @@ describe('after a reload, wherever the tab was before', () => {
     expect(sent).toEqual([{ type: 'nav.back' }, at('limit')]);
   });
 
-  it('lets what comes of itself replace, the first time and later', () => {
+  it('replaces the entry for moves without a tap, at first and later', () => {
     const { moves, navigate, mirror } = tab('limit');
     for (const page of ['review', 'quota'] as const) {
       moves(page, false);
@@ -110,7 +110,7 @@ describe('after a reload, wherever the tab was before', () => {
     expect(mirror()).toEqual({ base: 5, hrefs: [href('home'), href('quota')] });
   });
 
-  it('takes the page for its beginning where what it remembers does not fit', () => {
+  it('starts the history at the current page if the stored history does not match', () => {
     const { moves, navigate, mirror } = tab('quota', ['home', 'limit']);
     moves('home', false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href('home'), { replace: true });
@@ -118,8 +118,8 @@ describe('after a reload, wherever the tab was before', () => {
   });
 });
 
-describe('a step back that the browser never takes', () => {
-  it('is given up after a second, and asked for again', () => {
+describe('a step back that the browser ignores', () => {
+  it('is retried after one second', () => {
     const { moves, lands, gone, navigate, mirror } = tab('limit');
     moves('home');
     expect(gone).toEqual([-1]);
@@ -127,7 +127,7 @@ describe('a step back that the browser never takes', () => {
     expect(navigate).not.toHaveBeenCalled();
     expect(gone).toEqual([-1]);
     vi.advanceTimersByTime(1);
-    // It is asked for once more, from where the browser still is.
+    // The retry starts from the browser's current entry.
     expect(gone).toEqual([-1, -1]);
     lands(5, 'home');
     expect(navigate).not.toHaveBeenCalled();
@@ -135,20 +135,20 @@ describe('a step back that the browser never takes', () => {
   });
 });
 
-describe('an entry that is none of ours', () => {
-  it('is counted from nothing where the page begins on it', () => {
+describe('a history entry that the app did not write', () => {
+  it('becomes the base of the history if the page starts on it', () => {
     const { entry, moves, navigate, projector, mirror } = tab('limit');
     entry.position = null;
     projector.forget();
     moves('limit');
-    // The browser is there already.
+    // The browser is already at this address.
     expect(navigate).not.toHaveBeenCalled();
     expect(mirror()).toEqual({ base: 0, hrefs: [href('limit')] });
     moves('login', false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href('login'), { replace: true });
   });
 
-  it('is written over where a step back ends on it in the end', () => {
+  it('is replaced if a step back ends on it', () => {
     const { entry, moves, navigate, mirror } = tab('limit');
     moves('home');
     entry.position = null;
@@ -157,19 +157,19 @@ describe('an entry that is none of ours', () => {
     expect(mirror()).toEqual({ base: 5, hrefs: [href('home')] });
   });
 
-  it('is the way forward where it is of another page', () => {
+  it('counts as forward if its page is another', () => {
     const { chart, sent, lands, moves, navigate } = tab('limit');
     moves('limit', false);
     chart.at = at('service');
     lands(null, 'service');
     expect(sent).toEqual([{ type: 'nav.forward', location: at('service') }]);
-    // It is written over: from now on it is ours.
+    // The entry is replaced, so it belongs to the app from now on.
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href('service'), { replace: true });
   });
 });
 
-describe('where the browser is', () => {
-  it('is taken as it is found, not as it was thought to be', () => {
+describe('the position of the browser', () => {
+  it('is read from the browser, not assumed', () => {
     const { moves, lands, navigate, mirror } = tab('limit');
     moves('home');
     lands(5, 'privacy');
@@ -177,7 +177,7 @@ describe('where the browser is', () => {
     expect(mirror()).toEqual({ base: 5, hrefs: [href('home')] });
   });
 
-  it('tells the chart nothing where it is the same as before', () => {
+  it('sends the chart no event if it is unchanged', () => {
     const { moves, lands, sent, gone } = tab('limit');
     moves('limit', false);
     lands(6, 'limit');
@@ -185,7 +185,7 @@ describe('where the browser is', () => {
     expect(gone).toEqual([]);
   });
 
-  it('leads back by as many steps as are not refused', () => {
+  it('sends back for as many steps as the chart accepts', () => {
     const { moves, lands, sent, gone } = tab('review', ['home', 'limit', 'review']);
     moves('review', false);
     lands(5, 'home');
@@ -193,7 +193,7 @@ describe('where the browser is', () => {
     expect(gone).toEqual([2]);
   });
 
-  it('holds a page that back led to above the one it was left from, where it is new', () => {
+  it('keeps a new page that back opened above the page that it left', () => {
     const { chart, entry, projector, moves, navigate, sent } = tab('home', ['home']);
     moves('home', false);
     sent.push = () => {
@@ -206,8 +206,8 @@ describe('where the browser is', () => {
   });
 });
 
-describe('once somebody logged out', () => {
-  it('nothing of where they were is remembered, and the history begins where it stands', () => {
+describe('a logout', () => {
+  it('clears the stored history, which starts again at the current entry', () => {
     const { projector, moves, mirror, navigate } = tab('limit');
     moves('limit', false);
     projector.forget();

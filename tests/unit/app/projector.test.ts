@@ -15,8 +15,8 @@ const stepwise: Parameters<typeof createTab>[1] = (event, now) => {
 };
 const refusing: Parameters<typeof createTab>[1] = (_, now) => now;
 
-describe('locations on the browser’s history', () => {
-  it('replaces at a cold start and pushes from then on', () => {
+describe('the projector on the browser’s history', () => {
+  it('replaces at a cold start, and pushes from then on', () => {
     const tab = createTab('/borrow/confirm_borrow', stepwise);
     tab.to(at('home'), false);
     tab.to(at('limit'));
@@ -24,7 +24,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
   });
 
-  it('writes nothing before the first place is known, and nothing between locations', () => {
+  it('writes nothing before the first location is known, and nothing between locations', () => {
     const tab = createTab('/borrow/review', stepwise);
     tab.to(null);
     expect(tab.browser.calls).toEqual([]);
@@ -33,7 +33,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.calls).toEqual(['replace /']);
   });
 
-  it('takes the browser’s back as the chart’s, as many steps as the person went', () => {
+  it('sends the chart one back for each step that the borrower went back', () => {
     const tab = createTab('/', stepwise);
     for (const page of ['home', 'limit', 'quota', 'confirm'] as const) tab.to(at(page));
     tab.move(-2);
@@ -42,7 +42,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
   });
 
-  it('undoes a refused back, and loses nothing by it', () => {
+  it('undoes a refused back without losing entries', () => {
     const tab = createTab('/', refusing);
     for (const page of ['home', 'limit', 'quota', 'confirm'] as const) tab.to(at(page));
     tab.move(-3);
@@ -51,7 +51,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.backsAtRoot).toEqual([]);
   });
 
-  describe('a question above the first page of the history', () => {
+  describe('with a question above the first page of the history', () => {
     const link = '/repay/repay?loanOrderId=loan-1';
     const due = at('repay', { loanOrderId: 'loan-1' });
     function asked() {
@@ -64,7 +64,7 @@ describe('locations on the browser’s history', () => {
       return tab;
     }
 
-    it('is what back closes: the page stays, and the shell is not asked to leave', () => {
+    it('lets back close the question: the page stays, and the shell is not asked to leave', () => {
       const tab = asked();
       expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
       tab.move(-1);
@@ -74,7 +74,7 @@ describe('locations on the browser’s history', () => {
       expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
     });
 
-    it('leaves nothing below once it was answered', () => {
+    it('leaves no entry below after the question is answered', () => {
       const tab = asked();
       tab.hold(false);
       expect(tab.browser.entries()[0]).toBe(`[${link}]`);
@@ -82,7 +82,7 @@ describe('locations on the browser’s history', () => {
       expect(tab.backsAtRoot).toEqual([link]);
     });
 
-    it('stays while money is sent, however often back is pressed', () => {
+    it('keeps the question while money is being sent, however often back is pressed', () => {
       const tab = createTab(link, refusing);
       tab.to(due, false);
       tab.hold(true);
@@ -93,7 +93,7 @@ describe('locations on the browser’s history', () => {
     });
   });
 
-  it('comes to rest where the person is quicker than its own traversals', () => {
+  it('reaches a stable state when the borrower is faster than its traversals', () => {
     const tab = createTab('/', (event, now) => {
       if (event.type === 'nav.forward') return now;
       return now?.page === 'service' ? at('confirm') : stepwise(event, now);
@@ -105,7 +105,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.entries()).toHaveLength(5);
   });
 
-  it('takes no fragment for a way forward, and leaves its entry again', () => {
+  it('does not take a fragment for forward, and leaves its entry', () => {
     const sent: string[] = [];
     const tab = createTab('/', (event, now) => {
       sent.push(event.type);
@@ -120,7 +120,7 @@ describe('locations on the browser’s history', () => {
       '/borrow/loop_quota',
       '[/borrow/confirm_quota]',
     ]);
-    // The person may find the entry again: it leads nowhere.
+    // The borrower can reach the entry again; it has no effect.
     tab.move(1);
     expect(sent).toEqual([]);
     tab.move(-1);
@@ -131,7 +131,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
   });
 
-  it('forgets at log out where the person was, in what a reload finds too', () => {
+  it('clears the stored history at logout', () => {
     const tab = createTab('/', refusing);
     for (const page of ['home', 'limit', 'confirm'] as const) tab.to(at(page));
     const query = { loanOrderId: 'loan-of-maria' };
@@ -144,7 +144,7 @@ describe('locations on the browser’s history', () => {
     tab.to(at('login'), false);
     expect(kept()).not.toContain('loan-of-maria');
     expect(tab.browser.href()).toBe('/login');
-    // What lies before is nobody's way: back stays at login.
+    // Earlier entries are blocked: back stays at login.
     tab.move(-1);
     tab.settleAll();
     expect(tab.browser.href()).toBe('/login');
@@ -159,7 +159,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.href()).toBe('/');
   });
 
-  it('waits for a back whose location comes later', () => {
+  it('waits for a back whose location arrives later', () => {
     const tab = createTab('/', () => null);
     tab.to(at('home'));
     tab.to(at('limit'));
@@ -170,7 +170,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.entries()[0]).toBe('[/]');
   });
 
-  it('keeps what lies below a forward whose location comes later', () => {
+  it('keeps the entries below a forward whose location arrives later', () => {
     const tab = createTab('/', (event) => (event.type === 'nav.forward' ? null : at('home')));
     for (const page of ['home', 'review'] as const) tab.to(at(page));
     tab.move(-1);
@@ -179,7 +179,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
   });
 
-  it('begins on an entry of another hand, and is found there by a reload', () => {
+  it('starts on an entry that the app did not write, and stores it for a reload', () => {
     const tab = createTab('/', stepwise, undefined, createBrowser('/', [0]));
     tab.to(at('home'), false);
     expect(tab.browser.calls).toEqual([]);
@@ -190,14 +190,14 @@ describe('locations on the browser’s history', () => {
     });
   });
 
-  it('tells the shell of a back that has nowhere to go', () => {
+  it('reports a back without a target to the shell', () => {
     const tab = createTab('/', refusing);
     tab.to(at('home'));
     tab.back();
     expect(tab.backsAtRoot).toEqual(['/']);
   });
 
-  it('goes on after a reload from the history that is there', () => {
+  it('continues with the existing history after a reload', () => {
     const before = createTab('/', stepwise);
     for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
     const after = createTab('/', stepwise, before.records, before.browser);
@@ -207,7 +207,7 @@ describe('locations on the browser’s history', () => {
     expect(after.browser.entries()[0]).toBe('[/]');
   });
 
-  it('leaves out, after a reload, a login below an old entry that the person went forward to', () => {
+  it('drops, after a reload, a login below an old entry that the borrower went forward to', () => {
     const before = createTab('/', (event, now) => now && stepwise(event, now));
     for (const page of ['home', 'limit'] as const) before.to(at(page));
     before.move(-1);
@@ -221,7 +221,7 @@ describe('locations on the browser’s history', () => {
     expect(after.browser.entries()).toEqual(['/borrow/loop_quota', '[/error]']);
   });
 
-  it('leaves alone what lies below a beginning it knows nothing of', () => {
+  it('does not change entries below a start that it does not know', () => {
     const before = createTab('/', stepwise);
     for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
     const after = createTab('/', stepwise, undefined, before.browser);
@@ -231,7 +231,7 @@ describe('locations on the browser’s history', () => {
     expect(before.browser.href()).toBe('/');
   });
 
-  it('makes up for every tap that came before whoever writes', () => {
+  it('catches up with every tap from before the writer attached', () => {
     const tab = createTab('/login', stepwise, undefined, undefined, true);
     tab.to(at('home'), false);
     tab.to(at('limit'));
@@ -243,7 +243,7 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/review]']);
   });
 
-  it('goes back and forward after a reload before whoever writes is there', () => {
+  it('goes back and forward after a reload before the writer attaches', () => {
     const before = createTab('/', stepwise);
     for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
     const after = createTab('/', stepwise, before.records, before.browser, true);
@@ -258,7 +258,7 @@ describe('locations on the browser’s history', () => {
     expect(after.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/review]']);
   });
 
-  it('shows the chart’s location whatever the person does with the browser', () => {
+  it('shows the chart’s location, whatever the borrower does with the browser', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const act = fc.oneof(
@@ -300,7 +300,7 @@ describe('locations on the browser’s history', () => {
             }
           }
           tab.attach();
-          // A traversal that led nowhere is given up after a second.
+          // A traversal without an effect times out after a second.
           for (let turn = 0; turn < 5; turn += 1) {
             vi.advanceTimersByTime(1_000);
             tab.settleAll();

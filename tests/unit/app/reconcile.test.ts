@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterStep, type BrowserStack, nextStep, type Step } from '#app/navigation/reconcile.ts';
 
-/** All steps until the wanted history is reached, and the browser's history then. */
+/**
+ * Applies steps until the wanted history is reached; returns the steps and the browser's history.
+ */
 function reach(start: BrowserStack, wanted: readonly string[]) {
   const steps: Step[] = [];
   let stack = start;
@@ -20,8 +22,8 @@ const stacks = fc
   .array(hrefs, { minLength: 1, maxLength: 8 })
   .chain((all) => fc.nat(all.length - 1).map((position) => ({ hrefs: all, position })));
 
-describe('steps towards the wanted history', () => {
-  it('pushes one more, replaces another, goes back by a traversal', () => {
+describe('reconcile, which returns steps towards the wanted history,', () => {
+  it('pushes one entry more, replaces another, goes back by a traversal', () => {
     expect(nextStep({ hrefs: ['/'], position: 0 }, ['/', '/a'])).toEqual({
       type: 'push',
       href: '/a',
@@ -36,12 +38,12 @@ describe('steps towards the wanted history', () => {
     });
   });
 
-  it('undoes a refused back by going forward: nothing is lost', () => {
+  it('undoes a refused back by going forward, without losing entries', () => {
     const stack = { hrefs: ['/', '/a', '/b'], position: 1 };
     expect(nextStep(stack, ['/', '/a', '/b'])).toEqual({ type: 'go', by: 1 });
   });
 
-  it('drops what is stale by a push below it', () => {
+  it('drops stale entries by a push below them', () => {
     const { steps, stack } = reach({ hrefs: ['/', '/a', '/b', '/c'], position: 3 }, ['/', '/d']);
     expect(steps).toEqual([
       { type: 'go', by: -3 },
@@ -50,7 +52,7 @@ describe('steps towards the wanted history', () => {
     expect(stack.hrefs).toEqual(['/', '/d']);
   });
 
-  it('always arrives, at the top, with everything below right', () => {
+  it('always arrives at the top, with all entries below correct', () => {
     fc.assert(
       fc.property(stacks, wanted, (start, goal) => {
         const { stack } = reach(start, goal);
@@ -60,7 +62,7 @@ describe('steps towards the wanted history', () => {
     );
   });
 
-  it('never leaves the history, and traverses at most twice: there, and back to the top', () => {
+  it('never leaves the history, and traverses at most twice: to the entry, and back to the top', () => {
     fc.assert(
       fc.property(stacks, wanted, (start, goal) => {
         let stack: BrowserStack = start;

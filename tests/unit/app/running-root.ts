@@ -35,7 +35,7 @@ type Some = Partial<RootPorts & LoginPorts & AgreementPorts> & {
   profile?: ReturnType<typeof profileProvider.machine>;
 };
 
-/** Repaying, where money is sent and asked about without an answer. */
+/** Repayment whose money request and reconciliation never resolve. */
 const unansweredRepayment = repaymentMachine.provide({
   actors: {
     queryPendingRepayPlan: actor(async (): Promise<Timed<PendingRepayment> | null> => pending()),
@@ -50,7 +50,7 @@ const unansweredRepayment = repaymentMachine.provide({
 
 const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
 
-/** A root actor whose world is what a test gives; whoever is not given answers at once, with nothing. */
+/** A root actor with stub services; the defaults resolve at once without data. */
 export function startRoot(some: Some = {}, location: Location = { page: 'home', query: {} }) {
   const ports = { ...quiet, ...some };
   const home = homeMachine.provide({
@@ -127,7 +127,7 @@ const quiet: RootPorts & LoginPorts & AgreementPorts = {
   sendSmsCode: failing({ kind: 'network' }),
 };
 
-/** Lets every promise that is settled have its say. */
+/** Resolves after all pending microtasks. */
 export const settled = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 0);

@@ -13,10 +13,10 @@ import { windowWith } from '#tests/model/app/memory-area.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 import { until } from '#tests/until.ts';
 
-/** A reply of the lender's to any call. */
+/** A reply of the lender to any call. */
 const Reply = v.custom<never>(() => true);
 
-/** The ports of a page whose storage and whose shell say who is logged in. */
+/** The session ports of a page whose storage and shell name the given borrowers. */
 function open(
   stored: AuthInfo | null,
   native: Credentials | null,
@@ -38,7 +38,7 @@ function open(
     throw new ServiceFailure({ kind: 'network' });
   });
   const unused = () => {
-    throw new Error('not asked here');
+    throw new Error('unexpected call');
   };
   const ports = createSessionPorts({
     api: {
@@ -70,14 +70,14 @@ function open(
 const signal = new AbortController().signal;
 const juan = sessionOf('juan').auth;
 
-describe('who is logged in at the start', () => {
+describe('restoring the session', () => {
   it.each([
-    ['storage alone says', juan, null, 'juan'],
-    ['both say the same', juan, credentialsOf('juan'), 'juan'],
-    ['the shell alone says', null, credentialsOf('maria'), 'maria'],
-    ['storage and shell differ: the shell counts', juan, credentialsOf('maria'), 'maria'],
-    ['nobody says', null, null, undefined],
-  ])('%s', async (_, stored, native, userId) => {
+    ['only storage has a session', juan, null, 'juan'],
+    ['both have the same session', juan, credentialsOf('juan'), 'juan'],
+    ['only the shell has a session', null, credentialsOf('maria'), 'maria'],
+    ['storage and shell differ, and the shell wins', juan, credentialsOf('maria'), 'maria'],
+    ['neither has a session', null, null, undefined],
+  ])('uses the right source: %s', async (_, stored, native, userId) => {
     const { auth, ports, storage } = open(stored, native);
     const session = await ports.restoreSession(undefined, signal);
     expect(session?.auth.userId).toBe(userId);
@@ -85,7 +85,7 @@ describe('who is logged in at the start', () => {
     expect(storage.read('authInfo')?.userId).toBe(userId);
   });
 
-  it('leaves nothing of the other person where the shell counts', async () => {
+  it('removes the stored borrower’s data if the shell names another borrower', async () => {
     const { ports, storage } = open(juan, credentialsOf('maria'));
     storage.writeDraft('key of juan', 'borrow', { version: 1 });
     await ports.restoreSession(undefined, signal);
@@ -93,7 +93,7 @@ describe('who is logged in at the start', () => {
     expect(JSON.stringify(storage.read('authInfo'))).not.toContain('juan');
   });
 
-  it('S6.3: keeps the token that storage has of the same person', async () => {
+  it('S6.3: keeps the token in storage for the same borrower', async () => {
     const stored = { ...juan, token: 'a fresher token' };
     const { auth, ports } = open(stored, credentialsOf('juan'));
     await ports.restoreSession(undefined, signal);
@@ -101,7 +101,7 @@ describe('who is logged in at the start', () => {
   });
 });
 
-describe('a shell that is slow to say who it is', () => {
+describe('a slow shell', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -122,7 +122,7 @@ describe('a shell that is slow to say who it is', () => {
     return { ...opened, says, session: () => session };
   }
 
-  it('does not keep the stored borrower waiting', async () => {
+  it('does not delay the stored borrower by more than 300 ms', async () => {
     const { session, auth } = slow(juan);
     expect(auth.get()).toEqual(juan);
     await vi.advanceTimersByTimeAsync(299);
@@ -135,7 +135,7 @@ describe('a shell that is slow to say who it is', () => {
     [credentialsOf('juan'), []],
     [credentialsOf('maria'), [[juan, credentialsOf('maria')]]],
     [null, []],
-  ])('is heard late where it names another person: %o', async (named, heard) => {
+  ])('is obeyed later if it names another borrower: %o', async (named, heard) => {
     const { says, onPersonChanged } = slow(juan);
     await vi.advanceTimersByTimeAsync(300);
     says(named);
@@ -143,7 +143,7 @@ describe('a shell that is slow to say who it is', () => {
     expect(onPersonChanged.mock.calls).toEqual(heard);
   });
 
-  it('S6.3: is waited for 300 ms where nobody is stored, and obeyed later by a fresh start', async () => {
+  it('S6.3: is awaited for 300 ms without a stored borrower, and restarts the app if it names one later', async () => {
     const { says, session, storage, restart } = slow(null);
     await vi.advanceTimersByTimeAsync(299);
     expect(session()).toBe('not yet');
@@ -156,7 +156,7 @@ describe('a shell that is slow to say who it is', () => {
     expect(storage.read('authInfo')).toMatchObject({ userId: 'maria', userInfo: null });
   });
 
-  it('changes nothing by naming late the borrower who has logged in meanwhile, or nobody', async () => {
+  it('has no effect if it names the borrower who has logged in meanwhile, or none', async () => {
     const { auth, says, restart, onPersonChanged } = slow(null);
     await vi.advanceTimersByTimeAsync(300);
     auth.set(juan);
@@ -169,13 +169,13 @@ describe('a shell that is slow to say who it is', () => {
       expect(called).not.toHaveBeenCalled();
   });
 
-  it('is waited for no longer than the page’s own script has waited', async () => {
+  it('is not awaited again if the page’s own script has already waited', async () => {
     const { session } = slow(null, { heard: Promise.resolve() });
     await vi.advanceTimersByTimeAsync(1);
     await until(() => expect(session()).toBeNull());
   });
 
-  it('is heard to the end before an open deletion may clear the phone', async () => {
+  it('is awaited longer while a pending deletion could clear the phone', async () => {
     const { says, session } = slow(null, { isDeleting: true });
     await vi.advanceTimersByTimeAsync(2_900);
     expect(session()).toBe('not yet');
@@ -185,7 +185,7 @@ describe('a shell that is slow to say who it is', () => {
   });
 });
 
-describe('who it is', () => {
+describe('the borrower’s identity', () => {
   const userInfo = {
     userId: 'juan',
     name: 'Juan',
@@ -194,14 +194,14 @@ describe('who it is', () => {
   };
   const named = { ...juan, userInfo: null };
 
-  it('is known to the page before the shell has said anything', () => {
+  it('is known to the page before the shell replies', () => {
     const { auth, ports } = open(juan, null, () => new Promise(() => {}));
     void ports.restoreSession(undefined, signal);
     expect(auth.get()).toEqual(juan);
     expect(auth.mobile()).toBe(juan.mobile);
   });
 
-  it('is asked where it is not known, kept beside the token of the moment, and not asked again', async () => {
+  it('is fetched if unknown, stored with the current token, and not fetched again', async () => {
     const { auth, call, ports, storage } = open(named, null);
     const fresher = { ...named, token: 'a fresher token' };
     call.mockImplementationOnce(async () => {
@@ -217,14 +217,14 @@ describe('who it is', () => {
     expect(storage.read('authInfo')?.token).toBe('a fresher token');
   });
 
-  it('does not matter where it can’t be told now', async () => {
+  it('may be missing if it cannot be fetched', async () => {
     const { auth, ports } = open(named, null);
     const session = await ports.restoreSession(undefined, signal);
     expect(session?.auth).toEqual(named);
     expect(auth.get()).toEqual(named);
   });
 
-  it('S6.4: is nobody where the session is over, and nothing of theirs stays', async () => {
+  it('S6.4: is removed with the session if the server reports that the session is over', async () => {
     const { auth, call, ports, storage } = open(named, null);
     call.mockRejectedValueOnce(new ServiceFailure({ kind: 'session', reason: 'expired' }));
     await expect(ports.restoreSession(undefined, signal)).rejects.toMatchObject({
@@ -235,7 +235,7 @@ describe('who it is', () => {
     expect(storage.read('selectQuota')).toBeNull();
   });
 
-  it('is nobody where another tab has ended the session meanwhile', async () => {
+  it('is null if another tab has ended the session meanwhile', async () => {
     const { auth, call, ports } = open(named, null);
     call.mockImplementationOnce(async () => {
       auth.set(null);
@@ -247,7 +247,7 @@ describe('who it is', () => {
     expect(auth.get()).toBeNull();
   });
 
-  it('is on this phone only as long as storage says the same', () => {
+  it('counts as logged in only while storage names the same borrower', () => {
     const { auth, storage } = open(juan, null);
     expect(auth.loggedIn()).toBeNull();
     auth.set(juan);
@@ -259,14 +259,14 @@ describe('who it is', () => {
   });
 });
 
-it('logging out forgets the history', async () => {
+it('logging out clears the history', async () => {
   const { auth, logout, forgetHistory, dropPictures, showTheme, ports, storage } = open(juan, null);
   storage.writeDraft('nobody', 'theme', 'dark');
   auth.set(juan);
   await ports.logOut(undefined, signal);
   expect(forgetHistory).toHaveBeenCalledOnce();
   expect(dropPictures).toHaveBeenCalledOnce();
-  // P1: the theme was chosen by who leaves.
+  // P1: the theme belonged to the borrower who logs out.
   expect(logout).toHaveBeenCalledOnce();
   expect(auth.get()).toBeNull();
   expect(showTheme).toHaveBeenCalledExactlyOnceWith('system');
@@ -276,8 +276,8 @@ it('logging out forgets the history', async () => {
 
 const pending = { userKey: sessionOf('juan').userKey, mobile: juan.mobile };
 
-describe('D3: a deletion whose outcome is not known', () => {
-  it('stays to be asked about while the line is down, and through a lost session', async () => {
+describe('D3: a deletion with an unknown outcome', () => {
+  it('stays stored for reconciliation without a line, and after a lost session', async () => {
     const { ports, storage } = open(juan, null);
     keepPendingDeletion(storage, pending);
     await ports.forgetSession(undefined, signal);
@@ -286,8 +286,8 @@ describe('D3: a deletion whose outcome is not known', () => {
   });
 });
 
-describe('D4: forgetting the account', () => {
-  it('clears what logging out clears, and then every store', async () => {
+describe('D4: erasing the account’s data', () => {
+  it('clears the logout data first, and then every store', async () => {
     const { erase, forgetHistory, dropPictures, showTheme, auth, ports, storage } = open(
       juan,
       null,
@@ -302,7 +302,7 @@ describe('D4: forgetting the account', () => {
     expect(auth.get()).toBeNull();
     expect(readPendingDeletion(storage)).toBeNull();
     expect(showTheme).toHaveBeenCalledExactlyOnceWith('system');
-    // Also what was written while the stores were emptied.
+    // Clears again for writes that happened during the erasure.
     expect(forgetHistory).toHaveBeenCalledTimes(2);
   });
 });

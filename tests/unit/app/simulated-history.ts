@@ -10,9 +10,9 @@ import * as v from 'valibot';
 export type Browser = ReturnType<typeof createBrowser>;
 
 /**
- * A tab's history: entries, a position, and pops that come later, as in a browser.
+ * A tab's history: entries, a position, and asynchronous traversals, as in a browser.
  *
- * @param byOthers the entries, by position, that somebody else made: they carry none of ours
+ * @param byOthers positions of the entries that the app did not write; they have no index
  */
 export function createBrowser(start: string, byOthers: readonly number[] = []) {
   let entries = [start];
@@ -33,7 +33,7 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
     calls,
     entries: () => entries.map((href, index) => (index === position ? `[${href}]` : href)),
     href: () => entries[position] ?? '',
-    /** The addresses of all entries, the oldest first. */
+    /** The addresses of all entries, oldest first. */
     all: (): readonly string[] => entries,
     navigate(href: string, { replace }: { replace: boolean }) {
       calls.push(`${replace ? 'replace' : 'push'} ${href}`);
@@ -44,23 +44,23 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
         position += 1;
       }
     },
-    /** Somebody else makes an entry of the same page, as a link to `#...` does. */
+    /** Adds an entry of the same page, as a link to `#...` does. */
     fragment(): void {
       entries = [...entries.slice(0, position + 1), entries[position] ?? ''];
       position += 1;
       foreign.add(position);
     },
-    /** The person's own back or forward; false where there is nothing. */
+    /** The user's back or forward; returns false without such an entry. */
     move(by: number): boolean {
       if (entries[position + by] === undefined) return false;
       position += by;
       return true;
     },
-    /** The page dies: its traversals in flight never happen. */
+    /** Simulates the end of the page: its traversals in flight never happen. */
     abandon(): void {
       pending.length = 0;
     },
-    /** Lets the oldest traversal happen that leads anywhere; false where none waits. */
+    /** Runs the oldest traversal that has a target; returns false if there is none. */
     settle(): boolean {
       for (let by = pending.shift(); by !== undefined; by = pending.shift()) {
         if (entries[position + by] === undefined) continue;
@@ -72,7 +72,7 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
   };
 }
 
-/** What a tab keeps, in memory. */
+/** A tab's session records, in memory. */
 export function memoryRecords(): TabRecords {
   const kept = new Map<string, unknown>();
   return {
@@ -90,9 +90,9 @@ export function memoryRecords(): TabRecords {
 }
 
 /**
- * A chart that is a location, and a projector over a simulated tab.
+ * A chart that consists of a location, and a projector over a simulated tab.
  *
- * @param late whoever writes the history arrives when the test says
+ * @param late the writer of the history attaches when the test calls `attach`
  */
 export function createTab(
   start: string,
@@ -124,29 +124,29 @@ export function createTab(
   if (!late) attach();
   return {
     browser,
-    /** Whoever writes the history arrives. */
+    /** Attaches the writer of the history. */
     attach,
     backsAtRoot,
     records,
-    /** The chart moves. */
+    /** Moves the chart. */
     to(location: Location | null, tapped = true) {
       now = location;
       projector.sync({ location: now, tapped });
       settleAll();
     },
-    /** Something comes to lie above the page, which back closes, or goes. */
+    /** Sets whether a question is open above the page; back closes it. */
     hold(whether: boolean) {
       held = whether;
       projector.sync({ location: now, tapped: true });
       settleAll();
     },
-    /** The person goes back or forward in the browser. */
+    /** Goes back or forward as the user. */
     move(by: number) {
       if (browser.move(by)) projector.popped();
       settleAll();
     },
-    /** The person goes back and forward, quicker than our own traversals. */
-    /** The person follows a link to `#...` on the page. */
+    /** Goes back and forward as the user, faster than the projector's own traversals. */
+    /** Follows a link to `#...` on the page. */
     fragment() {
       browser.fragment();
       projector.popped();
@@ -157,7 +157,7 @@ export function createTab(
       settleAll();
     },
     settleAll,
-    /** Somebody logs out. */
+    /** Logs out. */
     forget: () => projector.forget(),
     back() {
       projector.back();

@@ -15,7 +15,7 @@ import { until } from '#tests/until.ts';
 
 const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
 
-/** The app in a window of its own, in a shell that hears and does not answer. */
+/** The app in a window of its own, in a shell that records messages and never answers. */
 async function start({ loggedIn = false, named = false, hasWorkers = false } = {}) {
   const told: string[] = [];
   const asked: string[] = [];
@@ -61,14 +61,14 @@ async function start({ loggedIn = false, named = false, hasWorkers = false } = {
   return { app, asked, gone, heard, host, said, services, texts };
 }
 
-/** Waits for `check`, while the timers of the app fire. */
+/** Waits for `check`, while the app's timers run. */
 const untilInTime = (check: () => void) =>
   until(async () => {
     await vi.advanceTimersByTimeAsync(5);
     check();
   });
 
-/** The app of a borrower who is known and at home, with what was fetched for that. */
+/** The app of a logged-in borrower at home, with its code loaded. */
 async function home() {
   const started = await start({ named: true });
   const { app } = started;
@@ -78,7 +78,7 @@ async function home() {
   return started;
 }
 
-// What takes its time to come is there.
+// Loads slow modules before the fake timers start.
 beforeAll(async () => {
   const { app } = await start();
   const pages = (['home', 'limit', 'permissions'] as const).map((page) => app.screens(page).load());
@@ -91,8 +91,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an app that is started', () => {
-  it('runs, and shows itself to whoever frames it', async () => {
+describe('the started app', () => {
+  it('runs, and exposes its root to the parent frame', async () => {
     const { app, heard } = await start();
     expect(heard.map(({ type }) => type)).toEqual(['hiram.root']);
     expect(app.store.snapshot().status).toBe('active');
@@ -100,7 +100,7 @@ describe('an app that is started', () => {
     expect(app.store.snapshot().children.login).toBeDefined();
   });
 
-  it('S3.21: speaks the language that is chosen, and remembers it; another tab’s too', async () => {
+  it('S3.21: switches to the chosen language and stores it; follows another tab’s choice', async () => {
     const { app, host, services, texts } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     app.root.send({ type: 'language.chosen', language: 'fil' });
@@ -112,7 +112,7 @@ describe('an app that is started', () => {
     await until(() => expect(texts.language()).toBe('en'));
   });
 
-  it('hears the line, and keeps what is typed', async () => {
+  it('stores the fields while the borrower types', async () => {
     const { app, services } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     const { login } = app.store.snapshot().children;
@@ -120,20 +120,20 @@ describe('an app that is started', () => {
     expect(services.storage.readDraft('nobody', 'login', LoginRecord)?.mobile).toBe('9171234567');
   });
 
-  it('tells analytics why a session ended', async () => {
+  it('reports the reason for the end of a session to analytics', async () => {
     const { app, said } = await start({ loggedIn: true });
     await vi.advanceTimersByTimeAsync(5_000);
     app.root.send({ type: 'session.lost', reason: 'expired' });
     expect(said('session_expired')).not.toEqual([]);
   });
 
-  it('knows whose account it is by who is logged in', async () => {
+  it('takes the identity from the session', async () => {
     const { services } = await start({ loggedIn: true });
     expect(services.auth.get()?.userId).toBe('juan');
     expect(services.auth.mobile()).toBe(sessionOf('juan').auth.mobile);
   });
 
-  it('says once that the first page is there, and then looks after its own files', async () => {
+  it('reports the first page to the shell once, and then updates its offline files', async () => {
     const { app, asked, said } = await start({ hasWorkers: true });
     app.rendered('login');
     expect(said('h5PageFinish')).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('an app that is started', () => {
     expect(without.asked).not.toContain('/app-config.json');
   });
 
-  it('goes where it is asked to, and starts afresh by the shell', async () => {
+  it('opens a requested location, and restarts through the shell', async () => {
     const { app, said } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     app.request({ type: 'location.requested', location: { page: 'service', query: {} } });
@@ -156,7 +156,7 @@ describe('an app that is started', () => {
     expect(said('refreshApp')).toHaveLength(1);
   });
 
-  it('fetches ahead of who is logged in: the page, what writes the history, and the journey', async () => {
+  it('prefetches the page, the history’s code and the journey for a logged-in borrower', async () => {
     const { app } = await home();
     expect(app.history.writer.get()).not.toBeNull();
     await until(() => expect(app.screens('home').isLoaded()).toBe(true));
@@ -166,7 +166,7 @@ describe('an app that is started', () => {
     await until(() => expect(app.screens('limit').isLoaded()).toBe(true));
   });
 
-  it('fetches ahead of nobody, but who begins to do something', async () => {
+  it('prefetches nothing without a session, until the first interaction', async () => {
     const { app } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(app.screens('home').isLoaded()).toBe(false);
@@ -174,7 +174,7 @@ describe('an app that is started', () => {
     await until(() => expect(app.screens('home').isLoaded()).toBe(true));
   });
 
-  it('brings what is beside the flows, with its words', async () => {
+  it('loads the layers beside the flows, with their texts', async () => {
     const { app, texts } = await home();
     const running = () => app.store.snapshot().children;
     await until(() => expect(running().attempts).toBeDefined());
@@ -184,7 +184,7 @@ describe('an app that is started', () => {
     expect(selectLocation(app.store.snapshot())?.page).toBe('permissions');
   });
 
-  it('pushes where a person goes, and goes back to where they were', async () => {
+  it('pushes an entry for a tap, and traverses back to an earlier page', async () => {
     const { app, gone, said } = await home();
     const navigate = vi.fn<(href: string, options: { replace: boolean }) => void>();
     app.history.attach(navigate);
@@ -202,7 +202,7 @@ describe('an app that is started', () => {
     expect(said('onBack')).toEqual([]);
   });
 
-  it('asks the shell where back has nowhere to go', async () => {
+  it('asks the shell to handle a back without a target', async () => {
     const { app, said } = await home();
     app.request({ type: 'nav.back' });
     expect(said('onBack')).toHaveLength(1);

@@ -7,8 +7,8 @@ import { settled, startRoot } from './running-root.ts';
 
 const juan = { token: 't', userId: 'juan', mobile: '+639171234567', packageName: 'ph.hiram.app' };
 
-describe('the store over the tree of actors', () => {
-  it('hears of a child that moves by itself, and of a child of a child', async () => {
+describe('the store over the actor tree', () => {
+  it('notifies about changes of a child and of a grandchild', async () => {
     const root = startRoot();
     const store = createStore(root);
     await settled();
@@ -27,7 +27,7 @@ describe('the store over the tree of actors', () => {
     expect(heard.at(-1)).toBe('sending');
   });
 
-  it('tells of a flow that broke as it started once the root knows what to do', async () => {
+  it('notifies about a flow that fails at its start after the root has handled the failure', async () => {
     const session = { auth: { ...juan, userInfo: null }, userKey: 'juan' };
     const root = startRoot({ restoreSession: async () => session, homeBreaks: true });
     const store = createStore(root);
@@ -41,7 +41,7 @@ describe('the store over the tree of actors', () => {
     expect(seen).not.toContainEqual([{ inFlow: 'home' }, undefined]);
   });
 
-  it('counts from nothing, and hears no more of a flow that is over', async () => {
+  it('counts versions from 0, and ignores a flow that has ended', async () => {
     const root = startRoot({ restoreSession: async () => sessionOf('juan') });
     const store = createStore(root);
     expect(store.version()).toBe(0);
@@ -58,7 +58,7 @@ describe('the store over the tree of actors', () => {
     expect(store.version()).toBe(before);
   });
 
-  it('stops hearing where it is told to', async () => {
+  it('stops notifying after the returned function is called', async () => {
     const root = startRoot();
     const store = createStore(root);
     let heard = 0;
@@ -72,7 +72,7 @@ describe('the store over the tree of actors', () => {
     expect(heard).toBe(before);
   });
 
-  it('gives the same object for as long as it says the same', async () => {
+  it('returns the same object while its value is unchanged', async () => {
     const root = startRoot();
     const store = createStore(root);
     await settled();
@@ -89,7 +89,7 @@ describe('the store over the tree of actors', () => {
     expect(read()).toEqual({ toasts: 1 });
   });
 
-  it('asks a selector once a change, however often it is read', () => {
+  it('calls a selector once per change, however often its value is read', () => {
     const root = startRoot();
     const store = createStore(root);
     const select = vi.fn<(snapshot: RootSnapshot, last?: number) => number>(
@@ -106,26 +106,26 @@ describe('the store over the tree of actors', () => {
   });
 });
 
-describe('what is told of actors by what they say', () => {
+describe('the inspection of actor snapshots', () => {
   const child = createActor(fromPromise(async () => 1));
 
   it.each([
-    ['names none', {}, []],
-    ['names nothing', { children: null }, []],
-    ['names them in words', { children: 'ab' }, []],
+    ['has no children', {}, []],
+    ['has null as children', { children: null }, []],
+    ['has a string as children', { children: 'ab' }, []],
     [
-      'names others beside them',
+      'has other values as children',
       { children: { a: undefined, b: null, c: 'c', d: { getSnapshot: 1 }, e: { subscribe: 1 } } },
       [],
     ],
-    ['names one', { children: { child, none: undefined } }, [child]],
-  ])('who runs below one that %s', (_, said, below) => {
+    ['has one child', { children: { child, none: undefined } }, [child]],
+  ])('finds the running children of a snapshot that %s', (_, said, below) => {
     const found = childrenOf({ getSnapshot: () => said });
     expect(found).toHaveLength(below.length);
     expect(found[0]).toBe(below[0]);
   });
 
-  it('ends by itself where a machine is done, not where a call is, nor where it is stopped', async () => {
+  it('finds that a machine has ended when it is done, but not a finished promise or a stopped machine', async () => {
     const machine = createMachine({
       initial: 'on',
       states: { on: { on: { end: 'over' } }, over: { type: 'final' } },
@@ -143,19 +143,23 @@ describe('what is told of actors by what they say', () => {
   });
 });
 
-describe('back stays on the page', () => {
+describe('staysAtBack', () => {
   const ask = ({ snapshot }: Store) =>
     snapshot().children.repayment?.send({ type: 'payment.requested' });
 
   it.each<
     [stays: boolean, where: string, act: (store: Store, root: ReturnType<typeof startRoot>) => void]
   >([
-    [false, 'nothing is asked', () => {}],
-    [true, 'logging out is asked about', (_, root) => root.send({ type: 'logout.requested' })],
-    [true, 'a payment is asked about', (store) => ask(store)],
+    [false, 'no question is open', () => {}],
+    [
+      true,
+      'the question of logging out is open',
+      (_, root) => root.send({ type: 'logout.requested' }),
+    ],
+    [true, 'the question of a payment is open', (store) => ask(store)],
     [
       false,
-      'a page to read lies above the question',
+      'a page to read is above the question',
       (store, root) => {
         ask(store);
         root.send({ type: 'location.requested', location: { page: 'service', query: {} } });
@@ -163,13 +167,13 @@ describe('back stays on the page', () => {
     ],
     [
       true,
-      'a payment is sent',
+      'a payment is in flight',
       (store) => {
         ask(store);
         store.snapshot().children.repayment?.send({ type: 'payment.confirmed' });
       },
     ],
-  ])('%s: where %s', async (stays, _, act) => {
+  ])('returns %s if %s', async (stays, _, act) => {
     const root = startRoot(
       { restoreSession: async () => sessionOf('juan') },
       { page: 'repay', query: { loanOrderId: 'loan-1' } },

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
-/** A length measured by a glyph of the font: `2ch`, also behind an expression. */
+/** A length relative to a glyph of the font: `2ch`, also after an expression. */
 const ofGlyph = /[\d}](?:ch|ex|cap|ic)\b/;
 
-describe('The app’s styles', () => {
-  it('measure nothing by a glyph, after which each change of the root styles the whole page', async () => {
+describe('the app’s styles', () => {
+  it('use no glyph-relative units, because they restyle the whole page at each change of the root', async () => {
     const names = await readdir('src', { recursive: true });
     const styled = names.filter((name) => /\.(?:css|tsx)$/.test(name));
     const texts = await Promise.all(styled.map((name) => readFile(`src/${name}`, 'utf8')));

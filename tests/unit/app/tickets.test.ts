@@ -13,26 +13,26 @@ const news = {
   leaveMessageList: { messages: [messageOf(10)], earlier: true },
 };
 
-/** Tickets on a phone of their own, with a lender who says this besides. */
+/** Tickets on a phone of their own, with extra replies of the lender. */
 function open(lender: Lender = {}) {
   const phone = phoneWith({ ...news, ...lender });
   return { ...phone, ports: feedbackTicketsProvider.ports(phone.services) };
 }
 
-describe('a conversation', () => {
+describe('the draft of a conversation', () => {
   const ticket = { userKey: 'juan', ticketId: 'ticket-1' };
 
   it.each([
     ['a text', { text: 'half a message', pictures: [], unsent: [] }, true],
     ['a picture', { text: '', pictures: [pictureOf('a')], unsent: [] }, true],
-    ['what was not sent', { ...conversationDraft, text: '' }, true],
+    ['an unsent message', { ...conversationDraft, text: '' }, true],
     [
-      'as many pictures as were not sent',
+      'as many pictures as an unsent message',
       { ...conversationDraft, text: '', pictures: [pictureOf('a')] },
       true,
     ],
-    ['nothing', { text: '', pictures: [], unsent: [] }, false],
-  ])('keeps %s', async (_, written, isKept) => {
+    ['no content', { text: '', pictures: [], unsent: [] }, false],
+  ])('with %s is stored, or removed if empty', async (_, written, isKept) => {
     const { ports } = open();
     ports.keepConversation('juan', 'ticket-1', conversationDraft);
     ports.keepConversation('juan', 'ticket-1', { version: 1, ...written });
@@ -41,7 +41,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('who waits for an answer', () => {
+describe('the watch of messages', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -56,7 +56,9 @@ describe('who waits for an answer', () => {
     const after = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
     };
-    /** A reply's body is read outside the fake time: on a busy machine it comes a little later. */
+    /**
+     * A reply's body is read outside the fake time; on a busy machine it arrives a little later.
+     */
     const expectHeard = async (count: number, milliseconds: number) => {
       await after(milliseconds);
       await expect.poll(() => told.length).toBe(count);
@@ -64,7 +66,7 @@ describe('who waits for an answer', () => {
     return { ...phone, told, look, stop, after, expectHeard };
   }
 
-  it('K4: looks every 5 seconds at first, then ever more slowly', async () => {
+  it('K4: polls every 5 seconds at first, then with growing delays', async () => {
     const { expectHeard, told } = watching();
     for (const pause of [5_000, 5_000, 5_000, 5_000, 7_500, 11_250]) {
       const before = told.length;
@@ -74,7 +76,7 @@ describe('who waits for an answer', () => {
     expect(new Set(told)).toEqual(new Set(['messages.told']));
   });
 
-  it('looks at once where it is told to, once at a time, and then often again', async () => {
+  it('polls at once on `look`, once at a time, and then every 5 seconds again', async () => {
     const { expectHeard, look } = watching();
     const pauses = [5_000, 5_000, 5_000, 5_000, 7_500];
     for (const [looks, pause] of pauses.entries()) await expectHeard(looks + 1, pause);
@@ -87,7 +89,7 @@ describe('who waits for an answer', () => {
     await expectHeard(before + 3, 5_000);
   });
 
-  it('is told where nothing could be had, and looks again', async () => {
+  it('reports a failed poll, and polls again', async () => {
     const { expectHeard, told, will } = watching({ leaveMessageList: 1 });
     await expectHeard(1, 5_000);
     expect(told).toEqual(['messages.missed']);
@@ -96,12 +98,12 @@ describe('who waits for an answer', () => {
     expect(told).toEqual(['messages.missed', 'messages.told']);
   });
 
-  it('hears nothing any more once it stopped, be it while something was on its way', async () => {
+  it('reports nothing after `stop`, even for a request in flight', async () => {
     for (const lender of [{}, { leaveMessageList: 1 }]) {
       const { after, look, stop, told } = watching(lender);
       look();
       stop();
-      // What was on its way then ends a little later, outside the fake time.
+      // The request in flight ends a little later, outside the fake time.
       const timersLater = async () => {
         await after(600_000);
         return vi.getTimerCount();

@@ -7,12 +7,12 @@ import { startTexts } from '#i18n/i18n.ts';
 import { createTracedWindow, origin, type Replies, traceCalls } from './traced-window.ts';
 
 /**
- * The parts of a start, in order: the services are made; `startApp` runs; its code comes; the shell
- * answers; the lender answers; 500 ms pass.
+ * The phases of a start, in order: the services are made; `startApp` runs; its code loads; the
+ * shell answers; the lender answers; 500 ms pass.
  */
 type Part = 'before' | 'turn' | 'code' | 'shell' | 'lender' | 'later';
 
-/** A start of the app, and the line with which the shell's and the lender's part are complete. */
+/** A start of the app, and the lines that complete the shell's and the lender's phases. */
 export type Start = {
   path: string;
   stored: Replies;
@@ -23,7 +23,7 @@ export type Start = {
 
 export type Trace = Readonly<Record<Part, readonly string[]>>;
 
-/** Real milliseconds after which a line that is missing is no longer waited for. */
+/** Timeout for a missing line, in real milliseconds. */
 const patience = 5_000;
 
 /** Waits for imports, IndexedDB and Web Crypto, which all need turns of the event loop. */
@@ -36,7 +36,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Ky makes a `Request` of a path, which only a browser can. */
+/** Ky makes a `Request` from a relative path, which only browsers support. */
 function resolveRequests(): void {
   const Original = Request;
   const Resolved = class extends Original {
@@ -51,7 +51,7 @@ function traceCode(note: (line: string) => void): () => void {
   const fetched = new Set<string>();
   const undo = Object.entries(appFlows).map(([flow, row]) =>
     traceCalls(row, 'chunk', () => {
-      // A flow's screens and its machine share one chunk, which each of them imports.
+      // A flow's screens and its machine share one chunk, which both import.
       if (!fetched.has(flow)) note(`fetches the code of ${flow}`);
       fetched.add(flow);
     }),
@@ -64,7 +64,7 @@ function traceCode(note: (line: string) => void): () => void {
 /**
  * Starts the app on a traced window and lets the shell answer, then the lender, then 500 ms pass.
  *
- * @returns the lines of each part; a read or write that repeats the line before is left out
+ * @returns the lines of each phase, without a read or write that repeats the line before
  */
 export async function traceStart(start: Start): Promise<Trace> {
   const trace: Record<Part, string[]> = {

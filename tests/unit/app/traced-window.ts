@@ -11,7 +11,7 @@ import { memoryArea } from '#tests/model/app/memory-area.ts';
 
 export const origin = 'https://hiram.example';
 
-/** Takes a line of the trace. */
+/** Adds a line to the trace. */
 type Note = (line: string) => void;
 
 /** Replies by the name of a bridge action or of an API method. */
@@ -22,9 +22,9 @@ const isHost = (value: object): value is Host => 'document' in value && 'fetch' 
 const isRoot = (value: unknown): value is RootActor => value instanceof Actor;
 
 /**
- * Replaces a method so that each call is reported first.
+ * Wraps a method so that each call is reported first.
  *
- * @returns puts the original method back
+ * @returns restores the original method
  */
 export function traceCalls(
   target: object,
@@ -44,7 +44,7 @@ export function traceCalls(
 function tracedStorage(stored: Replies, note: Note): Storage {
   const area = memoryArea();
   for (const [key, value] of Object.entries(stored)) area.setItem(key, JSON.stringify(value));
-  // A draft's key holds a hash of the user id.
+  // A draft's key contains a hash of the user id.
   const nameOf = (key: unknown) => String(key).replace(/^draft\/[0-9a-f]{32}\//, 'draft of juan/');
   traceCalls(area, 'getItem', (key) => note(`reads ${nameOf(key)}`));
   traceCalls(area, 'setItem', (key) => note(`writes ${nameOf(key)}`));
@@ -73,7 +73,7 @@ function tracedDocument(note: Note) {
   );
 }
 
-/** The states of the root's regions that decide who is logged in and which flow runs. */
+/** The states of the root's regions for session and location. */
 function placeOf(root: RootActor): string {
   const { session, location } = root.getSnapshot().value;
   const leafOf = (value: unknown): string =>
@@ -85,7 +85,7 @@ function placeOf(root: RootActor): string {
   return `root: ${leafOf(session)}, ${leafOf(location)}`;
 }
 
-/** Reports when the root starts, which events it takes, its states and its subscribers. */
+/** Reports the root's start, events, states and subscribers. */
 function watchRoot(root: RootActor, note: Note): void {
   let last = '';
   traceCalls(root, 'subscribe', () => note('subscribes to the root'));
@@ -103,7 +103,7 @@ function watchRoot(root: RootActor, note: Note): void {
   });
 }
 
-/** A native shell that holds each question until it answers. */
+/** A native shell that holds each request until the trace releases it. */
 function tracedShell(note: Note, replies: Replies, reply: (name: string, value: unknown) => void) {
   const held: (() => void)[] = [];
   let answers = false;
@@ -130,7 +130,7 @@ function tracedShell(note: Note, replies: Replies, reply: (name: string, value: 
 
 const Sent = v.object({ body: v.array(v.object({ method: v.string() })) });
 
-/** A lender that holds each request until it answers. */
+/** A lender that holds each request until the trace releases it. */
 function tracedLender(note: Note, replies: Replies) {
   const held: (() => void)[] = [];
   let answers = false;
@@ -154,8 +154,8 @@ function tracedLender(note: Note, replies: Replies) {
 }
 
 /**
- * A window that reports what the app does with it, inside a native shell and with a lender. Both
- * answer only once `answer` is called.
+ * A window that reports the app's calls, inside a native shell and with a lender. Both answer only
+ * when `answer` is called.
  */
 export function createTracedWindow(
   note: Note,

@@ -4,10 +4,10 @@ import { pictureLimits } from '#domain/feedback.ts';
 import { createKeptPictures } from '#services/storage/kept-pictures.ts';
 import { phoneWith, signal } from './lender.ts';
 
-/** What the phone makes of a file that it draws; null where it can't read it. */
+/** Result of drawing a file on the canvas; null if the phone cannot decode it. */
 const drawAnew = vi.fn<(file: Blob) => Promise<Blob | null>>();
 
-/** A canvas on which files are drawn. */
+/** A stub canvas that draws files. */
 class Canvas {
   #file = new Blob();
   getContext = () => ({
@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('pictures that are chosen', () => {
-  it('K2: are drawn anew, one after the other, and wait on the phone under names of their own', async () => {
+describe('chosen pictures', () => {
+  it('K2: are redrawn one after the other, and stored on the phone under names of their own', async () => {
     const { kept, prepare } = open();
     let drawnNow = 0;
     drawAnew.mockImplementation(async (file) => {
@@ -81,7 +81,7 @@ describe('pictures that are chosen', () => {
     }
   });
 
-  it('are those of every choice since the last, and each is prepared once', async () => {
+  it('include every choice since the last call, and are prepared once', async () => {
     const { ports, prepare } = open();
     ports.takeFiles([jpeg('a.jpg')]);
     expect((await prepare([jpeg('b.jpg')])).map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
@@ -89,25 +89,25 @@ describe('pictures that are chosen', () => {
   });
 
   it.each([
-    ['no picture', new File(['<svg>'], 'x.jpg'), null, 'type'],
-    ['nothing', new File([], 'x.jpg'), null, 'empty'],
-    ['a photo of 9 MB that the phone draws small', photo(9), drawn('anew'), null],
-    ['a picture of another kind that the phone draws', heic('x.jpg'), drawn('anew'), null],
-    ['a HEIC picture where the phone can’t read it', heic('x.jpg'), null, 'heic'],
-    ['one that the phone can’t read', jpeg('x.jpg'), null, 'unreadable'],
+    ['not a picture', new File(['<svg>'], 'x.jpg'), null, 'type'],
+    ['an empty file', new File([], 'x.jpg'), null, 'empty'],
+    ['a photo of 9 MB that becomes small', photo(9), drawn('anew'), null],
+    ['a picture of another type that the phone can decode', heic('x.jpg'), drawn('anew'), null],
+    ['a HEIC picture that the phone cannot decode', heic('x.jpg'), null, 'heic'],
+    ['a picture that the phone cannot decode', jpeg('x.jpg'), null, 'unreadable'],
     [
-      'one that is too large even drawn anew',
+      'a picture that is too large after redrawing',
       jpeg('x.jpg'),
       new Blob([new Uint8Array(pictureLimits.bytes + 1)]),
       'size',
     ],
     [
-      'one that is just small enough',
+      'a picture of exactly the maximum size',
       jpeg('x.jpg'),
       new Blob([new Uint8Array(pictureLimits.bytes)]),
       null,
     ],
-  ])('K5: are of use or not: %s', async (_, file, anew, problem) => {
+  ])('K5: have a problem or none: %s', async (_, file, anew, problem) => {
     drawAnew.mockResolvedValue(anew);
     const { kept, prepare } = open();
     const [one] = await prepare([file]);
@@ -116,7 +116,7 @@ describe('pictures that are chosen', () => {
     expect(keeps !== null).toBe(problem === null);
   });
 
-  it('K2: fill the room that there is; what is of no use takes none', async () => {
+  it('K2: fill the remaining places; rejected files take none', async () => {
     const { prepare } = open();
     drawAnew.mockImplementation(async (file) => (file.size > 1 ? drawn('anew') : null));
     const files = [jpeg('a'), new File(['x'], 'b'), jpeg('c'), jpeg('d'), jpeg('e')];
@@ -132,7 +132,7 @@ describe('pictures that are chosen', () => {
     expect(drawAnew).toHaveBeenCalledTimes(3);
   });
 
-  it('are looked at up to twice as many as there may be, their names cut short', async () => {
+  it('are read up to twice the limit, with truncated names', async () => {
     const { prepare } = open();
     const many = Array.from({ length: 11 }, () => jpeg('n'.repeat(300)));
     const pictures = await prepare(many, 1);
@@ -141,8 +141,8 @@ describe('pictures that are chosen', () => {
   });
 });
 
-describe('a picture that is sent', () => {
-  it('K2: goes as it waits, and tells in per cent how much of it has left', async () => {
+describe('sending a picture', () => {
+  it('K2: uploads the stored file, and reports progress in per cent', async () => {
     const { kept, ports, upload } = open();
     await kept.keep('juan', 'p1', drawn('a receipt'));
     upload.mockImplementation(async (_method, _data, _files, options) => {
@@ -172,7 +172,7 @@ describe('a picture that is sent', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('K3: fails where it is not there any more', async () => {
+  it('K3: fails if the file is no longer stored', async () => {
     const { kept, ports, upload } = open();
     await kept.keep('juan', 'p1', drawn('a receipt'));
     ports.dropPicture({ userKey: 'juan', clientId: 'p1' });

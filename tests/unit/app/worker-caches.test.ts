@@ -28,7 +28,7 @@ const [buildA, buildB] = [required(builds[0], 'build A'), required(builds[1], 'b
 const aFile = required(buildA.rest[0], 'file of A');
 const aSheet = required(buildA.rest[1], 'stylesheet of A');
 
-/** A law: what breaks it, null where it holds. */
+/** A law: returns the violation, null if the law holds. */
 type Law<Subject> = (subject: Subject) => string | null | Promise<string | null>;
 
 const buildsIn = (kept: Kept) => [...kept].filter(([name]) => name.startsWith(buildCaches));
@@ -37,7 +37,7 @@ const textOf = (kept: Kept, name: string) =>
 
 const short = (text: string) => text.slice(0, 50);
 
-/** The first of some requests that the active worker answers by something else without a line. */
+/** The first of the requests that the active worker answers wrongly without a line. */
 async function firstWrong(
   { kept, active }: Moment,
   expected: readonly (readonly [Asked, string])[],
@@ -150,7 +150,7 @@ const lawsOfSteps = {
   }) => {
     if (!activated) return null;
     const own = cacheOf(activated);
-    // The system may have deleted the cache of the active build: an earlier one is the last then.
+    // The system may have deleted the cache of the active build; then the last cache is older.
     const isIntact = ([name, entries]: [string, ReadonlyMap<string, unknown>]) =>
       before.active && cacheOf(before.active) === name && entries.has('/');
     const others = buildsIn(before.kept).filter(([name]) => name !== own);
@@ -163,7 +163,7 @@ const lawsOfSteps = {
   },
 } satisfies Record<string, Law<Taken>>;
 
-/** The first break of each law, with the shortest history that leads to it. */
+/** The first violation of each law, with the shortest history that leads to it. */
 const broken = new Map<string, string>();
 const answered = new Set<string>();
 
@@ -190,19 +190,19 @@ beforeAll(async () => {
   });
 });
 
-describe('the worker, after every history of three builds', () => {
+describe('the worker, after every history of three builds,', () => {
   it.each(Object.keys({ ...lawsOfMoments, ...lawsOfSteps }))('%s', (sentence) => {
     const story = broken.get(sentence) ?? '';
     expect(story, `A law does not hold: ${story}`).toBe('');
   });
 
-  it('is judged in more than a thousand states of its caches', () => {
+  it('is checked in more than a thousand cache states', () => {
     expect(answered.size).toBeGreaterThan(1_000);
   });
 });
 
 describe('a damaged file on the phone', () => {
-  /** How a phone leaves what it could not write to its end. */
+  /** The ways in which an interrupted write damages a file. */
   const damages: Record<string, (text: string) => string> = {
     'is empty': () => '',
     'is cut short': (text) => text.slice(0, text.length / 2),
@@ -224,7 +224,7 @@ describe('a damaged file on the phone', () => {
     filesOf(buildA).map((path) => ({ how, damage, path })),
   );
 
-  it.each(every)('that $how comes from the host: $path', async ({ path, damage }) => {
+  it.each(every)('that $how is replaced by the host’s file: $path', async ({ path, damage }) => {
     const { caches } = await damagedPhone(path, damage);
     const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
     expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
@@ -239,7 +239,7 @@ describe('a damaged file on the phone', () => {
   });
 
   it.each(Object.entries(damages))(
-    'that is the page and %s comes from the host',
+    'that is the page and %s is replaced by the host’s page',
     async (_, damage) => {
       const { caches } = await damagedPhone('/', damage);
       const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
@@ -248,7 +248,7 @@ describe('a damaged file on the phone', () => {
     },
   );
 
-  it('that the host serves, too, ends the installation', async () => {
+  it('that the host also serves ends the installation', async () => {
     const { caches } = createCaches(new Map());
     const damaged = required(buildA.start[0], 'file');
     const worker = runWorker(buildA, caches, async (path) =>
@@ -262,7 +262,7 @@ describe('the worker', () => {
   const held = createCaches(new Map());
   const worker = runWorker(buildA, held.caches, async (path) => hostAnswer(0, path));
 
-  it('passes on a file that no cache holds from the host, and does not keep the file', async () => {
+  it('fetches an uncached file from the host, and does not store it', async () => {
     const found = await worker.answer({ path: aFile });
     expect(await found?.text()).toBe(contentOf(aFile));
     const missing = await worker.answer({ path: '/assets/home-z9.js' });
@@ -273,27 +273,24 @@ describe('the worker', () => {
   it.each<[string, Asked, string]>([
     ['the page', { path: '/', mode: 'navigate' }, pageOf(buildA)],
     ['a file', { path: aFile }, contentOf(aFile)],
-  ])(
-    'passes on %s from the host where the phone cannot read its caches',
-    async (_, asked, text) => {
-      const fails = () => Promise.reject(new DOMException('damaged', 'UnknownError'));
-      const unreadable: CacheStorage = Object.assign(createCaches(new Map()).caches, {
-        keys: fails,
-        open: fails,
-      });
-      const host = async (path: string) => hostAnswer(0, path);
-      const answer = await runWorker(buildA, unreadable, host).answer(asked);
-      expect(await answer?.text()).toBe(text);
-    },
-  );
+  ])('fetches %s from the host if the phone cannot read its caches', async (_, asked, text) => {
+    const fails = () => Promise.reject(new DOMException('damaged', 'UnknownError'));
+    const unreadable: CacheStorage = Object.assign(createCaches(new Map()).caches, {
+      keys: fails,
+      open: fails,
+    });
+    const host = async (path: string) => hostAnswer(0, path);
+    const answer = await runWorker(buildA, unreadable, host).answer(asked);
+    expect(await answer?.text()).toBe(text);
+  });
 
   it.each<[string, Asked]>([
-    ['a call of the API', { path: '/api/any/abc', method: 'POST' }],
-    ['a form that is sent to a page', { path: '/', method: 'POST', mode: 'navigate' }],
+    ['an API call', { path: '/api/any/abc', method: 'POST' }],
+    ['a form post to a page', { path: '/', method: 'POST', mode: 'navigate' }],
     ['its own script', { path: '/sw.js' }],
-    ['what the host switches', { path: '/app-config.json' }],
-    ['a page that is no page of the app', { path: '/shell/', mode: 'navigate' }],
-    ['a page of the app that is fetched', { path: '/borrow/limit' }],
+    ['the host’s config file', { path: '/app-config.json' }],
+    ['an address that is no page of the app', { path: '/shell/', mode: 'navigate' }],
+    ['a page of the app that is fetched by script', { path: '/borrow/limit' }],
     ['a file of another origin', { path: aFile, from: 'https://other.example' }],
   ])('leaves %s to the browser', async (_, asked) => {
     await expect(worker.answer(asked)).resolves.toBeNull();

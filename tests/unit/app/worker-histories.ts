@@ -8,34 +8,34 @@ import {
   runWorker,
 } from './worker-phone.ts';
 
-/** An open page: its build, and whether a worker answers for it. */
+/** An open page: its build, and whether a worker controls it. */
 type Page = { build: Build; isControlled: boolean };
 
-/** A phone, its browser and the host between two steps. */
+/** The state of the phone, its browser and the host between two steps. */
 export type Moment = {
   kept: Kept;
   active: Build | null;
   waiting: Build | null;
   pages: readonly Page[];
-  /** The place in `builds` of the build that the host serves. */
+  /** Index in `builds` of the build that the host serves. */
   deployed: number;
-  /** The system has deleted a cache: the worker may need the host. */
+  /** Whether the system has deleted a cache, so that the worker may need the host. */
   hasLost: boolean;
 };
 
-/** What a step did beside the next moment. */
+/** The next moment and the side effects of a step. */
 type Change = {
   moment: Moment;
   installed?: { build: Build; succeeded: boolean };
   activated?: Build;
 };
 
-/** Which fetch or write of an installation fails. */
+/** The fetch or write of an installation that fails. */
 type Fault = { at: 'fetch' | 'put'; place: number } | null;
 
 type Step = { name: string; take: (moment: Moment) => Promise<Change | null> };
 
-/** A cache of another app at the same origin; the worker must not touch it. */
+/** A cache of another app at the same origin; the worker must not change it. */
 export const foreign = 'another-app';
 
 export const firstMoment: Moment = {
@@ -63,7 +63,7 @@ async function activateWaiting(change: Change): Promise<Change> {
   };
 }
 
-/** The browser asks for `sw.js` and installs a build that it does not have yet. */
+/** The browser fetches `sw.js` and installs a new build. */
 async function update(moment: Moment, fault: Fault): Promise<Change | null> {
   const { active, waiting, deployed } = moment;
   const next = builds[deployed];
@@ -86,7 +86,7 @@ async function update(moment: Moment, fault: Fault): Promise<Change | null> {
     () => true,
     () => false,
   );
-  // Without the call that is to fail, the installation is the one without a fault.
+  // Without the failing call, the installation equals the one without a fault.
   if (fault && !hasFailed) return null;
   const installed = { build: next, succeeded };
   const after = { ...moment, kept: kept(), waiting: succeeded ? next : waiting };
@@ -132,7 +132,7 @@ function deletes(name: string, place: number): Step {
   };
 }
 
-/** Everything that can happen; a step that is impossible in a moment gives null. */
+/** All possible steps; a step returns null in a moment where it is impossible. */
 const steps: readonly Step[] = [
   opens('a borrower opens the app', null),
   opens('a borrower opens the app, and the host is busy at the third request of the installation', {
@@ -168,22 +168,22 @@ const steps: readonly Step[] = [
   deletes('the system deletes the newest cache', -1),
 ];
 
-/** What the answers of the active worker depend on. */
+/** The part of a moment that determines the answers of the active worker. */
 export function answersKeyOf({ kept, active, pages, hasLost }: Moment): string {
   const caches = [...kept].map(([name, entries]) => [name, Object.fromEntries(entries)]);
   const open = pages.map(({ build, isControlled }) => [build.name, isControlled]);
   return JSON.stringify([caches, active?.name, open, hasLost]);
 }
 
-/** What tells two moments apart. */
+/** A key that is equal for equal moments. */
 const keyOf = (moment: Moment): string =>
   [answersKeyOf(moment), moment.waiting?.name, moment.deployed].join();
 
-/** A step that was taken: how it was reached, and what it changed. */
+/** A step with its history and its changes. */
 export type Taken = Change & { before: Moment; story: readonly string[] };
 
 /**
- * Takes every step from every moment that some history reaches, shortest histories first.
+ * Takes every step from every reachable moment, shortest histories first.
  *
  * @param look judges each step
  */

@@ -4,7 +4,10 @@ import { serveBuild, type WorkerScope } from '#worker/serve-build.ts';
 
 const origin = 'https://hiram.example';
 
-/** A build: the files of its start, and those that come in one file. Names contain a content hash. */
+/**
+ * A build: the files of its start, and those that it fetches one by one. Names contain a content
+ * hash.
+ */
 export type Build = AppBuild & { name: string; start: readonly string[]; rest: readonly string[] };
 
 /** A file's content, by the version of the file: `home-a1.js`. */
@@ -27,7 +30,7 @@ const build = (name: string, time: string, start: string[], rest: string[]): Bui
   rest: rest.map(fileAt),
 });
 
-/** B changes two of five files of A; C changes three of B and has one file of A again. */
+/** B changes two of five files of A; C changes three files of B and restores one of A. */
 export const builds: readonly Build[] = [
   build(
     'A',
@@ -73,7 +76,7 @@ const unused = (): never => {
   throw new Error('The worker uses a part of the caches that this test does not know');
 };
 
-/** Called before each change of a cache; throws where the phone has no room. */
+/** Called before each write to a cache; throws if the phone is full. */
 type BeforePut = () => void;
 
 function cacheIn(entries: Map<string, Entry>, beforePut: BeforePut): Cache {
@@ -95,7 +98,7 @@ function cacheIn(entries: Map<string, Entry>, beforePut: BeforePut): Cache {
   };
 }
 
-/** A `CacheStorage` in memory, as far as the worker uses one. */
+/** A `CacheStorage` in memory, with the methods that the worker uses. */
 export function createCaches(kept: Kept, beforePut: BeforePut = () => {}) {
   const stores = new Map([...kept].map(([name, entries]) => [name, new Map(entries)]));
   const caches: CacheStorage = {
@@ -115,7 +118,10 @@ export function createCaches(kept: Kept, beforePut: BeforePut = () => {}) {
   return { caches, kept: (): Kept => stores };
 }
 
-/** Answers as a host that has deployed builds up to one, and keeps the files of the one before. */
+/**
+ * The response of a host that has deployed builds up to `deployed`, and keeps the files of the
+ * previous build.
+ */
 export function hostAnswer(deployed: number, path: string): Response {
   const [current, before] = [builds[deployed], builds[deployed - 1]];
   if (!current) throw new Error('The host has deployed nothing');
@@ -132,7 +138,7 @@ export function hostAnswer(deployed: number, path: string): Response {
 
 export type Asked = { path: string; method?: string; mode?: string; from?: string };
 
-/** The worker of a build with its caches and its way to the host. */
+/** The worker of a build with its caches and its network. */
 export function runWorker(
   { time, later }: Build,
   caches: CacheStorage,
@@ -165,7 +171,7 @@ export function runWorker(
   return {
     install: () => dispatch('install', {}),
     activate: () => dispatch('activate', {}),
-    /** The answer to a request; null where the worker leaves it to the browser. */
+    /** The response to a request; null if the worker leaves the request to the browser. */
     async answer({
       path,
       method = 'GET',

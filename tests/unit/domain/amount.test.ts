@@ -25,7 +25,7 @@ const anyAmount = fc.oneof(
   fc.double({ min: -10_000, max: 3_000_000, noNaN: true }),
 );
 
-/** Every amount of a grid, by counting. */
+/** All amounts of a grid, by enumeration. */
 function amountsOf({ min, max, step }: AmountGrid): number[] {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 }
@@ -37,12 +37,12 @@ describe('amountGrid', () => {
     expect(amountGrid(quota)).toEqual(grid);
   });
 
-  it('is null where no amount can be chosen', () => {
+  it('is null if no amount can be chosen', () => {
     expect(amountGrid({ ...quota, availableLimit: 999 })).toBeNull();
     expect(amountGrid({ ...quota, minAmount: 1100, maxAmount: 1400 })).toBeNull();
   });
 
-  it('never offers to borrow nothing', () => {
+  it('never contains 0', () => {
     expect(amountGrid({ ...quota, minAmount: 0 })?.min).toBe(500);
   });
 
@@ -97,11 +97,11 @@ describe('parseAmount', () => {
     ['5000.00', 5000],
     ['₱5,000.00', 5000],
     [' 2000. ', 2000],
-  ])('reads %j', (text, value) => {
+  ])('parses %j', (text, value) => {
     expect(parseAmount(text, grid)).toEqual({ ok: true, value });
   });
 
-  it('reads back every amount of the grid as it is shown', () => {
+  it('parses every amount of the grid from its display form', () => {
     fc.assert(
       fc.property(anyGrid, fc.nat(), (someGrid, seed) => {
         const amounts = amountsOf(someGrid);
@@ -112,8 +112,8 @@ describe('parseAmount', () => {
   });
 });
 
-describe('moving on the grid', () => {
-  it('does not take what is not a number for one', () => {
+describe('snapping to the grid', () => {
+  it('returns null for a value that is not a number', () => {
     expect(checkAmount(Number.NaN, grid)).toEqual({ ok: false, reason: 'notANumber' });
   });
 
@@ -127,7 +127,7 @@ describe('moving on the grid', () => {
     expect(snapAmount(amount, grid)).toBe(snapped);
   });
 
-  it('snaps to the nearest amount of the grid, halfway up, and stays there', () => {
+  it('returns the nearest amount of the grid, rounds up at half, and is idempotent', () => {
     fc.assert(
       fc.property(anyGrid, anyAmount, (someGrid, amount) => {
         const snapped = snapAmount(amount, someGrid);
@@ -152,11 +152,11 @@ describe('numericText', () => {
     ['.-5', '.5'],
     ['abc', ''],
     ['１，２３４．５', '1234.5'],
-  ])('S5.14: makes %j to %j', (text, kept) => {
+  ])('S5.14: turns %j into %j', (text, kept) => {
     expect(numericText(text)).toBe(kept);
   });
 
-  it('S5.14: leaves a sign, digits and one point, keeps every digit in order, and does so once', () => {
+  it('S5.14: keeps a sign, all digits in order and one point, and is idempotent', () => {
     const messy = fc.stringMatching(/^[\d.,\-a ₱]*$/);
     fc.assert(
       fc.property(messy, (text) => {
@@ -176,11 +176,11 @@ describe('withThousands', () => {
     ['1000', '1,000'],
     ['-123456', '-123,456'],
     ['1234567.8901', '1,234,567.8901'],
-  ])('writes %s as %s', (text, grouped) => {
+  ])('formats %s as %s', (text, grouped) => {
     expect(withThousands(text)).toBe(grouped);
   });
 
-  it('S9.7: agrees with the locale of the Philippines, and loses nothing', () => {
+  it('S9.7: agrees with the locale of the Philippines, and loses no digit', () => {
     const philippine = new Intl.NumberFormat('en-PH');
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {

@@ -11,10 +11,10 @@ export const nationalMobile = fc
 const daysFrom2000 = (most: number): fc.Arbitrary<IsoDate> =>
   fc.integer({ min: 0, max: most }).map((days) => addDays('2000-01-01', days));
 
-/** A day that the program takes: the first is Jan 1, 2000, the last Dec 31, 2199. */
+/** A day in the supported range: Jan 1, 2000 to Dec 31, 2199. */
 export const isoDay = daysFrom2000(daysBetween('2000-01-01', '2199-12-31'));
 
-/** An instant that the program takes. */
+/** An instant in the supported range. */
 export const instant = fc.integer({ min: firstInstant, max: lastInstant });
 
 export const digits = (minLength: number, maxLength = minLength) =>
@@ -22,7 +22,7 @@ export const digits = (minLength: number, maxLength = minLength) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength })
     .map((numbers) => numbers.join(''));
 
-/** An offer as the sandbox and any honest lender make it: the fee is taken off what is paid out. */
+/** An offer as an honest lender makes it: the fee is deducted from the payout. */
 export const offer: fc.Arbitrary<{ offer: LoanPrice; day: IsoDate }> = fc
   .record({
     day: daysFrom2000(60_000),

@@ -34,7 +34,7 @@ describe('checkNewNumber', () => {
     expect(checkNewNumber(text, { accountType, originalNumber })).toEqual({ ok: false, reason });
   });
 
-  it('S5.2, S9.3: accepts 10 to 20 digits of a bank, however grouped', () => {
+  it('S5.2, S9.3: accepts 10 to 20 digits for a bank, however grouped', () => {
     fc.assert(
       fc.property(digits(1, 30), (number) => {
         const checked = checkNewNumber(groupInFours(number), {
@@ -51,14 +51,14 @@ describe('checkNewNumber', () => {
     );
   });
 
-  it('S5.2: 10 and 20 digits are enough and not too many', () => {
+  it('S5.2: accepts 10 and 20 digits, but not 9 or 21', () => {
     const checked = [9, 10, 20, 21].map((length) =>
       checkNewNumber('1'.repeat(length), { accountType: bank, originalNumber }),
     );
     expect(checked.map((one) => one.ok || one.reason)).toEqual(['tooShort', true, true, 'tooLong']);
   });
 
-  it('accepts every mobile number from 09 for an e-wallet, unless it is the original', () => {
+  it('accepts every mobile number that starts with 09 for an e-wallet, except the original', () => {
     fc.assert(
       fc.property(digits(9), fc.constantFrom(gcash, payMaya, grabPay), (rest, accountType) => {
         const number = `09${rest}`;
@@ -77,7 +77,7 @@ describe('checkNewNumber', () => {
   });
 });
 
-describe('what is of record', () => {
+describe('the check of the original account', () => {
   it.each([
     ['', 'empty'],
     ['7890', 'mismatch'],
@@ -88,7 +88,7 @@ describe('what is of record', () => {
     expect(checkOriginalNumber(text, account)).toEqual({ ok: false, reason });
   });
 
-  it('knows any number again by its mask', () => {
+  it('matches any number by its mask', () => {
     fc.assert(
       fc.property(digits(10, 20), digits(10, 20), (number, other) => {
         const account = { maskedNumber: maskNumber(number) };
@@ -106,15 +106,15 @@ describe('what is of record', () => {
     ['Juan Cruz', { ok: false, reason: 'mismatch' }],
     [' juan  DELA cruz ', { ok: true, value: 'juan  DELA cruz' }],
     ['JUAN DELA CRUZ', { ok: true, value: 'JUAN DELA CRUZ' }],
-  ])('S5.2: the holder %j: %j', (text, checked) => {
+  ])('S5.2: checks the holder %j: %j', (text, checked) => {
     expect(checkHolder(text, { holder: 'Juan Dela Cruz' })).toEqual(checked);
   });
 
-  it('knows a name whatever way its accents are typed', () => {
+  it('matches a name whichever way its accents are encoded', () => {
     expect(checkHolder('Nin\u0303o', { holder: 'Ni\u00f1o' }).ok).toBe(true);
   });
 
-  it('S5.2: knows a holder whose name the lender keeps with spaces too many', () => {
+  it('S5.2: matches a holder whose stored name has extra spaces', () => {
     const holder = '  Juan  Dela Cruz ';
     expect(checkHolder('Juan Dela Cruz', { holder })).toEqual({
       ok: true,
@@ -139,14 +139,14 @@ describe('checkBankCardChange', () => {
     holder: ' juan dela cruz',
   };
 
-  it('accepts a change and tidies it', () => {
+  it('accepts a change and trims it', () => {
     expect(checkBankCardChange(form, account)).toEqual({
       ok: true,
       value: { ...form, originalNumber, newNumber: '9876543210', holder: 'juan dela cruz' },
     });
   });
 
-  it('S3.12, S5.2: names what is wrong with each field', () => {
+  it('S3.12, S5.2: reports the error of each field', () => {
     const empty = {
       accountType: bank,
       bankCode: null,
@@ -170,7 +170,7 @@ describe('checkBankCardChange', () => {
   });
 
   it.each([{ bankCode: null }, { bankCode: '' }, { originalNumber: '0' }, { holder: 'Ana' }])(
-    'does not pass with %j',
+    'fails for %j',
     (change) => {
       expect(checkBankCardChange({ ...form, ...change }, account).ok).toBe(false);
     },
@@ -185,19 +185,19 @@ describe('checkBankCardChange', () => {
   });
 });
 
-describe('showing a number', () => {
+describe('formatting an account number', () => {
   it.each([
     ['', '', ''],
     ['1234', '1234', '••••'],
     ['12345', '1234 5', '•2345'],
     ['12345678', '1234 5678', '••••5678'],
     ['1234567890', '1234 5678 90', '••••••7890'],
-  ])('%j is grouped %j and masked %j', (number, grouped, masked) => {
+  ])('groups %j as %j and masks it as %j', (number, grouped, masked) => {
     expect(groupInFours(number)).toBe(grouped);
     expect(maskNumber(number)).toBe(masked);
   });
 
-  it('S5.13: groups in fours without losing a digit, masked or not, once and again', () => {
+  it('S5.13: groups digits by four without losing one, masked or not, and is idempotent', () => {
     fc.assert(
       fc.property(digits(0, 30), (number) => {
         for (const shown of [number, maskNumber(number)]) {
@@ -214,7 +214,7 @@ describe('showing a number', () => {
     );
   });
 
-  it('shows never more than four digits when masked', () => {
+  it('shows at most four digits of a masked number', () => {
     fc.assert(
       fc.property(digits(0, 30), (number) => {
         const masked = maskNumber(number);
@@ -225,8 +225,8 @@ describe('showing a number', () => {
   });
 });
 
-describe('where money can go', () => {
-  it('S3.16, S9.5: has the four payout methods of the specification', () => {
+describe('the payout methods', () => {
+  it('S3.16, S9.5: are the four methods of the specification', () => {
     expect(payoutMethodNames).toEqual({
       90005: 'GCash',
       90003: 'PayMaya',
@@ -236,7 +236,7 @@ describe('where money can go', () => {
     expect([gcash, payMaya, grabPay, bank].map(isWallet)).toEqual([true, true, true, false]);
   });
 
-  it('S3.16: has 55 banks, each code once, five of them gone', () => {
+  it('S3.16: include 55 banks with unique codes, five of them disabled', () => {
     expect(new Set(seedBanks.map(({ code }) => code)).size).toBe(55);
     expect(v.is(v.array(Bank), seedBanks)).toBe(true);
     const gone = seedBanks.filter(({ active }) => !active).map(({ code }) => code);

@@ -23,7 +23,7 @@ const coupon = (couponId: string, change: Partial<Coupon> = {}): Coupon => ({
 });
 
 describe('couponReason', () => {
-  it('C2: accepts a coupon on its last day, on the smallest loan, as high as the interest', () => {
+  it('C2: accepts a coupon on its last day, for the smallest loan, with an amount equal to the interest', () => {
     expect(couponReason(coupon('a', { amount: 150 }), terms)).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('couponReason', () => {
     expect(couponReason(coupon('a', change), terms)).toBe(reason);
   });
 
-  it('C2: looks at what was chosen before, and holds to the peso', () => {
+  it('C2: includes the coupons chosen before, to the exact peso', () => {
     const [a, b, c] = [coupon('a'), coupon('b'), coupon('c')];
     expect(couponReason(c, terms, [a, b])).toBeNull();
     expect(couponReason(a, terms, [a])).toBe('alreadyChosen');
@@ -44,7 +44,7 @@ describe('couponReason', () => {
 });
 
 describe('couponTerms', () => {
-  it('takes the interest of a schedule', () => {
+  it('uses the interest of a schedule', () => {
     const schedule = [{ interest: 100 }, { interest: 120 }, { interest: 80 }];
     expect(couponTerms(5000, schedule, today)).toEqual({
       ...terms,
@@ -65,18 +65,18 @@ describe('couponRefusals', () => {
     givenBackBy: fc.constant(null),
   });
 
-  it('has nothing against an empty choice', () => {
+  it('accepts an empty choice', () => {
     expect(couponRefusals([], terms)).toEqual([]);
   });
 
-  it('S5.6: names the coupon that goes too far, and only that', () => {
+  it('S5.6: names only the coupon that exceeds the interest', () => {
     const chosen = ['a', 'b', 'c', 'd'].map((id) => coupon(id));
     expect(couponRefusals(chosen, terms)).toEqual([
       { couponId: 'd', reason: 'aboveTotalInterest' },
     ]);
   });
 
-  it('S3.11, S5.6: leaves a choice that stands: within the interest, each coupon once and usable by itself', () => {
+  it('S3.11, S5.6: accepts a choice within the interest, with each coupon once and valid by itself', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon, { maxLength: 8 }), (chosen) => {
         const kept: Coupon[] = [];
@@ -91,7 +91,7 @@ describe('couponRefusals', () => {
     );
   });
 
-  it('does not refuse more when there is more interest', () => {
+  it('refuses no additional coupon if the interest grows', () => {
     fc.assert(
       fc.property(anyCoupon, fc.nat(500), (one, more) => {
         const richer = {

@@ -23,7 +23,7 @@ describe('checkPassword', () => {
 
   const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
 
-  it('S5.1, S9.3: goes by the number of characters alone', () => {
+  it('S5.1, S9.3: depends only on the number of characters', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 25, size: 'max' }), (characters) => {
         const { length } = characters;
@@ -46,7 +46,7 @@ describe('parseSmsCode', () => {
     expect(parseSmsCode(text)).toEqual({ ok: false, reason });
   });
 
-  it('reads six digits however they are spaced', () => {
+  it('accepts six digits with any spacing', () => {
     fc.assert(
       fc.property(digits(6), fc.integer({ min: 0, max: 6 }), (code, at) => {
         const spaced = ` ${code.slice(0, at)} ${code.slice(at)}\n`;
@@ -64,8 +64,8 @@ describe('codeIn', () => {
     ['an SMS with a longer number', 'Code G-482913. Questions? Call 09171234567. Ref 20261122'],
     ['full-width digits', '４８２９１３'],
     ['full-width digits in a text', 'コード：４８２９１３'],
-    ['halves', ' 482-913 '],
-  ])('takes the one run of six digits out of %s', (_, text) => {
+    ['digits in two groups', ' 482-913 '],
+  ])('extracts the only run of six digits from %s', (_, text) => {
     expect(codeIn(text)).toBe('482913');
     expect(parseSmsCode(text)).toEqual({ ok: true, value: '482913' });
   });
@@ -76,11 +76,11 @@ describe('codeIn', () => {
     ['too many digits', '4829137'],
     ['a mobile number', '0917 123 4567'],
     ['a letter after some digits', '48a'],
-  ])('takes nothing out of %s', (_, text) => {
+  ])('returns null for %s', (_, text) => {
     expect(codeIn(text)).toBeNull();
   });
 
-  it('takes the digits that were typed so far', () => {
+  it('returns the digits of a partly typed code', () => {
     expect(['', '4', '482', '482 9', '482-91'].map((text) => codeIn(text))).toEqual([
       '',
       '4',
@@ -102,12 +102,12 @@ describe('codeIn', () => {
 });
 
 describe('checkUsername', () => {
-  it('asks for one', () => {
+  it('reports an empty name', () => {
     expect(checkUsername('')).toEqual({ ok: false, reason: 'empty' });
     expect(checkUsername(' \t')).toEqual({ ok: false, reason: 'empty' });
   });
 
-  it('takes anything else without the spaces around it, once and for all', () => {
+  it('trims any other name, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const checked = checkUsername(text);

@@ -14,12 +14,12 @@ const months = {
 const language = fc.constantFrom('en' as const, 'fil' as const);
 
 describe('formatDay', () => {
-  it('S9.6: names the month in the language and writes day and year, in one line', () => {
+  it('S9.6: uses the month name of the language, with day and year, on one line', () => {
     expect(formatDay('2026-01-05', 'en')).toBe('Jan\u00A05,\u00A02026');
     expect(formatDay('2026-01-05', 'fil')).toBe('Ene\u00A05,\u00A02026');
   });
 
-  it('holds the day, whatever the time zone of the machine', () => {
+  it('does not depend on the time zone of the machine', () => {
     fc.assert(
       fc.property(isoDay, language, (day, shown) => {
         const [year, month, date] = day.split('-').map(Number);
@@ -30,8 +30,8 @@ describe('formatDay', () => {
   });
 });
 
-describe('whatever the schemas take', () => {
-  /** Values of every size; only those that the schema takes are tried. */
+describe('formatting every value that the schemas accept', () => {
+  /** Random values that the schema accepts. */
   const taken = <Value>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
     fc.oneof(...some).filter((value) => v.is(schema, value));
   const edges = [0, -1, 1, 8.64e15, 9e15, 253_402_300_799_999, 4e12];
@@ -50,7 +50,7 @@ describe('whatever the schemas take', () => {
   );
   const written = /^[A-Z][a-z]{2}\u00A0\d{1,2},\u00A0\d{4}$/;
 
-  it('is written, in both languages', () => {
+  it('succeeds in both languages', () => {
     fc.assert(
       fc.property(instants, isoDates, dayCounts, language, (at, day, count, shown) => {
         expect(formatDay(day, shown)).toMatch(written);
@@ -69,22 +69,22 @@ describe('whatever the schemas take', () => {
   });
 
   it.each([0, 999_999_999, 9e15, Date.UTC(1999, 11, 31), Date.UTC(2200, 0, 1)])(
-    '%d is no moment of a loan',
+    'excludes %d, which is no valid instant of a loan',
     (at) => expect(v.is(Instant, at)).toBe(false),
   );
 
   it.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])(
-    '%s is no day of a loan',
+    'excludes %s, which is no valid day of a loan',
     (day) => expect(v.is(IsoDate, day)).toBe(false),
   );
 
-  it('is a hundred years of days at most', () => {
+  it('is limited to a hundred years of days', () => {
     expect([36_500, 36_501, 9e15].map((count) => v.is(Days, count))).toEqual([true, false, false]);
   });
 });
 
 describe('formatInstant', () => {
-  it('is in Manila time', () => {
+  it('uses Manila time', () => {
     expect(formatInstant(Date.UTC(2026, 0, 5, 7, 4), 'en')).toBe(
       'Jan\u00A05,\u00A02026, 3:04\u00A0PM',
     );
@@ -95,7 +95,7 @@ describe('formatInstant', () => {
     expect(formatTime(Date.UTC(2026, 0, 5, 4, 30, 59, 999))).toBe('12:30\u00A0PM');
   });
 
-  it('is the Manila day and time of day', () => {
+  it('consists of the Manila day and the time of day', () => {
     fc.assert(
       fc.property(instant, language, (now, shown) => {
         expect(formatInstant(now, shown)).toBe(
@@ -106,15 +106,15 @@ describe('formatInstant', () => {
   });
 });
 
-describe('counting', () => {
+describe('counting in words', () => {
   it.each(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th', '113th'])(
-    'S9.6: writes %s',
+    'S9.6: formats %s',
     (text) => {
       expect(ordinal(Number.parseInt(text, 10), 'en')).toBe(text);
     },
   );
 
-  it('is the same for every number in Filipino', () => {
+  it('has the same form for every number in Filipino', () => {
     expect([1, 2, 21].map((number) => ordinal(number, 'fil'))).toEqual([
       'Ika\u20111',
       'Ika\u20112',

@@ -23,7 +23,7 @@ const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.sl
 const hour = 3_600_000;
 
 describe('calendar days', () => {
-  it('S5.9: is a day exactly where UTC has one, over every month and day number of 1890 to 2110', () => {
+  it('S5.9: accepts exactly the days that UTC has, for every month and day number from 1890 to 2110', () => {
     const wrong: string[] = [];
     for (let year = 1890; year <= 2110; year += 1) {
       for (let month = 0; month <= 13; month += 1) {
@@ -47,11 +47,11 @@ describe('calendar days', () => {
     '2026/01/05',
     '2026-01-05T00:00',
     ' 2026-01-05',
-  ])('%j is not written as a day', (text) => {
+  ])('rejects %j as a day', (text) => {
     expect(isIsoDate(text)).toBe(false);
   });
 
-  it('S5.9: knows leap years and the length of every month', () => {
+  it('S5.9: know leap years and the length of every month', () => {
     expect([1900, 2000, 2023, 2024, 2100].map(isLeapYear)).toEqual([
       false,
       true,
@@ -68,7 +68,7 @@ describe('calendar days', () => {
 });
 
 describe('the first and the last day', () => {
-  it('S5.9: of the calendar is of year 1, of a loan of the years that are shown', () => {
+  it('S5.9: are in year 1 for the calendar, and in the displayed years for a loan', () => {
     const days = ['0000-12-31', '0001-01-01', '1999-12-31', '2000-01-01', '2199-12-31'];
     const late = ['2200-01-01', '9999-12-31'];
     expect([...days, ...late].filter(isIsoDate)).toEqual([...days, ...late].slice(1));
@@ -78,7 +78,7 @@ describe('the first and the last day', () => {
     ]);
   });
 
-  it('has none beyond it to count to', () => {
+  it('limit addition and subtraction', () => {
     expect(addDays('0001-01-02', -1)).toBe('0001-01-01');
     expect(addDays('1000-01-01', -1)).toBe('0999-12-31');
     expect(addDays('1999-12-31', 1)).toBe('2000-01-01');
@@ -89,7 +89,7 @@ describe('the first and the last day', () => {
 });
 
 describe('counting days', () => {
-  it('adds and counts back', () => {
+  it('adds days, and counts the same number back', () => {
     fc.assert(
       fc.property(isoDay, fc.integer({ min: -20_000, max: 20_000 }), (day, days) => {
         const later = addDays(day, days);
@@ -100,7 +100,7 @@ describe('counting days', () => {
     );
   });
 
-  it('counts over any day in between, in the order of the texts', () => {
+  it('is additive over any day in between, in string order', () => {
     fc.assert(
       fc.property(isoDay, isoDay, isoDay, (a, b, c) => {
         expect(daysBetween(a, b) + daysBetween(b, c)).toBe(daysBetween(a, c));
@@ -109,13 +109,13 @@ describe('counting days', () => {
     );
   });
 
-  it('steps over the end of February', () => {
+  it('crosses the end of February', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366);
   });
 
-  it('does not guess at what is not a day, nor leave four-digit years', () => {
+  it('rejects invalid days and years beyond four digits', () => {
     expect(() => addDays('2026-02-29', 1)).toThrow(RangeError);
     expect(() => daysBetween('2026-01-01', 'soon')).toThrow(RangeError);
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
@@ -129,11 +129,11 @@ describe('counting days', () => {
     ['2025-12-15', 4, '2026-04-15'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-05-31', 0, '2026-05-31'],
-  ])('%s and %d months is %s', (day, months, later) => {
+  ])('adds %s and %d months to get %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later);
   });
 
-  it('adds months without leaving the month aimed at', () => {
+  it('never leaves the target month when it adds months', () => {
     fc.assert(
       fc.property(isoDay, fc.integer({ min: -500, max: 500 }), (day, months) => {
         const later = addMonths(day, months);
@@ -145,7 +145,7 @@ describe('counting days', () => {
 });
 
 describe('Manila time', () => {
-  it('begins a day at 16:00 UTC of the day before', () => {
+  it('starts a day at 16:00 UTC of the day before', () => {
     expect(startOfManilaDay('2026-01-05')).toBe(Date.UTC(2026, 0, 4, 16));
     expect(restOfManilaDay(Date.UTC(2026, 0, 4, 16))).toBe(24 * 3_600_000);
     expect(restOfManilaDay(Date.UTC(2026, 0, 5, 15, 59))).toBe(60_000);
@@ -153,7 +153,7 @@ describe('Manila time', () => {
     expect(manilaDay(Date.UTC(2026, 0, 4, 16) - 1)).toBe('2026-01-04');
   });
 
-  it('finds every instant within its day', () => {
+  it('places every instant in its day', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const day = manilaDay(now);
@@ -180,11 +180,11 @@ describe('days remaining', () => {
     [1, 1],
     [24 * hour, 1],
     [24 * hour + 1, 2],
-  ])('%d ms are %d days', (left, days) => {
+  ])('turns %d ms into %d days', (left, days) => {
     expect(daysRemaining(1_000_000 + left, 1_000_000)).toBe(days);
   });
 
-  it('S9.6: rounded up, is the number of calendar days until a day begins', () => {
+  it('S9.6: rounded up, equals the number of calendar days until a day begins', () => {
     fc.assert(
       fc.property(isoDay, instant, (day, now) => {
         expect(daysUntil(day, now)).toBe(Math.max(0, daysBetween(manilaDay(now), day)));
@@ -193,7 +193,7 @@ describe('days remaining', () => {
   });
 });
 
-it('O6: a working day after an instant passes over Saturdays and Sundays in Manila', () => {
+it('O6: a working day after an instant skips Saturdays and Sundays in Manila', () => {
   const at = (text: string) => Date.parse(`${text}+08:00`);
   expect(workingDaysAfter(at('2026-11-23T07:30:00'), 1)).toBe(at('2026-11-24T07:30:00'));
   expect(workingDaysAfter(at('2026-11-27T07:30:00'), 1)).toBe(at('2026-11-30T07:30:00'));

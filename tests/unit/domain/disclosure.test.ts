@@ -7,7 +7,7 @@ import { DisclosureStatement, disclose } from '#domain/disclosure.ts';
 import { costOf, runningCost } from '#domain/loan-cost.ts';
 import { isoDay, offer as anyOffer } from './arbitraries.ts';
 
-/** 5,000 pesos at 6 % for 30 days, less a fee, taken up on a day. */
+/** 5,000 pesos at 6 % for 30 days, minus a fee, taken out on `day`. */
 function simpleOffer(day: string, { fee = 0, interest = 300, loanAmount = 5000, days = 30 } = {}) {
   const dueDate = addDays(day, days);
   return {
@@ -39,14 +39,14 @@ describe('capsOn', () => {
     });
   });
 
-  it('knows none before the beginning of a history that has one', () => {
+  it('is null before the first entry of a history', () => {
     const [first] = capHistory;
     const history = first === undefined ? [] : [{ ...first, from: after }];
     expect(capsOn(before, history)).toBeNull();
     expect(overCaps(simpleOffer(before, { interest: 5000 }), before, history)).toEqual([]);
   });
 
-  it('is configuration that is checked: in the order of time and never empty', () => {
+  it('requires a history that is sorted by date and not empty', () => {
     expect(v.is(CapHistory, capHistory)).toBe(true);
     expect(v.is(CapHistory, capHistory.toReversed())).toBe(false);
     expect(v.is(CapHistory, [])).toBe(false);
@@ -65,7 +65,7 @@ describe('capsOn', () => {
     expect([1, 0].map((months) => v.is(CapHistory, covering(months)))).toEqual([true, false]);
   });
 
-  it('never goes back in time as days go on', () => {
+  it('never returns an older entry for a later day', () => {
     fc.assert(
       fc.property(isoDay, isoDay, (a, b) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];
@@ -76,7 +76,7 @@ describe('capsOn', () => {
 });
 
 describe('overCaps', () => {
-  it('lets an offer lie exactly on the nominal cap', () => {
+  it('accepts an offer exactly on the nominal cap', () => {
     expect(overCaps(simpleOffer(after), after)).toEqual([]);
     expect(overCaps(simpleOffer(after, { interest: 301 }), after)).toEqual(['nominal']);
   });
@@ -87,31 +87,31 @@ describe('overCaps', () => {
     expect(overCaps(simpleOffer(before, { fee: 5000 - 4732.14 }), before)).toEqual([]);
   });
 
-  it('lets an offer lie exactly on the effective cap', () => {
+  it('accepts an offer exactly on the effective cap', () => {
     const onCap = simpleOffer(after, { loanAmount: 5300, fee: 300, interest: 300 });
     expect(overCaps(onCap, after)).toEqual([]);
     const multiples = fc.integer({ min: 1, max: 360 });
     fc.assert(
       fc.property(multiples, (times) => {
-        // 26.50 lent, 25 received, 28 due: 12 % exactly, however it is computed.
+        // 26.50 lent, 25 received, 28 due: exactly 12 %, whatever the rounding.
         const [loanAmount, fee, interest] = [26.5 * times, 1.5 * times, 1.5 * times];
         expect(overCaps(simpleOffer(after, { loanAmount, fee, interest }), after)).toEqual([]);
       }),
     );
   });
 
-  it('names every cap that is broken', () => {
+  it('names every broken cap', () => {
     const greedy = simpleOffer(after, { interest: 4000, fee: 1001 });
     expect(overCaps(greedy, after)).toEqual(['nominal', 'effective', 'totalCost']);
   });
 
-  it('does not let a rate hide by being untellable', () => {
+  it('reports a cap as broken if its rate cannot be computed', () => {
     expect(overCaps(simpleOffer(after, { fee: 5000 }), after)).toContain('effective');
     expect(overCaps(simpleOffer(after, { days: 0 }), after)).toContain('nominal');
     expect(overCaps(simpleOffer(after, { loanAmount: 0 }), after)).toContain('totalCost');
   });
 
-  it('covers loans up to 10,000 pesos and four months, and no others', () => {
+  it('covers only loans of up to 10,000 pesos and four months', () => {
     const dear = { interest: 9000 };
     expect(overCaps(simpleOffer(after, { ...dear, loanAmount: 10_000 }), after)).toHaveLength(2);
     expect(overCaps(simpleOffer(after, { ...dear, loanAmount: 10_001 }), after)).toEqual([]);
@@ -119,14 +119,14 @@ describe('overCaps', () => {
     const days = (Date.parse(limit) - Date.parse(after)) / 86_400_000;
     expect(overCaps(simpleOffer(after, { ...dear, days }), after)).not.toEqual([]);
     expect(overCaps(simpleOffer(after, { ...dear, days: days + 1 }), after)).toEqual([]);
-    // One payment after the four months is enough to lie outside.
+    // One payment after four months puts the loan outside the limits.
     const { schedule, ...short } = simpleOffer(after, dear);
     const late = simpleOffer(after, { ...dear, days: days + 1 }).schedule;
     expect(overCaps({ ...short, schedule }, after)).not.toEqual([]);
     expect(overCaps({ ...short, schedule: [...schedule, ...late] }, after)).toEqual([]);
   });
 
-  it('breaks no fewer caps when more is taken off', () => {
+  it('breaks no fewer caps for a higher fee', () => {
     fc.assert(
       fc.property(fc.nat(4000), fc.nat(900), fc.nat(2000), (interest, fee, more) => {
         const cheap = overCaps(simpleOffer(after, { interest, fee }), after);
@@ -145,13 +145,13 @@ describe('maxPenalty', () => {
     [5300, 1, 8],
     [5300, 0, 0],
     [5300, 45, 397],
-  ])('on %d pesos, %d days late, is %d pesos', (amount, days, penalty) => {
+  ])('for %d pesos, %d days late, is %d pesos', (amount, days, penalty) => {
     expect(caps && maxPenalty(amount, days, caps)).toBe(penalty);
   });
 });
 
 describe('costOf', () => {
-  it('is a share of what was borrowed, which cannot be told where nothing was', () => {
+  it('is a share of the borrowed amount, and null if that is 0', () => {
     expect(costOf(simpleOffer(after, { fee: 200 }), after).costShare).toBe(0.1);
     expect(costOf(simpleOffer(after, { loanAmount: 0 }), after).costShare).toBeNull();
     expect(costOf(simpleOffer(after, { loanAmount: 1, interest: 1 }), after).costShare).toBe(1);
@@ -159,7 +159,7 @@ describe('costOf', () => {
 });
 
 describe('runningCost', () => {
-  it('adds what was charged, late fees included', () => {
+  it('adds all charges, including late fees', () => {
     const order = { interest: 300, processingFee: 200, overdueFee: 1000 };
     expect(runningCost(order)).toBe(1500);
     expect(runningCost({ ...order, operationFees: 150 })).toBe(1650);
@@ -167,7 +167,7 @@ describe('runningCost', () => {
 });
 
 describe('disclose', () => {
-  it('states everything of a plain loan', () => {
+  it('states all costs of a plain loan', () => {
     const statement = disclose(simpleOffer(after, { fee: 250 }), after);
     expect(statement).toMatchObject({
       day: after,
@@ -187,13 +187,13 @@ describe('disclose', () => {
     expect(statement.effectiveMonthlyRate).toBeCloseTo(5300 / 4750 - 1, 12);
   });
 
-  it('shows a charge that has no name', () => {
+  it('shows a charge without a name', () => {
     const hidden = simpleOffer(after, { fee: 100 });
     hidden.calculation.lendingAmount -= 70;
     expect(disclose(hidden, after).charges).toContainEqual({ kind: 'other', amount: 70 });
   });
 
-  it('adds up for every offer, can be saved and read again', () => {
+  it('adds up for every offer, and survives saving and reading', () => {
     fc.assert(
       fc.property(anyOffer, ({ offer, day }) => {
         const statement = disclose(offer, day);

@@ -60,7 +60,7 @@ const request = {
 const offer = offerFor(choice);
 const restructure = restructureOrder();
 
-/** What each may still be, and the next thing that it may not. */
+/** Per schema: the last valid values, and the first invalid ones. */
 const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]][] = [
   [
     'load times',
@@ -103,10 +103,10 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
       { code: 'x', name: '', active: true },
     ],
   ],
-  ['why a coupon is no more', UnavailableReason, ['used', 'reserved', 'expired'], ['available']],
+  ['why a coupon is unusable', UnavailableReason, ['used', 'reserved', 'expired'], ['available']],
   ['the state of the files', FileUpload, [{ state: 0 }, { state: 5 }], [{ state: -1 }]],
   [
-    'what stands against a deletion',
+    'obstacles to a deletion',
     DeletionBlocker,
     [
       ...['unpaidLoan', 'payoutUnderWay', 'pendingLoan'].map((type) => ({
@@ -124,7 +124,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ],
   ],
   [
-    'what a shell says of itself',
+    'a shell’s description of itself',
     PackageInfo,
     [shell, { ...shell, platform: 'ios' }, { ...shell, platform: 'web' }],
     [
@@ -137,7 +137,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
   ],
   ['a device', DeviceInfo, [device], [{ ...device, device: long(257) }]],
   [
-    'who wrote a message',
+    'the author of a message',
     FeedbackMessage,
     [messageOf(1, 'borrower'), messageOf(1, 'service')],
     [{ ...messageOf(1), from: 'other' }],
@@ -152,9 +152,9 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ],
   ],
   ['a note of a payment', PaidNote, [paidNote()], [paidNote({ postings: -1 })]],
-  ['kept payments', OfflineRecord, [{ version: 1, loans: [] }], [{ version: 2, loans: [] }]],
+  ['stored payments', OfflineRecord, [{ version: 1, loans: [] }], [{ version: 2, loans: [] }]],
   [
-    'a kept deletion',
+    'a stored deletion',
     DeletionRecord,
     [{ version: 1, reason: null, note: long(500) }],
     [
@@ -188,7 +188,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     [{ ...offer, schedule: [] }],
   ],
   [
-    'what is to be paid',
+    'amounts to pay',
     PendingRepayment,
     [
       pending({ installments: [instalment(1)], overdueMonthlyRate: 0 }),
@@ -210,9 +210,9 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ],
   ],
   ['a loan’s details', RepaymentDetail, [detail()], [detail({ repayPlans: [] })]],
-  ['how the app looks', Theme, ['system', 'light', 'dark'], ['other']],
+  ['the theme of the app', Theme, ['system', 'light', 'dark'], ['other']],
   [
-    'why a channel takes nothing',
+    'why a channel is unavailable',
     ChannelUnavailable,
     [
       { reason: 'belowMin' },
@@ -234,7 +234,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     [account({ accountNumber: '12345' }), account({ accountNumber: '1'.repeat(33) })],
   ],
   [
-    'a question to the checkstand',
+    'a request to the checkstand',
     CheckstandRequest,
     [ask, { ...ask, amount: 1 }],
     [
@@ -244,13 +244,13 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
   ],
 ];
 
-describe('what an order, its payments and its phone may be', () => {
-  it.each(edges)('has its edges: %s', (_name, schema, accepted, refused) => {
+describe('the schemas of an order, its payments and the phone’s data', () => {
+  it.each(edges)('have their limits: %s', (_name, schema, accepted, refused) => {
     for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
     for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
   });
 
-  it('G1: a lender who names no days of quiet after a “no” to better terms leaves seven', () => {
+  it('G1: a lender without a configured pause after a “no” to better terms gets seven days', () => {
     const { reofferQuietDays, ...others } = windows({ reofferQuietDays: 30 });
     expect(v.parse(LoanWindows, { ...others, reofferQuietDays })).toMatchObject({
       reofferQuietDays: 30,

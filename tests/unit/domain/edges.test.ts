@@ -63,17 +63,17 @@ const borrow = { version: 1, step: 'limit', amountText: long(32), term: 0, coupo
 const login = { version: 1, method: 'sms', mobile: long(32), username: long(128) };
 const repayment = { version: 1, loanOrderId: 'l', checkedPeriod: 1, late: 0 };
 
-/** What each may still be, and the next thing that it may not. */
+/** Per schema: the last valid values, and the first invalid ones. */
 const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]][] = [
   ['pesos', primitives.Pesos, [0, 1], [-1, 0.5, '1']],
   ['centavos', primitives.Centavos, [0, 1], [-1, 0.5]],
   [
-    'a moment',
+    'an instant',
     primitives.Instant,
     [946_684_800_000, 7_258_118_399_999],
     [946_684_799_999, 7_258_118_400_000],
   ],
-  ['what a clock said', primitives.Stamp, [0, 8e15], [-1, 0.5]],
+  ['a clock reading', primitives.Stamp, [0, 8e15], [-1, 0.5]],
   ['days', primitives.Days, [0, 36_500], [-1, 36_501]],
   ['a count', primitives.Count, [0, 1], [-1, 0.5]],
   ['an instalment’s number', primitives.Period, [1, 2], [0, 1.5]],
@@ -124,7 +124,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
   ],
   ['the pictures of a draft', UploadPictures, [[], pictures(12)], [pictures(13)]],
   [
-    'a divided payment',
+    'an allocated payment',
     PaymentDivision,
     [
       { ...division, keptCentavos: -99 },
@@ -168,7 +168,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
   ['a calculation', LoanCalculation, [calculation], [{ ...calculation, repayPlans: [] }]],
   ['a service fee', ServiceFeeRequest.entries.amount, [1], [0]],
   [
-    'a kept choice',
+    'a stored choice',
     BorrowRecord,
     [borrow, { ...borrow, step: 'quota' }, { ...borrow, step: 'confirm' }],
     [
@@ -178,7 +178,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ],
   ],
   [
-    'a kept login',
+    'a stored login',
     LoginRecord,
     [login, { ...login, method: 'password' }],
     [
@@ -189,7 +189,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ],
   ],
   [
-    'a kept repayment',
+    'a stored repayment',
     RepaymentRecord,
     [repayment],
     [
@@ -200,13 +200,13 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
   ],
 ];
 
-describe('what a value may be', () => {
-  it.each(edges)('has its edges: %s', (_name, schema, accepted, refused) => {
+describe('the schemas of values', () => {
+  it.each(edges)('have their limits: %s', (_name, schema, accepted, refused) => {
     for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
     for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
   });
 
-  it('is one of a few words where there are few', () => {
+  it('accept only the listed words of an enumeration', () => {
     const words = {
       languages: Language.options,
       transactions: TransactionTypes.options,
@@ -267,7 +267,7 @@ describe('what a value may be', () => {
     expect(deletionNoteLimit).toBe(500);
   });
 
-  it('S3.9: a better offer has three benefits, each of which may be missing', () => {
+  it('S3.9: accept a better offer with three optional benefits', () => {
     const benefit = { before: 0, after: 0, expiresAt: primitives.firstInstant, temporaryCredit: 0 };
     expect(benefitIds).toEqual(['higherLimit', 'lowerInterest', 'extraDays']);
     for (const id of benefitIds) {

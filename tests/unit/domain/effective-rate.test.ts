@@ -21,17 +21,17 @@ const anyPayments = fc.array(fc.record({ days: fc.integer({ min: 1, max: 400 }),
 });
 
 describe('effectiveMonthlyRate', () => {
-  it('is due over net, less one, for one payment at 30 days', () => {
+  it('equals due over net minus one, for one payment at 30 days', () => {
     expect(effectiveMonthlyRate(5000, start, [inDays(30, 5300)])).toBeCloseTo(0.06, 12);
     expect(effectiveMonthlyRate(4500, start, [inDays(30, 5300)])).toBeCloseTo(5300 / 4500 - 1, 12);
   });
 
-  it('reaches 12 % between the centavos below and at 4,732.15', () => {
+  it('reaches 12 % between the centavos below and 4,732.15', () => {
     expect(effectiveMonthlyRate(4732.14, start, [inDays(30, 5300)])).toBeGreaterThan(0.12);
     expect(effectiveMonthlyRate(4732.15, start, [inDays(30, 5300)])).toBeLessThan(0.12);
   });
 
-  it('compounds by the month', () => {
+  it('compounds monthly', () => {
     expect(effectiveMonthlyRate(1000, start, [inDays(60, 1210)])).toBeCloseTo(0.1, 12);
     expect(effectiveMonthlyRate(1000, start, [inDays(15, 1100)])).toBeCloseTo(0.21, 12);
     expect(effectiveMonthlyRate(1000, start, [inDays(30, 600), inDays(60, 550)])).toBeCloseTo(
@@ -40,12 +40,12 @@ describe('effectiveMonthlyRate', () => {
     );
   });
 
-  it('is shown as a percentage rounded half-up at the very end', () => {
+  it('is rounded half-up only in its display form', () => {
     const rate = effectiveMonthlyRate(10_000, start, [inDays(30, 10_600.5)]);
     expect(formatPercent(rate ?? 0)).toBe('6.01%');
   });
 
-  it('cannot be told where nothing is received or nothing is paid later', () => {
+  it('is null if nothing is received or nothing is paid later', () => {
     expect(effectiveMonthlyRate(0, start, [inDays(30, 100)])).toBeNull();
     expect(effectiveMonthlyRate(-1, start, [inDays(30, 100)])).toBeNull();
     expect(effectiveMonthlyRate(100, start, [])).toBeNull();
@@ -54,7 +54,7 @@ describe('effectiveMonthlyRate', () => {
     expect(effectiveMonthlyRate(100, start, [inDays(0, 100), inDays(30, 50)])).toBeNull();
   });
 
-  it('counts what falls due on the first day, or before it, as never received', () => {
+  it('treats an amount due on or before the first day as never received', () => {
     const without = effectiveMonthlyRate(900, start, [inDays(30, 1000)]);
     expect(effectiveMonthlyRate(1000, start, [inDays(0, 100), inDays(30, 1000)])).toBeCloseTo(
       without ?? 0,
@@ -80,14 +80,14 @@ describe('effectiveMonthlyRate', () => {
           0,
         );
         expect(rate).toBeGreaterThanOrEqual(-1);
-        // Very deep losses lose digits in 1 + rate itself; a loan never comes near.
+        // Very large losses lose digits in 1 + rate itself; no loan comes near.
         fc.pre(rate > -0.999 && rate < 1e6);
         expect(Math.abs(worth / net - 1)).toBeLessThan(1e-6);
       }),
     );
   });
 
-  it('gives back the rate from which the net proceeds were made', () => {
+  it('returns the rate from which the net proceeds were computed', () => {
     const anyRate = fc.double({ min: 0.0001, max: 3, noNaN: true });
     fc.assert(
       fc.property(anyRate, anyPayments, (rate, payments) => {
@@ -102,7 +102,7 @@ describe('effectiveMonthlyRate', () => {
     );
   });
 
-  it('falls as more is received, rises as more is paid, and has the sign of the cost', () => {
+  it('falls with the amount received, rises with the payments, and has the sign of the cost', () => {
     fc.assert(
       fc.property(pesos, pesos, anyPayments, (net, more, payments) => {
         const flows = payments.map(({ days, amount }) => inDays(days, amount));
@@ -120,21 +120,21 @@ describe('effectiveMonthlyRate', () => {
 });
 
 describe('nominalMonthlyRate', () => {
-  it('is interest over principal for one payment at 30 days', () => {
+  it('equals interest over principal for one payment at 30 days', () => {
     expect(nominalMonthlyRate(start, [part(30, 5000, 300)])).toBe(0.06);
     expect(nominalMonthlyRate(start, [part(15, 5000, 150)])).toBe(0.06);
   });
 
-  it('counts each part of the principal for as long as it is outstanding', () => {
+  it('weights each part of the principal by the time that it is outstanding', () => {
     expect(nominalMonthlyRate(start, [part(30, 1000, 60), part(60, 1000, 120)])).toBe(0.06);
   });
 
-  it('can be told of a single peso for a single day', () => {
+  it('works for one peso and one day', () => {
     expect(nominalMonthlyRate(start, [part(1, 1, 0)])).toBe(0);
     expect(nominalMonthlyRate(start, [part(1, 1, 1)])).toBe(30);
   });
 
-  it('cannot be told where nothing is outstanding', () => {
+  it('is null if nothing is outstanding', () => {
     expect(nominalMonthlyRate(start, [])).toBeNull();
     expect(nominalMonthlyRate(start, [part(0, 5000, 300)])).toBeNull();
   });

@@ -10,11 +10,11 @@ import { AuthInfo, UserInfo } from '#domain/user.ts';
 
 type Entity = { entries: Record<string, unknown> };
 
-/** What of these fields an entity lacks. */
+/** The fields that an entity lacks. */
 const lacks = ({ entries }: Entity, fields: string): string[] =>
   fields.split(' ').filter((field) => !(field in entries));
 
-it('S3.1: a loan order has its status, amounts, term, plan, account and what is late', () => {
+it('S3.1: a loan order has its status, amounts, term, plan, account and late amounts', () => {
   expect(
     lacks(LoanOrder, 'loanOrderId loanNumber status loanAmount amountReceived term processingFee'),
   ).toEqual([]);

@@ -21,8 +21,8 @@ const failures: readonly Failure[] = [
   { kind: 'maintenance' },
 ];
 
-describe('S8.10: what went wrong', () => {
-  it('is found again in what a service threw, whose words name it', () => {
+describe('S8.10: a failure', () => {
+  it('is taken from a service’s exception, whose message names it', () => {
     for (const failure of failures) {
       const cause = new Error('cause');
       const thrown = new ServiceFailure(failure, { cause });
@@ -35,7 +35,7 @@ describe('S8.10: what went wrong', () => {
     }
   });
 
-  it('is unexpected, in its own words, whatever else was thrown', () => {
+  it('is unexpected, with the original message, for any other exception', () => {
     const thrown = [new Error('broken'), new TypeError('odd'), 'text', 404, null, undefined];
     expect(thrown.map(failureOf)).toEqual(
       ['broken', 'odd', 'text', '404', 'null', 'undefined'].map((message) => ({
@@ -46,8 +46,8 @@ describe('S8.10: what went wrong', () => {
   });
 });
 
-describe('what is kept of an answer to a money request', () => {
-  it('is what the server said, and nothing of what never reached it', () => {
+describe('the stored answer to a money request', () => {
+  it('is the server’s message, and empty if the request never reached the server', () => {
     const answers = failures.map(answerIn);
     expect(answers).toEqual([...failures.slice(0, 7).map(() => null), ...failures.slice(7)]);
     for (const answer of answers.filter((one) => one !== null))
@@ -67,9 +67,9 @@ describe('what is kept of an answer to a money request', () => {
     ['pay 123456789 by 2026-11-24', 'pay 123456789 by 2026-11-24'],
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), 'x'.repeat(200)],
-    // A number that lies across the end is not kept in part.
+    // A number that crosses the limit is removed, not truncated.
     [`${'x'.repeat(195)} 09171234567`, `${'x'.repeat(195)} …`],
-  ])('holds no number of a person’s, nor more than 200 characters: %s', (message, kept) => {
+  ])('contains no number of a borrower, and at most 200 characters: %s', (message, kept) => {
     expect(answerIn({ kind: 'business', code: 1, message })).toEqual({
       kind: 'business',
       code: 1,
@@ -77,7 +77,7 @@ describe('what is kept of an answer to a money request', () => {
     });
   });
 
-  it('is about one subject: a request and what was seen before it name the same', () => {
+  it('has the same subject as the request and its baseline', () => {
     const requests: readonly MoneyRequest<'serviceFeePayment'>[] = ['loan-1', 'loan-2'].map(
       (loanOrderId) => ({ kind: 'serviceFeePayment', loanOrderId, amount: 1 }),
     );

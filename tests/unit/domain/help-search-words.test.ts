@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchHelp } from '#domain/help-search.ts';
 
-/** A topic of small articles, each with its title as its id. */
+/** A topic of short articles whose ids are their titles. */
 const topicOf = (...articles: readonly (readonly [title: string, html: string])[]) => [
   {
     title: 'x',
@@ -19,11 +19,11 @@ const titled = (...titles: readonly string[]) =>
 const found = (topics: ReturnType<typeof topicOf>, typed: string) =>
   searchHelp(topics, typed).map(({ questionId }) => questionId);
 
-describe('H2: a word that was typed', () => {
+describe('H2: a search word', () => {
   const alike = [
     ['late', 'late'],
     ['later', 'late'],
-    // a letter wrong, too many, missing, two that changed places: at either end and within
+    // one wrong, extra, missing or swapped letter, at either end and within
     ['late', 'lats'],
     ['late', 'xate'],
     ['late', 'laxe'],
@@ -33,16 +33,16 @@ describe('H2: a word that was typed', () => {
     ['post', 'opst'],
     ['post', 'pots'],
     ['reached', 'reachd'],
-    // eight letters may hold two mistakes
+    // eight letters may have two mistakes
     ['rollover', 'rolxovxr'],
     ['rollover', 'xrollovex'],
     ['rollover', 'orllovre'],
-    // a part of four letters, and one of six with a mistake
+    // a substring of four letters, and one of six letters with a mistake
     ['pagbabayad', 'baya'],
     ['pagbabayad', 'babaxa'],
     ['pagbabayad', 'babayx'],
     ['pagbabayad', 'xabaya'],
-    // a linker or an affix too many
+    // one extra linker or affix
     ['bago', 'bagong'],
     ['bayad', 'nagbayadna'],
   ] as const;
@@ -54,35 +54,35 @@ describe('H2: a word that was typed', () => {
     ['post', 'tsop'],
     ['late', 'lxtx'],
     ['late', 'laxxte'],
-    // two letters of which one alone changed its place
+    // two letters apart from each other
     ['late', 'ltxe'],
     ['late', 'lxae'],
     ['reached', 'rxachxd'],
     ['rollover', 'rxlxovxr'],
     ['rollover', 'rolloxxxver'],
-    // three mistakes, be one of them its first letter or its last
+    // three mistakes, also with one at the first or last letter
     ['agreement', 'grxemxnt'],
     ['agreement', 'agxeexen'],
-    // one moved along is no part of a word of its length
+    // a shifted word is no substring of a word of its length
     ['applied', 'yapplie'],
-    // three letters within a word, or five with a mistake, are none
+    // three letters within a word, or five with a mistake, do not match
     ['pagbabayad', 'bay'],
     ['pagbabayad', 'babxy'],
     ['pagbabayad', 'babxxa'],
     ['sms', 'smsxx'],
   ] as const;
 
-  test('is found with as many mistakes as its length may hold, and as a part of another', () => {
+  test('matches with as many mistakes as its length allows, and as a substring', () => {
     for (const [word, typed] of alike)
       expect([typed, found(titled(word), typed)]).toEqual([typed, [word]]);
   });
 
-  test('is another word with more of them', () => {
+  test('does not match with more mistakes', () => {
     for (const [word, typed] of other)
       expect([typed, found(titled(word), typed)]).toEqual([typed, []]);
   });
 
-  test('is looked for without accents, apostrophes, hyphens, capitals, and markup', () => {
+  test('ignores accents, apostrophes, hyphens, capitals, and markup', () => {
     expect(found(titled('Mag\u2011apply'), 'magapply')).toEqual(['Mag\u2011apply']);
     expect(found(titled('Pe\u00f1a\u2019s'), 'PENAS')).toEqual(['Pe\u00f1a\u2019s']);
     const html = topicOf(['', '<strong>late</strong>&nbsp;fees']);
@@ -92,7 +92,7 @@ describe('H2: a word that was typed', () => {
       expect(found(html, typed)).toEqual([]);
   });
 
-  test('is found the better the more it is like, in a title before a text', () => {
+  test('ranks closer matches higher, and titles above texts', () => {
     const titles = ['fees', 'repaymont', 'paymont', 'repayment', 'payments', 'payment'];
     expect(found(titled(...titles), 'payment')).toEqual(titles.toReversed().slice(0, -1));
     const both = topicOf(['other', 'payment'], ['payment', ''], ['', 'payment']);
@@ -101,19 +101,19 @@ describe('H2: a word that was typed', () => {
       'late',
       'late payment',
     ]);
-    // Three times as much in a title: less than two finds in a text are still more than half of it.
+    // A title counts three times: fewer than two text matches still score more than half of it.
     const texts = topicOf(['', 'lately fees'], ['', 'fees'], ['late', '']);
     expect(found(texts, 'late fees')).toEqual(['late', 'lately fees']);
   });
 
-  test('counts with the others: half of them are enough, and half as good as the best', () => {
+  test('combines with other words: half of the words suffice, with half of the best score', () => {
     expect(found(titled('late fee', 'late', 'lately'), 'late fee')).toEqual(['late fee', 'late']);
     expect(found(titled('late', 'late fees'), 'late fees today')).toEqual(['late fees']);
     expect(found(titled('late'), 'late fees')).toEqual(['late']);
     expect(found(titled('late'), 'late fees today')).toEqual([]);
   });
 
-  test('is left out where it tells nothing, unless nothing else was typed', () => {
+  test('is ignored if it is a filler word, unless it is the only one', () => {
     expect(found(titled('the', 'late'), 'the late')).toEqual(['late']);
     expect(found(titled('the', 'late'), 'the')).toEqual(['the']);
     expect(found(titled('ang', 'bayad'), 'ang bayad')).toEqual(['bayad']);

@@ -3,12 +3,12 @@ import { articleOf, withVote } from '#domain/help.ts';
 import { helpList } from '#tests/model/samples/help.ts';
 
 describe('H2: the help centre', () => {
-  test('names an article by its id, and none where it is gone', () => {
+  test('finds an article by its id, and returns null if it is gone', () => {
     expect(articleOf(helpList(), 'newPhone')?.title).toBe('I have a new phone');
     expect(articleOf(helpList(), 'gone')).toBeNull();
   });
 
-  test('has one vote an article, the last one', () => {
+  test('stores one vote per article, the last one', () => {
     const voted = withVote(withVote(helpList(), 'late', 'helpful'), 'late', 'useless');
     expect(articleOf(voted, 'late')?.vote).toBe('useless');
     expect(articleOf(voted, 'newPhone')?.vote).toBeNull();

@@ -9,8 +9,8 @@ import { quota } from '#tests/model/samples/loans.ts';
 
 const { beforeReview, reviewing, lending, disbursementFailed } = loanStatus;
 
-describe('what a borrower’s credit offers', () => {
-  it('S4.1: is told by its status', () => {
+describe('the credit of a borrower', () => {
+  it('S4.1: has a stage for each status', () => {
     const stages = Object.entries(creditStatus).map(([name, status]) => [
       name,
       creditStageOf({ credit: creditOrder({ status }) }),
@@ -30,7 +30,7 @@ describe('what a borrower’s credit offers', () => {
     expect(creditStageOf({ credit: null })).toBe('apply');
   });
 
-  it('S3.10: is to apply again from a day on, until that day begins in Manila', () => {
+  it('S3.10: returns the first day for a new application, until that day begins in Manila', () => {
     const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2026-11-25' });
     const begins = Date.UTC(2026, 10, 24, 16);
     const ends = [begins - 1, begins, begins + 1].map((now) => freezeEndOf({ credit }, now));
@@ -40,13 +40,13 @@ describe('what a borrower’s credit offers', () => {
   });
 });
 
-describe('why nothing can be borrowed on a limit', () => {
+describe('closedOn', () => {
   const closed: ClosedBorrowing = { reason: 'overdue', loanOrderId: 'loan-1', amount: 500 };
   const expired = { reason: 'expired' };
   const granted = creditOrder();
   const old = creditOrder({ expired: true });
 
-  it('is what the lender says, else that it ran out, else that it is used up', () => {
+  it('returns the lender’s reason, else that the limit expired, else that it is used up', () => {
     expect(closedOn({ credit: granted, quota: quota() })).toBeNull();
     expect(closedOn({ credit: granted, quota: quota({ closed }) })).toEqual(closed);
     expect(closedOn({ credit: old, quota: quota({ closed }) })).toEqual(closed);
@@ -58,7 +58,7 @@ describe('why nothing can be borrowed on a limit', () => {
     expect(closedOn({ credit: old, quota: empty })).toEqual(expired);
   });
 
-  it('is nothing where there is no limit to borrow on', () => {
+  it('returns null without a limit', () => {
     const { approved, finished, ...others } = creditStatus;
     for (const status of Object.values(others)) {
       const credit = creditOrder({ status, expired: true });
@@ -71,7 +71,7 @@ describe('why nothing can be borrowed on a limit', () => {
   });
 });
 
-/** Every reason, and what opens borrowing again; null where there is only waiting. */
+/** Each reason with the action that opens borrowing again; null if the borrower can only wait. */
 const remedies: readonly [ClosedBorrowing, ReturnType<typeof remedyOf>][] = [
   [
     { reason: 'overdue', loanOrderId: 'loan-1', amount: 500 },
@@ -103,19 +103,19 @@ const remedies: readonly [ClosedBorrowing, ReturnType<typeof remedyOf>][] = [
   [{ reason: 'usedUp', loanOrderId: null }, null],
 ];
 
-describe('what opens borrowing again', () => {
-  it('S4.18: is its loan, the payout account where that failed, a renewal, or only time', () => {
+describe('remedyOf', () => {
+  it('S4.18: returns the loan, the payout account after a failed payout, a renewal, or null', () => {
     for (const [closed, remedy] of remedies)
       expect([closed, remedyOf(closed)]).toEqual([closed, remedy]);
   });
 
-  it('is the native app where the limit ran out or its files lapsed, and nowhere else', () => {
+  it('returns the native app only for an expired limit or expired files', () => {
     const renewed = remedies.map(([closed]) => closed).filter(needsRenewal);
     expect(renewed.map(({ reason }) => reason)).toEqual(['expired', 'filesLapsed']);
     expect(needsRenewal(null)).toBe(false);
   });
 
-  it('is asked of reasons that the lender can give, and of no others', () => {
+  it('covers exactly the reasons that the lender can send', () => {
     for (const [closed] of remedies) expect(v.parse(ClosedBorrowing, closed)).toEqual(closed);
     const underWay = { reason: 'underWay', loanOrderId: 'loan-1' };
     for (const status of [loanStatus.rejected, loanStatus.repaying, loanStatus.settled])

@@ -24,14 +24,14 @@ const due = (change: Partial<LastDue> = {}): LastDue => ({
   ...change,
 });
 
-/** Told by a phone whose clock is so far ahead of the server's. */
+/** A record from a phone whose clock is `ahead` ms ahead of the server's. */
 const told = (change: Partial<LastDue> = {}, ahead = 0): LastTold => ({
   receivedAt,
   heardAt: receivedAt + ahead,
   dues: [due(change)],
 });
 
-/** What is said so long after it was told, by the phone's clock alone. */
+/** The judgement `passed` ms after the record was made, by the phone's clock alone. */
 function saidAfter(passed: number, change: Partial<LastDue> = {}, ahead = 0) {
   const { today, dues } = judgedNow(told(change, ahead), {
     server: null,
@@ -40,40 +40,44 @@ function saidAfter(passed: number, change: Partial<LastDue> = {}, ahead = 0) {
   return { today, grown: dues[0]?.grown, number: dues[0]?.payNumber?.state };
 }
 
-describe('what was last known, as it can be said later', () => {
+describe('the last known amounts, judged later', () => {
   it.each([
     ['at once', 0, { today: true, grown: 'no', number: 'payable' }],
     ['late that day', 14 * hour, { today: true, grown: 'no', number: 'payable' }],
     ['the day after', 15 * hour, { today: false, grown: 'no', number: 'payable' }],
     [
-      'just before the number ends',
+      'just before the number expires',
       2 * day - 1,
       { today: false, grown: 'more', number: 'payable' },
     ],
-    ['when it ends', 2 * day, { today: false, grown: 'more', number: 'over' }],
+    ['when the number expires', 2 * day, { today: false, grown: 'more', number: 'over' }],
     ['after a correction of the clock', -5_000, { today: true, grown: 'no', number: 'payable' }],
-    ['after more than that', -5_001, { today: false, grown: 'perhaps', number: 'unsure' }],
+    [
+      'after a larger correction of the clock',
+      -5_001,
+      { today: false, grown: 'perhaps', number: 'unsure' },
+    ],
     ['with the clock set back', -hour, { today: false, grown: 'perhaps', number: 'unsure' }],
-  ] as const)('%s', (_, passed, said) => {
+  ] as const)('are judged %s', (_, passed, said) => {
     expect(saidAfter(passed)).toEqual(said);
   });
 
-  it('an overdue loan owes more from the next day on', () => {
+  it('are higher for an overdue loan from the next day on', () => {
     expect(saidAfter(14 * hour, { overdue: true }).grown).toBe('no');
     expect(saidAfter(15 * hour, { overdue: true }).grown).toBe('more');
   });
 
-  it('a number that was noted as paid is not offered again', () => {
+  it('do not offer a number again that was noted as paid', () => {
     expect(saidAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
 
-  it('offers no number where nothing is due, and none from before the money on its way', () => {
+  it('include no number if nothing is due, nor one from before the money on its way', () => {
     expect(saidAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
     expect(saidAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
     expect(saidAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');
   });
 
-  it('a loan without a number has none later, whatever else is known of it', () => {
+  it('never contain a number for a loan without one', () => {
     for (const passed of [0, 2 * day, -hour]) {
       const { dues } = judgedNow(told({ payNumber: null, notedAt: receivedAt }), {
         server: null,
@@ -83,14 +87,14 @@ describe('what was last known, as it can be said later', () => {
     }
   });
 
-  it('what was told in the last moment of a day is of that day, until the next', () => {
+  it('that were received in the last millisecond of a day are of that day until midnight', () => {
     const last = Date.UTC(2026, 10, 21, 16) - 1;
     const late = { ...told(), receivedAt: last, heardAt: last };
     const todayAt = (phone: number) => judgedNow(late, { server: null, phone }).today;
     expect([last - 1, last, last + 1].map(todayAt)).toEqual([true, true, false]);
   });
 
-  it('a phone’s clock that is wrong all along changes nothing', () => {
+  it('do not depend on a constant error of the phone’s clock', () => {
     const passed = fc.integer({ min: 0, max: 5 * day });
     const ahead = fc.integer({ min: -400 * day, max: 400 * day });
     fc.assert(
@@ -100,13 +104,13 @@ describe('what was last known, as it can be said later', () => {
     );
   });
 
-  it('the server’s clock counts before the phone’s', () => {
+  it('follow the server’s clock rather than the phone’s', () => {
     const moment = { server: receivedAt + 3 * day, phone: receivedAt - 9 * day };
     const [one] = judgedNow(told(), moment).dues;
     expect(one).toMatchObject({ grown: 'more', payNumber: { state: 'over' } });
   });
 
-  it('never offers a number whose time is over, nor an amount as of today that is not', () => {
+  it('never contain an expired number, nor an outdated amount as of today', () => {
     const server = fc.integer({ min: receivedAt, max: receivedAt + 9 * day });
     fc.assert(
       fc.property(server, fc.boolean(), (now, overdue) => {
@@ -121,7 +125,7 @@ describe('what was last known, as it can be said later', () => {
     );
   });
 
-  it('holds until the day or a number is over, and is then another', () => {
+  it('stay valid for `holdsFor` ms, until midnight or the expiry of a number', () => {
     const ofNow = (passed: number) => ({ server: receivedAt + passed, phone: 0 });
     expect(holdsFor(told(), ofNow(0))).toBe(Date.UTC(2026, 10, 21, 16) - receivedAt);
     expect(holdsFor(told(), ofNow(2 * day - minute))).toBe(minute);
@@ -130,7 +134,7 @@ describe('what was last known, as it can be said later', () => {
     expect(holdsFor(told({ payNumber: null }), ofNow(2 * day - minute))).toBe(
       midnight - 2 * day + minute,
     );
-    // A clock that went back tells of its own midnight.
+    // A clock that was set back has its own next midnight.
     const back = { server: null, phone: receivedAt - hour };
     expect(holdsFor(told(), back)).toBe(Date.UTC(2026, 10, 21, 16) - back.phone);
     const passed = fc.integer({ min: 0, max: 4 * day });
@@ -145,15 +149,15 @@ describe('what was last known, as it can be said later', () => {
   });
 });
 
-describe('its record', () => {
+describe('the record of the last known amounts', () => {
   const record = { version: 1, movedAt: null, told: told() };
 
-  it('holds amounts, dates and the number, and nothing else', () => {
+  it('contains amounts, dates and the number, and nothing else', () => {
     const more = { ...record, name: 'Maria', told: { ...told(), mobile: '+639171234567' } };
     expect(v.parse(LastKnown, more)).toEqual(record);
   });
 
-  it('holds eight loans at most', () => {
+  it('contains at most eight loans', () => {
     const loans = (length: number) => ({ ...told(), dues: Array.from({ length }, () => due()) });
     const fits = [0, 8, 9].map((count) => v.is(LastKnown, { ...record, told: loans(count) }));
     expect(fits).toEqual([true, true, false]);
@@ -161,14 +165,17 @@ describe('its record', () => {
 
   it.each([
     ['another version', { ...record, version: 2 }],
-    ['an amount that is none', { ...record, told: { ...told({ amount: -1 }) } }],
-    ['a day that is none', { ...record, told: { ...told({ dueDate: '2026-02-30' }) } }],
+    ['an invalid amount', { ...record, told: { ...told({ amount: -1 }) } }],
+    ['an invalid day', { ...record, told: { ...told({ dueDate: '2026-02-30' }) } }],
     [
-      'a number that is none',
+      'an invalid number',
       { ...record, told: told({ payNumber: { ...payNumber, accountNumber: 'x' } }) },
     ],
-    ['a time that nobody could show', { ...record, told: { ...told(), receivedAt: 8.64e15 } }],
-  ])('does not fit: %s', (_, other) => {
+    [
+      'a time beyond the displayable range',
+      { ...record, told: { ...told(), receivedAt: 8.64e15 } },
+    ],
+  ])('is invalid with %s', (_, other) => {
     expect(v.is(LastKnown, other)).toBe(false);
   });
 });

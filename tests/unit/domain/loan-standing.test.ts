@@ -11,12 +11,17 @@ describe('standingOf', () => {
   const late = { status: loanStatus.overdue };
 
   it.each([
-    ['the status of a loan to which no money comes', late, null, loanStatus.overdue],
-    ['overdue while a part is on its way', late, coming, loanStatus.overdue],
-    ['outstanding once money on its way catches up', late, { ...coming, late: false }, 70],
-    ['paid while all that is due is on its way', late, { ...coming, paid: true }, 'paid'],
+    ['the status of a loan without money on its way', late, null, loanStatus.overdue],
+    ['overdue while a partial payment is on its way', late, coming, loanStatus.overdue],
     [
-      'restructuring while a restructure is made, with money on its way too',
+      'outstanding if money on its way covers the overdue part',
+      late,
+      { ...coming, late: false },
+      70,
+    ],
+    ['paid while all due amounts are on their way', late, { ...coming, paid: true }, 'paid'],
+    [
+      'restructuring while a restructure is in progress, with money on its way too',
       { ...late, restructuring: true as const },
       { ...coming, paid: true },
       'restructuring',
@@ -31,13 +36,13 @@ describe('instalmentStanding', () => {
   const paid = instalment(1, { status: settled });
 
   it.each([
-    ['its status where nothing is under way', late, {}, overdue],
-    ['on its way where the money settles it', paid, { posted: [late] }, 'onItsWay'],
-    ['settled where it is posted', paid, { posted: [paid] }, settled],
-    ['its status after the money where that is a part', late, { posted: [late] }, overdue],
-    ['a rollover that is paid for', late, { paysFor: 'rollover' as const }, 'rollover'],
-    ['a restructure that is being made', late, { restructuring: true }, 'restructuring'],
-    ['settled, whatever is under way', paid, { restructuring: true }, settled],
+    ['its status if nothing is in progress', late, {}, overdue],
+    ['on its way if the money settles the instalment', paid, { posted: [late] }, 'onItsWay'],
+    ['settled if the money is posted', paid, { posted: [paid] }, settled],
+    ['its status after a partial payment', late, { posted: [late] }, overdue],
+    ['a rollover with a payment on its way', late, { paysFor: 'rollover' as const }, 'rollover'],
+    ['a restructure in progress', late, { restructuring: true }, 'restructuring'],
+    ['settled, whatever is in progress', paid, { restructuring: true }, settled],
     ['outstanding before its due date', instalment(1), {}, outstanding],
   ])('is %s', (_, shown, underWay, standing) => {
     expect(instalmentStanding(shown, underWay)).toBe(standing);

@@ -5,7 +5,7 @@ import { isPaidInFull, LoanStory, SignedDocument, statementKinds } from '#domain
 import { signed, story } from '#tests/model/samples/repayment.ts';
 
 describe('a loan’s story', () => {
-  it('ends with a loan paid in full where it is settled, and not by another order', () => {
+  it('ends with a loan paid in full if it is settled and no other order replaced it', () => {
     const newLoan = { loanOrderId: 'loan-2', loanNumber: '2024-0002' };
     for (const status of Object.values(loanStatus)) {
       expect([status, isPaidInFull(status, { newLoan: null })]).toEqual([
@@ -16,7 +16,7 @@ describe('a loan’s story', () => {
     }
   });
 
-  it('is told in lines of known kinds, at least one of them', () => {
+  it('has at least one line, all of known kinds', () => {
     const line = { on: '2023-11-01', centavos: -1, balanceCentavos: -1 };
     const withLines = (...entries: object[]) => ({ ...story(), entries });
     for (const kind of statementKinds)
@@ -28,10 +28,10 @@ describe('a loan’s story', () => {
   });
 });
 
-describe('what was signed', () => {
+describe('the signed documents', () => {
   const kinds = ['disclosure', 'agreement', 'rollover', 'restructure'] as const;
 
-  it('is a disclosure, an agreement, a rollover’s or a restructure’s', () => {
+  it('are a disclosure, an agreement, and those of a rollover and a restructure', () => {
     const fits = [...kinds, 'privacy'].map((kind) => v.is(SignedDocument, { ...signed, kind }));
     expect(fits).toEqual([true, true, true, true, false]);
   });

@@ -14,7 +14,7 @@ import { nationalMobile } from './arbitraries.ts';
 describe('parseMobile', () => {
   const forms = ['9171234567', '09171234567', '639171234567', '00639171234567', '+639171234567'];
   it.each([...forms, '+6309171234567', '０９１７１２３４５６７', '＋６３９１７１２３４５６７'])(
-    'reads %s',
+    'parses %s',
     (text) => {
       expect(parseMobile(text)).toEqual({ ok: true, value: '+639171234567' });
     },
@@ -32,7 +32,7 @@ describe('parseMobile', () => {
     expect(parseMobile(text)).toEqual({ ok: true, value: '+639171234567' });
   });
 
-  it.each(['', '   ', '-'])('finds %j empty', (text) => {
+  it.each(['', '   ', '-'])('reports %j as empty', (text) => {
     expect(parseMobile(text)).toEqual({ ok: false, reason: 'empty' });
   });
 
@@ -50,7 +50,7 @@ describe('parseMobile', () => {
     expect(parseMobile(text)).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('reads every way of writing a number alike, and what it made again', () => {
+  it('parses every format of a number alike, and its own output', () => {
     fc.assert(
       fc.property(
         nationalMobile,
@@ -66,7 +66,7 @@ describe('parseMobile', () => {
     );
   });
 
-  it('accepts nothing that is not a stored mobile afterwards', () => {
+  it('returns only valid stored mobiles', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?6?3?[09]?[\d -]{8,12}$/), (text) => {
         const checked = parseMobile(text);
@@ -77,7 +77,7 @@ describe('parseMobile', () => {
 });
 
 describe('nationalDigits', () => {
-  it('finds what follows the country code in every form that is read', () => {
+  it('returns the digits after the country code for every accepted format', () => {
     const written = fc.constantFrom('', '0', '63', '0063', '+63', '+63 (0)', '\u202a+63 ');
     fc.assert(
       fc.property(nationalMobile, written, (national, prefix) => {
@@ -96,24 +96,24 @@ describe('nationalDigits', () => {
     ['917 123', '917123'],
     ['91712345678', '91712345678'],
     ['９１７', '917'],
-  ])('keeps of %j so far %j', (typed, digits) => {
+  ])('keeps %j of a partly typed number as %j', (typed, digits) => {
     expect(nationalDigits(typed)).toBe(digits);
   });
 });
 
-describe('showing a mobile', () => {
+describe('formatting a mobile', () => {
   it('S1.1, S9.1: groups 3-3-4 and masks all but the last four', () => {
     expect(groupMobile('+639171234567')).toBe('+63 917 123 4567');
     expect(maskMobile('+639171234567')).toBe('+63 ••• ••• 4567');
     expect(toWalletNumber('+639171234567')).toBe('09171234567');
   });
 
-  it('leaves alone what is not a stored mobile', () => {
+  it('returns an invalid mobile unchanged', () => {
     expect(groupMobile('hello')).toBe('hello');
     expect(maskMobile('')).toBe('');
   });
 
-  it('shows four digits of the number and no more when masked', () => {
+  it('shows only four digits of a masked number', () => {
     fc.assert(
       fc.property(nationalMobile, (national) => {
         const masked = maskMobile(`+63${national}`);

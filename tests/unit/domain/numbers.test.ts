@@ -21,9 +21,9 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 
-/** The specification's own numbers, written out a second time. */
+/** The numbers are written out here independently of the code. */
 describe('the numbers of the specification', () => {
-  it('S4.1: a credit order goes from 10 to 19', () => {
+  it('S4.1: give a credit order the values 10 to 19', () => {
     expect(Object.entries(creditStatus)).toEqual([
       ['basicInfo', 10],
       ['workInfo', 11],
@@ -41,7 +41,7 @@ describe('the numbers of the specification', () => {
     expect(new Set(documentKinds).size).toBe(8);
   });
 
-  it('S4.3: a loan order has nine states, each in one group', () => {
+  it('S4.3: give a loan order nine states, each in one group', () => {
     expect(loanStatus).toEqual({
       beforeReview: 15,
       reviewing: 20,
@@ -67,7 +67,7 @@ describe('the numbers of the specification', () => {
     for (const one of [undefined, '', 'other']) expect(loanFilterOf(one)).toBe('all');
   });
 
-  it('the error catalogue has its codes, and three of them end a session', () => {
+  it('include the error catalogue, with three codes that end a session', () => {
     expect(codes).toEqual({
       success: 0,
       sessionEmpty: 10_010_301,
@@ -90,13 +90,13 @@ describe('the numbers of the specification', () => {
     expect(needsLogin({ kind: 'network' })).toBe(false);
   });
 
-  it('no two refusals have the same code, and none has that of success', () => {
+  it('give each refusal a unique code other than that of success', () => {
     const all = [codes, assumedCodes, accountCodes].flatMap((one) => Object.values<number>(one));
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((code) => code === 0)).toEqual([codes.success]);
   });
 
-  it('are the constants and limits of section 9', () => {
+  it('include the constants and limits of section 9', () => {
     expect({ ...constants }).toEqual({
       second: 1_000,
       minute: 60_000,

@@ -27,19 +27,19 @@ const announced = (centavos: number, accountNumber = account().accountNumber) =>
   postsAt: now + day,
 });
 
-describe('money on its way to a loan of a list', () => {
+describe('money on its way to a loan in a list', () => {
   const late = loanOrder({ status: loanStatus.overdue });
 
   it.each([
-    ['none', {}, null],
-    ['all that is due', { oncePosted: [] }, { amount: 10, paid: true, late: false }],
+    ['no money', {}, null],
+    ['all due amounts', { oncePosted: [] }, { amount: 10, paid: true, late: false }],
     [
-      'a part of what is late',
+      'a part of the overdue amount',
       { oncePosted: [instalment(1, { status: 10 })] },
       { amount: 10, paid: false, late: true },
     ],
     [
-      'all that is late, and the next instalment is due',
+      'all overdue amounts, with the next instalment due',
       { oncePosted: [instalment(2)] },
       { amount: 10, paid: false, late: false },
     ],
@@ -48,12 +48,12 @@ describe('money on its way to a loan of a list', () => {
       { paysFor: 'rollover' as const },
       { amount: 10, paid: true, late: false },
     ],
-  ])('is told with what it pays: %s', (_, posted, told) => {
+  ])('is returned with what it pays: %s', (_, posted, told) => {
     const order = { ...late, ...posted, ...(told && { onItsWay: [announced(1_000)] }) };
     expect(comingOn(order)).toEqual(told);
   });
 
-  it('is announced money only; what the borrower noted is told beside it', () => {
+  it('includes announced money only; noted payments are separate', () => {
     const noted = [paidNote(), paidNote({ accountNumber: '7330123412341234', amount: 300 })];
     const order = { ...late, onItsWay: [announced(1_000)], oncePosted: [instalment(1)], noted };
     expect(comingOn(order)).toMatchObject({ amount: 10, paid: false });
@@ -61,7 +61,7 @@ describe('money on its way to a loan of a list', () => {
   });
 });
 
-describe('what is still open on a loan of a list', () => {
+describe('the unpaid rest of a loan in a list', () => {
   const plan = { installments: [instalment(1), instalment(2)], totalOrderAmount: 5300 };
   const repaying = loanOrder({
     status: loanStatus.repaying,
@@ -72,7 +72,7 @@ describe('what is still open on a loan of a list', () => {
   it.each([
     ['a loan to repay', {}, { left: 5300, first: 2650, dueDate: instalment(1).dueDate }],
     [
-      'what its plan asks where paying today costs less',
+      'the plan’s amount if paying today costs less',
       { settlement: { amount: 5000, saves: 300 } },
       { left: 5300, first: 2650, dueDate: instalment(1).dueDate },
     ],
@@ -81,20 +81,20 @@ describe('what is still open on a loan of a list', () => {
       { onItsWay: [announced(265_000)], oncePosted: [instalment(2)] },
       { left: 2650, first: 2650, dueDate: instalment(2).dueDate },
     ],
-    ['nothing while a restructure is made', { restructuring: true as const }, null],
-    ['nothing on a settled loan', { status: loanStatus.settled }, null],
-  ])('is told with amount and day: %s', (_, change, told) => {
+    ['null during a restructure', { restructuring: true as const }, null],
+    ['null for a settled loan', { status: loanStatus.settled }, null],
+  ])('has an amount and a day: %s', (_, change, told) => {
     expect(stillOpenOn({ ...repaying, ...change })).toEqual(told);
   });
 });
 
-describe('what is asked for on a loan', () => {
-  it('is everything unpaid where nothing is on its way', () => {
+describe('the amounts to pay for a loan', () => {
+  it('are all unpaid amounts if nothing is on its way', () => {
     const asked = askedOn(pending());
     expect([dueFirstAsked(asked), askedInAll(asked), comingTo(pending())]).toEqual([2650, 5300, 0]);
   });
 
-  it('is the settlement of today where one instalment is all that is left', () => {
+  it('are today’s settlement if one instalment is left', () => {
     const last = pending({
       installments: [instalment(1, { status: 15, paidAmount: 2650 }), instalment(2)],
       settlement: { amount: 2550, saves: 100 },
@@ -107,7 +107,7 @@ describe('what is asked for on a loan', () => {
     expect([dueFirstAsked(askedOn(two)), laterAsked(askedOn(two))]).toEqual([2650, null]);
   });
 
-  it('is nothing where everything was announced: no request can be made of it', () => {
+  it('are empty if everything was announced; then no request is valid', () => {
     const asked = askedOn(paidPending());
     expect([dueFirstAsked(asked), askedInAll(asked), comingTo(paidPending())]).toEqual([
       0, 0, 5300,
@@ -116,7 +116,7 @@ describe('what is asked for on a loan', () => {
     expect(nextAsked(paidPending())).toBeNull();
   });
 
-  it('is what the lender says is left once a part is posted, fees taken back', () => {
+  it('are the lender’s amounts after a part is posted, without reversed fees', () => {
     const late = pending({
       status: loanStatus.overdue,
       overdueDays: 5,
@@ -132,7 +132,7 @@ describe('what is asked for on a loan', () => {
     });
   });
 
-  it('is nothing where what the borrower noted settles the loan today', () => {
+  it('are empty if a noted payment settles the loan today', () => {
     const noted = pending({
       installments: [instalment(2)],
       settlement: { amount: 2310, saves: 340 },
@@ -142,7 +142,7 @@ describe('what is asked for on a loan', () => {
     expect(reasonNotAsked(askedOn(noted), false)).toBe('paid');
   });
 
-  it('is less what the borrower noted to have paid, and the request says so', () => {
+  it('are reduced by a noted payment, which the request contains', () => {
     const noted = pending({ noted: [paidNote({ amount: 1000 })] });
     const asked = askedOn(noted);
     expect([dueFirstAsked(asked), askedInAll(asked)]).toEqual([1650, 4300]);
@@ -153,14 +153,14 @@ describe('what is asked for on a loan', () => {
     });
   });
 
-  it('is everything again where a noted payment should have been posted by now', () => {
+  it('are complete again when a noted payment is overdue for posting', () => {
     const note = paidNote();
     const at = (receivedAt: number) => askedOn(pending({ noted: [note], receivedAt }));
     expect(dueFirstAsked(at(latestPosting(note) - minute))).toBe(0);
     expect(dueFirstAsked(at(latestPosting(note)))).toBe(2650);
   });
 
-  it('counts a payment once that was noted and announced', () => {
+  it('count a payment once that was both noted and announced', () => {
     const loan = pending({
       noted: [paidNote()],
       onItsWay: [announced(265_000)],

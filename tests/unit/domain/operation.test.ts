@@ -8,8 +8,8 @@ import { hrefOf } from '#domain/pages.ts';
 import { deferral } from '#tests/model/samples/operations.ts';
 import { restructureOrder } from '#tests/model/samples/restructure.ts';
 
-describe('a rollover as the lender tells of it', () => {
-  it('is INITIATED only while something of its minimum is missing (S4)', () => {
+describe('the schema of a rollover', () => {
+  it('requires a missing part of the minimum for INITIATED (S4)', () => {
     expect(v.is(DeferralOrder, deferral())).toBe(true);
     expect(v.is(DeferralOrder, deferral({ missing: 1 }))).toBe(true);
     expect(v.is(DeferralOrder, deferral({ missing: 0 }))).toBe(false);
@@ -17,8 +17,8 @@ describe('a rollover as the lender tells of it', () => {
   });
 });
 
-describe('what a loan is not offered', () => {
-  it('comes from a day on where it is too early, and from none where it is anything else', () => {
+describe('the schema of an unavailable offer', () => {
+  it('requires a start day for “too early”, and no other reason has one', () => {
     const early = { available: false, reason: 'tooEarly' };
     expect(v.is(OperationOffer, { ...early, from: '2026-12-20' })).toBe(true);
     expect(v.is(OperationOffer, early)).toBe(false);
@@ -27,7 +27,7 @@ describe('what a loan is not offered', () => {
 });
 
 describe('the pages of an operation', () => {
-  it('S2.8, S2.22: name its order as its kind is called', () => {
+  it('S2.8, S2.22: name the order’s id after its kind', () => {
     const orders = (['rollover', 'restructure'] as const).map((kind) => ({
       kind,
       orderId: 'id-1',
@@ -43,10 +43,10 @@ describe('the pages of an operation', () => {
   });
 });
 
-describe('an operation as a loan of its own', () => {
-  it('lends again, in a rollover, the principal that is put off, less the fee', () => {
+describe('an operation, priced as a loan of its own,', () => {
+  it('lends the postponed principal in a rollover, minus the fee', () => {
     const [first] = deferral().schedule;
-    if (!first) throw new Error('a rollover without an instalment');
+    if (!first) throw new Error('the sample has no instalment');
     const schedule = [first, { ...first, period: 2, dueDate: '2024-01-18', interest: 150 }];
     expect(priceOfRollover(deferral({ schedule }))).toEqual({
       calculation: {
@@ -64,7 +64,7 @@ describe('an operation as a loan of its own', () => {
     });
   });
 
-  it('lends again, in a restructure, the balance, whose carried fees bear no interest', () => {
+  it('lends the balance in a restructure, and its carried fees bear no interest', () => {
     const { calculation, couponDiscount, schedule } = priceOfRestructure(restructureOrder());
     expect(calculation).toMatchObject({
       loanAmount: 4928,

@@ -9,8 +9,8 @@ import {
 } from '#domain/pages.ts';
 
 /**
- * The pages as S2 and the design have them: path, owner, transaction type, position, history, what it
- * asks of a person and its address, and its parameters (`!`: it cannot do without).
+ * The pages of S2 and the design: path, owner, transaction type, position, history, login and
+ * address, and parameters (`!`: required).
  */
 const table = `
 home / home credit 1 root login -
@@ -79,7 +79,7 @@ describe('the pages', () => {
       expect(pageRow(page).params).toEqual(expect.arrayContaining([...pageRow(page).needs]));
   });
 
-  it.each(pageIds)('are found by their address, with what it needs to say: %s', (page) => {
+  it.each(pageIds)('are found by their address with its required parameters: %s', (page) => {
     const { params, needs, restorable } = pageRow(page);
     const query = Object.fromEntries(params.map((name) => [name, `a ${name}`]));
     const [path = '', search = ''] = hrefOf({ page, query }).split('?');
@@ -97,14 +97,14 @@ describe('the pages', () => {
     });
   });
 
-  it('a group alone leads home, what is no page to the error page', () => {
+  it('lead home for a group alone, and to the error page for an unknown path', () => {
     for (const group of ['borrow', 'repay', 'guide', 'mine', 'account', 'bank', 'customer'])
       expect(locationOf(`/${group}`, '?loanOrderId=1')).toEqual({ page: 'home', query: {} });
     for (const path of ['/borrowed', '/repay/other', '/Login', '/x/login'])
       expect(locationOf(path, '')).toEqual({ page: 'error', query: {} });
   });
 
-  it('repayment alone has other titles, when it is late and when it is just paid', () => {
+  it('share no title between states, except in repayment when it is late or just paid', () => {
     const flags = { isOverdue: 't', paid: 't' };
     for (const page of pageIds) {
       const other = { repay: 'repayOverdue', repayDetail: 'repayPaid' };

@@ -18,34 +18,34 @@ const rows = (word: string, ...ids: number[]): Row[] => ids.map((id) => ({ id, w
 const paged = (items: Row[], next: string | null): Paged<Row> => ({ items, next });
 const idsIn = ({ items }: Paged<Row>) => items.map(({ id }) => id);
 
-describe('R1: a list that is told page by page', () => {
-  it('goes on with the page that follows', () => {
+describe('R1: a paged list', () => {
+  it('appends the next page', () => {
     const list = withMore(paged(rows('old', 9, 8), 'a'), paged(rows('new', 7, 6), null), idOf);
     expect(idsIn(list)).toEqual([9, 8, 7, 6]);
     expect(list.next).toBeNull();
   });
 
-  it('tells anew what pages have in common, once', () => {
+  it('takes items that two pages share from the newer one, once', () => {
     const list = withMore(paged(rows('old', 9, 8), 'a'), paged(rows('new', 8, 7), 'b'), idOf);
     expect(list.items).toEqual([...rows('old', 9), ...rows('new', 8, 7)]);
     expect(list.next).toBe('b');
   });
 
-  it('keeps what follows the first page when that is fetched again', () => {
+  it('keeps the rest when its first page is fetched again', () => {
     const known = paged(rows('old', 9, 8, 7, 6, 5), 'e');
     const list = withFirst(known, paged(rows('new', 10, 9, 7), 'c'), idOf);
     expect(list.items).toEqual([...rows('new', 10, 9, 7), ...rows('old', 6, 5)]);
     expect(list.next).toBe('e');
   });
 
-  it('keeps what follows its own first item, where the page reaches no further', () => {
+  it('keeps the items after its own first item if the page overlaps no further', () => {
     const known = paged(rows('old', 3, 2, 1), 'x');
     const list = withFirst(known, paged(rows('new', 5, 4, 3), 'c'), idOf);
     expect(list).toEqual(paged([...rows('new', 5, 4, 3), ...rows('old', 2, 1)], 'x'));
     expect(withFirst(known, paged([], 'c'), idOf)).toEqual(paged([], 'c'));
   });
 
-  it('begins anew where the first page is all, and where it does not reach what was known', () => {
+  it('starts over if the first page is the only one, or does not overlap the known items', () => {
     const known = paged(rows('old', 3, 2, 1), 'x');
     expect(idsIn(withFirst(known, paged(rows('new', 4, 3), null), idOf))).toEqual([4, 3]);
     expect(withFirst(known, paged(rows('new', 9, 8), 'h'), idOf)).toEqual(
@@ -54,12 +54,12 @@ describe('R1: a list that is told page by page', () => {
     expect(idsIn(withFirst(known, paged([], null), idOf))).toEqual([]);
   });
 
-  it('tells one item anew where it stands', () => {
+  it('replaces one item in its place', () => {
     const list = withItem(paged(rows('old', 2, 1), 'x'), { id: 1, word: 'new' }, idOf);
     expect(list).toEqual(paged([...rows('old', 2), ...rows('new', 1)], 'x'));
   });
 
-  it('never has anything twice, however pages overlap', () => {
+  it('never contains an item twice, however pages overlap', () => {
     const page = record({
       items: array(nat(20).map((id) => ({ id, word: 'any' }))),
       next: option(string()),

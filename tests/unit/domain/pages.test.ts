@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { pageIds, pageRow, transactionOf } from '#domain/pages.ts';
 
 it.each(['review', 'reject'] as const)(
-  'S2.7: %s is about money to receive with a loan in its address, about credit without',
+  'S2.7: %s has the type of a withdrawal with a loan in its address, and of credit without',
   (page) => {
     expect(transactionOf({ page, query: {} })).toBe('credit');
     expect(transactionOf({ page, query: { loanOrderId: 'loan-1' } })).toBe('receive_payment');
   },
 );
 
-it('S2.2: every other page keeps its transaction type, with a loan in its address or without', () => {
+it('S2.2: every other page has the same transaction type with and without a loan', () => {
   const others = pageIds.filter((page) => pageRow(page).transaction !== 'byLoanOrder');
   expect(others).not.toContain('review');
   for (const page of others)

@@ -4,7 +4,7 @@ import { neverAsked, permissions, purposesMet } from '#domain/permissions.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 
 describe('L2: the table of permissions', () => {
-  test('never holds contacts, media, fine location, phone numbers, installed apps', () => {
+  test('never includes contacts, media, fine location, phone numbers, installed apps', () => {
     const barred = ['contacts', 'media', 'fineLocation', 'phoneNumbers', 'installedApps'];
     expect([...neverAsked]).toEqual(barred);
     expect(permissions.filter(({ id }) => barred.some((one) => id.includes(one)))).toEqual([]);
@@ -12,18 +12,18 @@ describe('L2: the table of permissions', () => {
   });
 });
 
-describe('L2: a purpose that is met', () => {
+describe('L2: the purposes that are met', () => {
   test.each([
     [creditStatus.waitSubmit, 5, []],
     [creditStatus.reviewing, 5, ['camera']],
     [creditStatus.finished, 5, ['camera']],
     [creditStatus.finished, 2, []],
-  ])('photos: credit status %i, upload state %i: %j', (status, state, met) => {
+  ])('for photos, credit status %i and upload state %i, are %j', (status, state, met) => {
     const credit = creditOrder({ status, fileUpload: { state } });
     expect(purposesMet({ credit })).toEqual(met);
   });
 
-  test('nothing is met before there is an application', () => {
+  test('are none before an application', () => {
     expect(purposesMet({ credit: null })).toEqual([]);
   });
 });

@@ -35,11 +35,11 @@ describe('formatPeso', () => {
     [-0.001, '₱0.00'],
     [999.995, '₱1,000.00'],
     [Number.MAX_SAFE_INTEGER, '₱9,007,199,254,740,991.00'],
-  ])('S1.1, S9.1, S9.7: writes %d as %s', (amount, text) => {
+  ])('S1.1, S9.1, S9.7: formats %d as %s', (amount, text) => {
     expect(formatPeso(amount)).toBe(text);
   });
 
-  it('is the sum of its parts and can be read back', () => {
+  it('is the sum of its parts and can be parsed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (centavos) => {
         const text = formatPeso(centavos / 100);
@@ -50,7 +50,7 @@ describe('formatPeso', () => {
     );
   });
 
-  it('writes what the locale of the Philippines writes', () => {
+  it('agrees with the locale of the Philippines', () => {
     const philippine = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (pesos) => {
@@ -67,7 +67,7 @@ describe('percentages', () => {
     [0.06, 0, '6%'],
     [12, 1, '1,200.0%'],
     [-0.00001, 2, '0.00%'],
-  ])('writes %d at %d decimals as %s', (rate, decimals, text) => {
+  ])('formats %d at %d decimals as %s', (rate, decimals, text) => {
     expect(formatPercent(rate, decimals)).toBe(text);
   });
 
@@ -81,11 +81,11 @@ describe('percentages', () => {
     [100, 75, 30],
     [100, 76, 20],
     [0, 0, 0],
-  ])('from %d to %d is %d percent off', (before, now, percent) => {
+  ])('computes the discount from %d to %d as %d percent', (before, now, percent) => {
     expect(discountPercent(before, now)).toBe(percent);
   });
 
-  it('S9.7: shows a discount as a multiple of ten that never grows with the price', () => {
+  it('S9.7: returns a discount as a multiple of ten that never grows with the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(1e6), fc.nat(1e6), (before, a, b) => {
         const [cheap, dear] = a < b ? [a, b] : [b, a];

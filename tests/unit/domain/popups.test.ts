@@ -22,11 +22,11 @@ describe('popups of home', () => {
     loanStatus.lending,
     loanStatus.disbursementFailed,
     loanStatus.overdue,
-  ])('F2: none over a loan in %i', (status) => {
+  ])('F2: do not appear over a loan in %i', (status) => {
     expect(popupsBarred({ ...homepage, loans: [loanOrder({ status })] })).toBe(true);
   });
 
-  it('F2, G1: none over a rejection; over a loan that is repaid in time there may be', () => {
+  it('F2, G1: do not appear over a rejection, but can appear over a loan that is repaid in time', () => {
     const rejected = { ...homepage, credit: creditOrder({ status: creditStatus.rejected }) };
     expect(popupsBarred(rejected)).toBe(true);
     const closed = {
@@ -39,20 +39,20 @@ describe('popups of home', () => {
     expect(popupsBarred(repaid)).toBe(false);
   });
 
-  it('C4: better terms and coupons are of use where something can be borrowed', () => {
+  it('C4: about better terms and coupons need a limit to borrow on', () => {
     expect(canBorrowNow(homepage)).toBe(true);
     const closed = { reason: 'usedUp', loanOrderId: null } as const;
     expect(canBorrowNow({ ...homepage, quota: quota({ closed }) })).toBe(false);
     expect(canBorrowNow({ credit: null, quota: null })).toBe(false);
   });
 
-  it('G1: the clock decides to the millisecond, and one that is set back asks nobody anew', () => {
+  it('G1: wait to the exact millisecond, and do not repeat when the clock is set back', () => {
     expect(daysHavePassed(now, 30, now + 30 * day)).toBe(true);
     expect(daysHavePassed(now, 30, now + 30 * day - 1)).toBe(false);
     expect(daysHavePassed(now, 30, now - 300 * day)).toBe(false);
   });
 
-  it('G1: a rating is about the last loan, from the second on, paid back on time', () => {
+  it('G1: ask to rate the last loan, from the second on, if it was paid on time', () => {
     const first = paidBack({ appliedAt: now - 1 });
     const second = paidBack({ loanOrderId: 'loan-2' });
     expect(loanToRate([second, first])?.loanOrderId).toBe('loan-2');
@@ -67,7 +67,7 @@ describe('popups of home', () => {
     expect(loanToRate([running, second, first])).toBeNull();
   });
 
-  it('G1: the last loan is the one that was applied for last, among those paid out, in any order', () => {
+  it('G1: take the last loan by application date among the paid-out loans, in any order', () => {
     const first = paidBack({ appliedAt: now - 2 }, true);
     const second = paidBack({ loanOrderId: 'loan-2', appliedAt: now - 1 });
     const unpaid = [loanStatus.rejected, loanStatus.cancelled].map((status) =>
@@ -82,11 +82,11 @@ describe('popups of home', () => {
     expect(loanToRate([...unpaid, second])).toBeNull();
   });
 
-  it('G1: one late instalment is enough for no rating', () => {
+  it('G1: do not ask to rate a loan with one late instalment', () => {
     const [onTime, late] = [paidBack(), paidBack({}, true)].map(
       ({ repaymentPlan }) => repaymentPlan.installments[0],
     );
-    if (!onTime || !late) throw new Error('a loan without an instalment');
+    if (!onTime || !late) throw new Error('the sample has no instalment');
     const charged = { ...onTime, overdueFee: 1 };
     const rated = (...installments: (typeof late)[]) => {
       const repaymentPlan = { ...paidBack().repaymentPlan, installments };
@@ -98,7 +98,7 @@ describe('popups of home', () => {
       expect([rated(onTime, bad), rated(bad, onTime)]).toEqual([undefined, undefined]);
   });
 
-  it('G1: once a loan, and 30 days after a “no” at the earliest', () => {
+  it('G1: ask once per loan, and 30 days after a “no” at the earliest', () => {
     const loan = { loanOrderId: 'loan-2' };
     const asked = { popupTime: now, rejectState: true, loanOrderId: 'loan-1' };
     expect(mayAskToRate(loan, null, now)).toBe(true);

@@ -8,7 +8,7 @@ it.each([
   [10 * minute + 1, 'longer'],
   [24 * hour - 1, 'longer'],
   [24 * hour, 'contactService'],
-])('S9.2: a review of %d ms is %s', (elapsed, wait) => {
+])('S9.2: a review of %d ms shows %s', (elapsed, wait) => {
   expect(reviewWait(elapsed)).toBe(wait);
 });
 
@@ -16,6 +16,6 @@ it.each([
   [60 * minute, 'usual'],
   [60 * minute + 1, 'longer'],
   [24 * hour, 'contactService'],
-])('S9.2: a disbursement of %d ms is %s', (elapsed, wait) => {
+])('S9.2: a disbursement of %d ms shows %s', (elapsed, wait) => {
   expect(lendingWait(elapsed)).toBe(wait);
 });

@@ -54,7 +54,7 @@ const pendingOf = (installments: Instalment[]): PendingRepayment => ({
   installments,
 });
 
-/** What can come over the wire where a whole number of pesos should be. */
+/** Values that can arrive instead of a whole number of pesos. */
 const notPesos = fc.constantFrom<unknown>('100', 1.5, -1, null, undefined, Number.NaN, 2 ** 53, {});
 
 describe('LoanCalculation', () => {
@@ -94,7 +94,7 @@ describe('isValidRepayment', () => {
     amount: 2120,
   };
 
-  it('S3.4: accepts a request that pays two instalments', () => {
+  it('S3.4: accepts a request for two instalments', () => {
     expect(isValidRepayment(request)).toBe(true);
   });
 
@@ -142,7 +142,7 @@ describe('repaymentRequestOf', () => {
     );
   });
 
-  it('refuses a count that does not fit', () => {
+  it('refuses an invalid count', () => {
     fc.assert(
       fc.property(anyPending, (pending) => {
         const { length } = pending.installments;
@@ -153,7 +153,7 @@ describe('repaymentRequestOf', () => {
     );
   });
 
-  it('costs what the instalments cost, and everything that is due when all are paid', () => {
+  it('costs the sum of its instalments, and the total due if it pays all', () => {
     fc.assert(
       fc.property(anyPending, (pending) => {
         const counts = pending.installments.map((_, index) => index + 1);
@@ -214,7 +214,7 @@ describe('RepaymentDetail', () => {
 });
 
 describe('detailFigures', () => {
-  it('counts the overdue fees of instalments that another order took over', () => {
+  it('counts the overdue fees of instalments that another order replaced', () => {
     const fee = (dueDate: string, amount: number) => ({
       kind: 'overdueFee' as const,
       on: '2026-06-20',
@@ -243,7 +243,7 @@ describe('instalmentTotals', () => {
     })
     .map((amounts) => ({ ...instalment(1), ...amounts }));
 
-  it('never owes less than nothing, and settles to nothing', () => {
+  it('never owes less than 0, and settles to 0', () => {
     fc.assert(
       fc.property(anyInstalment, (one) => {
         const due = instalmentDue(one);
@@ -253,7 +253,7 @@ describe('instalmentTotals', () => {
     );
   });
 
-  it('of two lists together is the sum of each', () => {
+  it('of two concatenated lists is the sum of both', () => {
     fc.assert(
       fc.property(fc.array(anyInstalment), fc.array(anyInstalment), (a, b) => {
         const [ofA, ofB, ofBoth] = [a, b, [...a, ...b]].map(instalmentTotals);
@@ -276,11 +276,15 @@ describe('dueFirst', () => {
 
   it.each<[string, Instalment[], number]>([
     ['the next instalment, not the rest', [settled, instalment(2), instalment(3)], 1060],
-    ['everything late, with its fees, and nothing else', [late, late, instalment(4)], 2140],
-    ['the one that is late, wherever it stands', [instalment(1), late, instalment(3)], 1070],
-    ['what is left of one paid in part', [{ ...instalment(1), paidAmount: 60 }], 1000],
-    ['nothing once all is settled', [settled], 0],
-    ['nothing of an empty plan', [], 0],
+    [
+      'all overdue instalments with their fees, and nothing else',
+      [late, late, instalment(4)],
+      2140,
+    ],
+    ['the overdue instalment, at any position', [instalment(1), late, instalment(3)], 1070],
+    ['the rest of a partly paid instalment', [{ ...instalment(1), paidAmount: 60 }], 1000],
+    ['0 if all is settled', [settled], 0],
+    ['0 for an empty plan', [], 0],
   ])('is %s', (_, installments, due) => {
     expect(dueFirst(installments)).toBe(due);
   });

@@ -4,9 +4,9 @@ import { serviceFeeRequestOf } from '#domain/service-fee.ts';
 
 const { repaying, overdue } = loanStatus;
 
-describe('a service fee (O12)', () => {
+describe('a request for the service fee (O12)', () => {
   it.each(Object.values(loanStatus))(
-    'of a loan in %i is paid only while it is to be repaid',
+    'exists for a loan in %i only if the loan is to be repaid',
     (status) => {
       const request = serviceFeeRequestOf({ loanOrderId: 'loan-1', status, unpaidServiceFee: 187 });
       const isPayable = status === repaying || status === overdue;
@@ -14,7 +14,7 @@ describe('a service fee (O12)', () => {
     },
   );
 
-  it('of which nothing is unpaid is not paid', () => {
+  it('does not exist if no fee is unpaid', () => {
     const loan = { loanOrderId: 'loan-1', status: repaying, unpaidServiceFee: 0 };
     expect(serviceFeeRequestOf(loan)).toBeNull();
     expect(serviceFeeRequestOf({ ...loan, unpaidServiceFee: 1 })?.amount).toBe(1);

@@ -17,7 +17,7 @@ describe('routeOfCredit', () => {
     [17, null],
     [18, 'rejectDetails'],
     [19, null],
-  ] as const)('S4.2: status %d opens %j, and home when forced', (status, route) => {
+  ] as const)('S4.2: opens status %d at %j, and at home when forced', (status, route) => {
     expect(routeOfCredit(status, { forceHome: false })).toEqual(
       route && { page: route, query: {} },
     );
@@ -44,7 +44,7 @@ describe('routeOfLoan', () => {
   ] as const;
 
   it.each(rows)(
-    'S4.5, S4.6, S4.7, S4.8, S4.9: status %d opens %j from a list and %j from details, late: %s',
+    'S4.5, S4.6, S4.7, S4.8, S4.9: opens status %d at %j from a list and at %j from details, late: %s',
     (status, list, details, isOverdue) => {
       const order = { loanOrderId: 'loan-1', status };
       const query = isOverdue ? { loanOrderId: 'loan-1', isOverdue } : { loanOrderId: 'loan-1' };
@@ -53,13 +53,13 @@ describe('routeOfLoan', () => {
     },
   );
 
-  it('was asked about every status', () => {
+  it('covers every status', () => {
     expect(rows.map(([status]) => status)).toEqual(Object.values(loanStatus));
     expect(Object.values(creditStatus)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 });
 
-it('S2.22: leads to pages that have a route name of the specification', () => {
+it('S2.22: all routed pages have a route name of the specification', () => {
   expect(pageIds).toEqual(expect.arrayContaining(['home', 'login', 'review', 'lending', 'repay']));
   expect(pageIds).toEqual(expect.arrayContaining([...detailsPages]));
   expect(detailsPages).toContain('reviewDetails');

@@ -13,8 +13,8 @@ const about = (subject: { loanOrderId?: string; about?: string; article?: string
 });
 const loan = (loanOrderId: string, running: boolean) => ({ loanOrderId, running });
 
-describe('K1: a form opens filled in', () => {
-  it('with the loan, the type and the article that it was opened for', () => {
+describe('K1: filledIn, which pre-fills a form,', () => {
+  it('uses the loan, the type and the article of the link', () => {
     const { entries, questionId } = filledIn(
       empty,
       about({ loanOrderId: 'loan-1', about: 'paymentNotPosted', article: 'late' }),
@@ -24,11 +24,11 @@ describe('K1: a form opens filled in', () => {
     expect(questionId).toBe('late');
   });
 
-  it('with no type that there is not', () => {
+  it('ignores an unknown type', () => {
     expect(filledIn(empty, about({ about: 'refund' }), []).entries.type).toBe('');
   });
 
-  it('with what lay on the phone where it is opened for nothing', () => {
+  it('keeps the stored draft if the link names nothing', () => {
     const draft = { ...formDraft({ type: 'privacy', loan: 'loan-2' }), questionId: 'late' };
     expect(filledIn(draft, about({}), [loan('loan-1', true)])).toEqual(draft);
     expect(filledIn(draft, about({ about: 'refund' }), [])).toEqual(draft);
@@ -36,35 +36,35 @@ describe('K1: a form opens filled in', () => {
     expect(other).toMatchObject({ questionId: 'overpaid', entries: { loan: 'loan-1' } });
   });
 
-  it('never over what left the phone', () => {
+  it('never changes a form that was sent', () => {
     const sent = { ...empty, sent: true };
     expect(filledIn(sent, about({ about: 'payout' }), [])).toEqual(sent);
   });
 });
 
-describe('B6: a disputed change of the account is about', () => {
+describe('B6: the form for a disputed account change', () => {
   const disputed = about({ about: 'notMyChange' });
   const loanOf = (...loans: ReturnType<typeof loan>[]) =>
     filledIn(empty, disputed, loans).entries.loan;
 
-  it('the loan that runs, whichever others there were', () => {
+  it('names the only running loan, whatever other loans exist', () => {
     expect(loanOf(loan('loan-2', false), loan('loan-1', true))).toBe('loan-1');
   });
 
   it.each([
-    ['none runs', [loan('loan-1', false)]],
-    ['there is none', []],
-    ['two run', [loan('loan-1', true), loan('loan-2', true)]],
-  ])('what the person chooses where %s', (_, loans) => {
+    ['no loan is running', [loan('loan-1', false)]],
+    ['there is no loan', []],
+    ['two loans are running', [loan('loan-1', true), loan('loan-2', true)]],
+  ])('leaves the loan to the borrower if %s', (_, loans) => {
     expect(loanOf(...loans)).toBe('');
   });
 
-  it('what was chosen before', () => {
+  it('keeps an earlier choice', () => {
     const chosen = formDraft({ loan: 'none' });
     expect(filledIn(chosen, disputed, [loan('loan-1', true)]).entries.loan).toBe('none');
   });
 
-  it('and no other request is about a loan that nobody named', () => {
+  it('is the only form that pre-fills a loan by itself', () => {
     const other = filledIn(empty, about({ about: 'privacy' }), [loan('loan-1', true)]);
     expect(other.entries.loan).toBe('');
   });
@@ -79,6 +79,6 @@ it.each([
   ['settled', false],
   ['rejected', false],
   ['cancelled', false],
-] as const)('a loan that is %s runs: %s', (status, runs) => {
+] as const)('isRunning of a loan that is %s: %s', (status, runs) => {
   expect(isRunning({ status: loanStatus[status] })).toBe(runs);
 });

@@ -35,7 +35,7 @@ import {
 const rules = { minWords: 5, receiverAccount: '•••4567' };
 const check = (change: Partial<TicketEntries> = {}) => checkTicket(formDraft(change), rules);
 
-describe('S5.8: what is wrong with a form', () => {
+describe('S5.8: the errors of a form', () => {
   it.each<[Partial<TicketEntries>, object]>([
     [{ type: '' }, { type: 'empty' }],
     [{ loan: '' }, { loan: 'empty' }],
@@ -49,11 +49,11 @@ describe('S5.8: what is wrong with a form', () => {
     [{ mobile: '0917', email: 'a@b.ph' }, { mobile: 'malformed' }],
     [{ email: 'a@b' }, { email: 'malformed' }],
     [{ mobile: '', email: 'a@b' }, { email: 'malformed' }],
-  ])('%j: %j', (change, faults) => {
+  ])('for %j are %j', (change, faults) => {
     expect(check(change)).toEqual({ ok: false, faults });
   });
 
-  it('is everything at once', () => {
+  it('are reported all at once', () => {
     expect(check({ type: '', loan: '', description: '', name: '', mobile: '' })).toEqual({
       ok: false,
       faults: {
@@ -67,8 +67,8 @@ describe('S5.8: what is wrong with a form', () => {
   });
 });
 
-describe('S5.8: what is sent of a form', () => {
-  it('is tidy, with what it is about and who to answer', () => {
+describe('S5.8: the request of a form', () => {
+  it('contains trimmed fields, the subject and the reply address', () => {
     const draft = formDraft({
       type: 'payout',
       loan: 'loan-1',
@@ -97,7 +97,7 @@ describe('S5.8: what is sent of a form', () => {
     });
   });
 
-  it('says nothing of what was left empty', () => {
+  it('omits empty fields', () => {
     const sent = check({ mobile: ' ', email: 'a@b.ph', contactableTime: ' ' });
     expect(sent).toMatchObject({
       ok: true,
@@ -107,7 +107,7 @@ describe('S5.8: what is sent of a form', () => {
     expect(check()).toMatchObject({ ok: true, value: { email: null, mobile: '+639171234567' } });
   });
 
-  it('names the account where the ticket is about money that went there', () => {
+  it('contains the account if the ticket is about a payment to it', () => {
     const types = ['payout', 'notMyChange', 'creditBack', 'other', 'paymentNotPosted'] as const;
     const accounts = types.map((type) => {
       const checked = check({ type });
@@ -117,14 +117,14 @@ describe('S5.8: what is sent of a form', () => {
   });
 });
 
-describe('pictures of what is written', () => {
+describe('pictures of a draft', () => {
   const all: UploadPicture[] = [
     pictureOf('1', 'waiting'),
     pictureOf('2'),
     pictureOf('3', 'failed'),
   ];
 
-  it('are sent again by the person alone after a reload', () => {
+  it('are resent after a reload only by the borrower', () => {
     const left = afterReload(all);
     expect(left.map(({ state }) => state)).toEqual(['failed', 'done', 'failed']);
     expect(left.map(({ problem }) => problem)).toEqual(['interrupted', null, 'network']);
@@ -136,7 +136,7 @@ describe('pictures of what is written', () => {
     expect(imageIdsOf(all)).toEqual(['image-2']);
   });
 
-  it('take room unless they are refused for good', () => {
+  it('count towards the limit unless they are finally refused', () => {
     const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent', 'tooManyKept'];
     expect(PictureProblem.options.filter(canRetry)).toEqual(passing);
     expect(roomFor([])).toBe(3);
@@ -154,7 +154,7 @@ describe('a conversation', () => {
     earlier,
   });
 
-  it('has every message once, as it was told last, in the server’s order', () => {
+  it('contains every message once, in its newest version, in the server’s order', () => {
     const told = { ...messageOf(2), text: 'told anew' };
     expect(withMessages([messageOf(3), messageOf(2)], [told, messageOf(1)])).toEqual([
       messageOf(1),
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('goes on with its newest part where that reaches what is known, and else begins anew', () => {
+  it('appends the newest page if it overlaps the known messages, and starts over if not', () => {
     const known = page(true, 4, 5);
     expect(withNewest(known, page(true, 5, 6))).toEqual(page(true, 4, 5, 6));
     expect(withNewest(known, page(true, 6, 7))).toEqual(page(true, 6, 7));
@@ -173,7 +173,7 @@ describe('a conversation', () => {
     expect(withNewest(page(true), page(false, 1))).toEqual(page(false, 1));
   });
 
-  it('keeps what did not arrive, and sends nothing by itself after a reload', () => {
+  it('keeps undelivered messages, and sends nothing by itself after a reload', () => {
     const unsent = ['1', '2'].map((digit) => ({
       clientId: idOf(digit),
       text: '',
@@ -191,12 +191,12 @@ describe('a conversation', () => {
     expect(left.text).toBe('half a message');
   });
 
-  it('names its messages by a beginning and a count', () => {
+  it('forms message ids from a prefix and a count', () => {
     expect(messageIdOf(idOf('a'), 0)).toBe(`${'a'.repeat(24)}00000000`);
     expect(messageIdOf(idOf('a'), 31)).toBe(`${'a'.repeat(24)}0000001f`);
   });
 
-  it('K3: is kept, as a form is, in the shape of its time', () => {
+  it('K3: is stored in its current schema version, like a form', () => {
     const [unsent] = conversationDraft.unsent;
     const states = ['waiting', 'failed', 'done'].map((state) => ({
       ...conversationDraft,

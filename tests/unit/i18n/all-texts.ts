@@ -11,10 +11,10 @@ import { helpWords } from '#sandbox/rules/help-words.ts';
 import { rejectionWords } from '#sandbox/rules/rejection-words.ts';
 import { smsWords } from '#sandbox/rules/sms-words.ts';
 
-/** A text by its key, `fil/borrow.confirm.title`, and the namespace that it stands in. */
+/** A text with its key, `fil/borrow.confirm.title`, and its namespace. */
 export type TextInBoth = { key: string; namespace: string; en: string; fil: string };
 
-/** Every text of a value by its key, deeper ones joined by dots. */
+/** Every text of a value by its key, with nested keys joined by dots. */
 function textsIn(value: unknown, path: string): [key: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -25,7 +25,7 @@ function inBoth(namespace: string, words: Record<Language, unknown>): TextInBoth
   const filipino = new Map(textsIn(words.fil, namespace));
   return textsIn(words.en, namespace).map(([key, en]) => {
     const fil = filipino.get(key);
-    if (fil === undefined) throw new Error(`${key} is not there in Filipino`);
+    if (fil === undefined) throw new Error(`${key} has no Filipino text`);
     return { key, namespace, en, fil };
   });
 }
@@ -44,18 +44,16 @@ const ofPages = await Promise.all(
   pageNamespaces.map(async (name) => inBoth(`fil/${name}`, await pageWords(name))),
 );
 
-/** Every text of the app. */
 export const appTexts: readonly TextInBoth[] = [...fromStart, ...ofPages.flat()];
 
-/** Every SMS. */
 const smsTexts: readonly TextInBoth[] = inBoth('sandbox/smsWords', smsWords);
 
-/** Help as it was translated; what was not is told by the contract's tests. */
+/** The translated help articles; a contract test reports untranslated ones. */
 const translated = Object.fromEntries(
   Object.entries(helpWords.en.articles).filter(([id]) => id in helpWords.fil.articles),
 );
 
-/** What the sandbox says in a reply or a document. */
+/** The sandbox's texts in replies and documents. */
 export const serverTexts: readonly TextInBoth[] = [
   ...inBoth('sandbox/agreementWords', agreementWords),
   ...inBoth('sandbox/codeWords', codeWords),

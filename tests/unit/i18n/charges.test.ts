@@ -9,7 +9,7 @@ import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import { disclosureText } from '#sandbox/rules/disclosure-text.ts';
 import { priceOf } from '#sandbox/rules/pricing.ts';
 
-/** Every charge that a loan of the lender can have, in words that both languages use. */
+/** Every charge that a loan of the lender can have, under names that both languages use. */
 const charges = ['interest', 'processing fee', 'overdue fee', 'rollover', 'restructure'];
 
 const on = '2026-11-21';
@@ -19,13 +19,13 @@ const terms = { borrower: 'Maria Santos', account: '•••••••4567', 
 describe.each([
   ['en', enInfo, enGuides, enBorrow],
   ['fil', filInfo, filGuides, filBorrow],
-] as const)('every charge of a loan is named: %s', (language, info, guides, borrow) => {
+] as const)('every charge of a loan has a name: %s', (language, info, guides, borrow) => {
   const [, cost] = info.service.parts;
 
   it.each([
     ['the service agreement', cost?.text],
     ['the guide to borrowing', guides.borrow.cost.text],
-    ['the page on which a loan is confirmed', borrow.confirm.charges],
+    ['the page that confirms a loan', borrow.confirm.charges],
     ['the loan agreement', agreementText(terms, language)],
     ['the disclosure statement', disclosureText('Maria Santos', price, on, language)],
   ])('in %s', (_, text = '') => {

@@ -9,7 +9,7 @@ const company = {
   companyEmail: '',
 };
 
-it('a page that opens while a language is on its way is there in that language', async () => {
+it('a page that opens during a language change appears in the new language', async () => {
   const texts = await startTexts('en', company);
   await texts.need(['home']);
   const chosen = texts.choose('fil');
@@ -22,7 +22,7 @@ it('a page that opens while a language is on its way is there in that language',
   expect(there).toEqual(['home', 'helpCentre', 'flows']);
 });
 
-it('a page that is needed before a language is chosen is there in it, however late it came', async () => {
+it('a page that was requested before a language change appears in the new language, however late it loads', async () => {
   const texts = await startTexts('en', company);
   const needed = texts.need(['helpCentre']);
   await Promise.all([texts.choose('fil'), needed]);

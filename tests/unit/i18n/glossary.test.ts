@@ -15,34 +15,34 @@ import { atDepth } from '#tests/depth.ts';
 import { allTexts, appTexts, serverTexts, type TextInBoth } from './all-texts.ts';
 
 const isExcepted = ({ key }: TextInBoth) => key in exceptions;
-/** The texts that keep to the English one, with what both say. */
+/** The texts that follow the English one, with the terms of both. */
 const texts = allTexts
   .filter((text) => !isExcepted(text))
   .map((text) => ({ ...text, english: saidIn(text.en, 'en'), filipino: saidIn(text.fil, 'fil') }));
-/** The bank's terms whose name is itself wherever it stands. */
+/** The bank's terms whose Filipino name needs no context. */
 const freeTerms = bankTerms.filter(({ fil: [name] }) => !/[[\]^$]/.test(name));
 
 describe('a Filipino text', () => {
-  it('says no word that the glossary bans', () => {
+  it('contains no word that the glossary bans', () => {
     const complaints = allTexts.flatMap(({ key, fil }) =>
       bannedIn(fil).map((complaint) => `${key} ${complaint}`),
     );
     expect(complaints).toEqual([]);
   });
 
-  it('says the same terms and figures as the English one, things and actions each in its order', () => {
+  it('contains the terms and figures of the English text, things and actions each in the same order', () => {
     const complaints = texts.flatMap(({ key, english, filipino }) =>
       differencesBetween(english, filipino).map((difference) => `${key} ${difference}`),
     );
     expect(complaints).toEqual([]);
   });
 
-  it('breaks no line within a word: its hyphens are U+2011, except in an SMS', () => {
+  it('has no line break within a word: hyphens are U+2011, except in an SMS', () => {
     const breaking = [...appTexts, ...serverTexts].filter(({ fil }) => breaksAtHyphen(fil));
     expect(breaking.map(({ key, fil }) => `${key} has a hyphen that breaks: ${fil}`)).toEqual([]);
   });
 
-  it('says 1, 2 and 3 alike: Filipino counts them all as one', () => {
+  it('has one form for 1, 2 and 3', () => {
     const byKey = new Map(appTexts.map(({ key, fil }) => [key, fil]));
     const apart = appTexts.filter(
       ({ key, fil }) => key.endsWith('_one') && byKey.get(key.replace(/_one$/, '_other')) !== fil,
@@ -50,13 +50,13 @@ describe('a Filipino text', () => {
     expect(apart.map(({ key }) => key)).toEqual([]);
   });
 
-  it('is an exception only where it must be one', () => {
+  it('is listed as an exception only if it breaks a rule', () => {
     const needed = allTexts.filter(({ en, fil }) => differencesOf(en, fil).length > 0);
     expect(Object.keys(exceptions).toSorted()).toEqual(needed.map(({ key }) => key).toSorted());
   });
 });
 
-/** A text with other words in the place of what it says. */
+/** A text with its terms and figures replaced. */
 function replaced(text: string, said: readonly Said[], wordsFor: (one: Said) => string): string {
   return said.reduceRight(
     (whole, one) =>
@@ -65,11 +65,11 @@ function replaced(text: string, said: readonly Said[], wordsFor: (one: Said) => 
   );
 }
 
-/** Each text is tried with one of this many terms. */
+/** Tests one in `share` terms of each text. */
 const share = atDepth(8, 1);
 
-describe('the glossary notices', () => {
-  it('a term of the bank in the place of any other, in each text', () => {
+describe('the glossary check detects', () => {
+  it('a term of the bank that replaces another one, in each text', () => {
     const unnoticed = texts.flatMap(({ key, fil, english, filipino: said }, text) => {
       return [...new Set(said.map(({ concept }) => concept))].flatMap((concept) =>
         freeTerms
@@ -88,7 +88,7 @@ describe('the glossary notices', () => {
     expect(unnoticed).toEqual([]);
   }, 120_000);
 
-  it('each two terms, and each two figures, of a text that change places', () => {
+  it('two swapped terms or figures of a text', () => {
     const unnoticed = texts.flatMap(({ key, fil, english, filipino: said }) => {
       return said.flatMap((one, index) =>
         said
@@ -107,7 +107,7 @@ describe('the glossary notices', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  it('each two texts of a namespace that change places, unless they say the same', () => {
+  it('two swapped texts of a namespace, unless they have the same meaning', () => {
     const unnoticed = texts.flatMap((one, index) =>
       texts
         .slice(index + 1)
@@ -138,7 +138,7 @@ describe('the glossary notices', () => {
     expect(differencesOf(en, fil).join('; ')).toContain(complaint);
   });
 
-  it('a banned word, and says what to say instead', () => {
+  it('a banned word, and suggests a replacement', () => {
     expect(bannedIn('May padalang hindi natuloy')).toEqual([
       "says 'padalang': the glossary says 'pagpapadala' (payout): a parcel; the payout is the pagpapadala",
     ]);
@@ -147,7 +147,7 @@ describe('the glossary notices', () => {
 });
 
 describe('a form of a term', () => {
-  it.each(['en', 'fil'] as const)('stands for one concept: %s', (language) => {
+  it.each(['en', 'fil'] as const)('belongs to one concept: %s', (language) => {
     const forms = terms.flatMap(({ [language]: names }) => names);
     const twice = forms.filter((form, index) => forms.indexOf(form) !== index);
     expect(twice).toEqual([]);

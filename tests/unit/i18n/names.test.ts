@@ -3,8 +3,8 @@ import type { Texts } from '#i18n/resources.ts';
 import { appTexts } from './all-texts.ts';
 
 /**
- * Where else a page's name stands besides the title bar: its heading, where that is a text of its
- * own, and the chip of the status that leads there.
+ * Other places of a page's name: its heading if that is a separate text, and the chip of the status
+ * that leads there.
  */
 const names: Record<keyof Texts['title'], readonly string[]> = {
   home: ['home.titlePlain'],
@@ -79,7 +79,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   ],
 };
 
-/** What else has one name, whichever page says it. */
+/** Other things that have one name on all pages. */
 const alsoOne: readonly (readonly string[])[] = [
   ['home.status.s75', 'repayment.status.s10'],
   ['home.status.s80', 'repayment.status.s15'],
@@ -94,15 +94,18 @@ const said = (key: string) => {
   return text;
 };
 
-describe('one name', () => {
-  it.each(Object.entries(names))('for the page %s: title bar, heading, chip', (page, keys) => {
-    const title = said(textOf.has(`fil/title.${page}`) ? `title.${page}` : `flows.${page}`);
-    expect(keys.map((key) => ({ key, ...said(key) }))).toEqual(
-      keys.map((key) => ({ key, ...title })),
-    );
-  });
+describe('a name', () => {
+  it.each(Object.entries(names))(
+    'of the page %s is the same in title bar, heading and chip',
+    (page, keys) => {
+      const title = said(textOf.has(`fil/title.${page}`) ? `title.${page}` : `flows.${page}`);
+      expect(keys.map((key) => ({ key, ...said(key) }))).toEqual(
+        keys.map((key) => ({ key, ...title })),
+      );
+    },
+  );
 
-  it.each(alsoOne.map((keys) => [keys]))('for what is one thing: %s', (keys) => {
+  it.each(alsoOne.map((keys) => [keys]))('of one thing is the same everywhere: %s', (keys) => {
     expect(new Set(keys.map((key) => said(key).en)).size).toBe(1);
     expect(new Set(keys.map((key) => said(key).fil)).size).toBe(1);
   });

@@ -11,7 +11,7 @@ import { settled } from './settled.ts';
 import { apply, page, start, taken, toTerms } from './start-borrow.ts';
 
 describe('the loan agreement must be read and ticked before borrowing (S5)', () => {
-  test('not read: it can’t be ticked, and the person is told to read it', async () => {
+  test('an unread agreement cannot be ticked, and the page asks the borrower to read it', async () => {
     const { borrow } = await toTerms();
     borrow.send({ type: 'agreement.ticked', ticked: true });
     expect(borrow.getSnapshot().context).toMatchObject({
@@ -20,7 +20,7 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     });
   });
 
-  test('S5.5: not ticked: nothing is sent, and the message of S5 shows', async () => {
+  test('S5.5: an unticked agreement sends nothing, and the message of S5 appears', async () => {
     const running = await toTerms();
     running.borrow.send({ type: 'agreement.opened' });
     expect(page(running)).toBe('agreement');
@@ -31,7 +31,7 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     expect(running.calls).toEqual([]);
   });
 
-  test('S1.4, S5.5: read and ticked: the credit is checked, then the application goes, once', async () => {
+  test('S1.4, S5.5: a read and ticked agreement leads to one credit check and one application', async () => {
     const running = await toTerms();
     await apply(running);
     expect(running.calls).toEqual(['credit check', 'apply']);
@@ -45,13 +45,13 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     expect(running.borrow.getSnapshot().output).toEqual({ type: 'applied', loanOrderId: 'loan-9' });
   });
 
-  test('fifty taps make one application', async () => {
+  test('fifty taps send one application', async () => {
     const running = await toTerms();
     await apply(running, 50);
     expect(running.sent).toHaveLength(1);
   });
 
-  test('another choice makes another agreement, to be read and ticked again', async () => {
+  test('a new choice makes a new agreement, which must be read and ticked again', async () => {
     const running = await toTerms();
     running.borrow.send({ type: 'agreement.opened' });
     running.borrow.send({ type: 'nav.back' });
@@ -71,22 +71,25 @@ describe('the credit check before applying (S4)', () => {
   test.each([
     ['under review again', creditOrder({ status: creditStatus.reviewing }), { type: 'review' }],
     ['rejected', creditOrder({ status: creditStatus.rejected }), { type: 'review' }],
-    ['not there yet', creditOrder({ status: creditStatus.basicInfo }), { type: 'home' }],
-  ])('%s: nothing is sent, the flow leads on', async (_, credit, output) => {
-    const running = await toTerms({ credit });
-    await apply(running);
-    expect(running.sent).toEqual([]);
-    expect(running.borrow.getSnapshot().output).toEqual(output);
-  });
+    ['not complete yet', creditOrder({ status: creditStatus.basicInfo }), { type: 'home' }],
+  ])(
+    'a credit order that is %s ends the flow without an application',
+    async (_, credit, output) => {
+      const running = await toTerms({ credit });
+      await apply(running);
+      expect(running.sent).toEqual([]);
+      expect(running.borrow.getSnapshot().output).toEqual(output);
+    },
+  );
 
-  test('expired: reported to the native app, said here, nothing sent', async () => {
+  test('an expired credit order is reported to the native app and on the page, and nothing is sent', async () => {
     const running = await toTerms({ credit: creditOrder({ expired: true }) });
     await apply(running);
     expect(running.calls).toEqual(['credit check', 'expired credit-1']);
     expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'creditExpired' });
   });
 
-  test('passed for a newer credit order: nothing sent, the limit loaded anew, the change said', async () => {
+  test('a newer credit order reloads the limit and reports changed terms, and nothing is sent', async () => {
     const running = await toTerms();
     running.world.credit = creditOrder({ creditOrderId: 'credit-2' });
     running.world.quota = { creditOrderId: 'credit-2' };
@@ -100,7 +103,7 @@ describe('the credit check before applying (S4)', () => {
     });
   });
 
-  test('a newer one that is expired: that one is reported', async () => {
+  test('a newer, expired credit order is reported by its own id', async () => {
     const running = await toTerms({
       credit: creditOrder({ creditOrderId: 'credit-2', expired: true }),
     });
@@ -109,7 +112,7 @@ describe('the credit check before applying (S4)', () => {
   });
 });
 
-describe('what an application comes to', () => {
+describe('the result of an application', () => {
   const refused = (code: number): Submission => ({
     outcome: 'refused',
     failure: { kind: 'business', code, message: 'no' },
@@ -120,7 +123,7 @@ describe('what an application comes to', () => {
     ['the amount', assumedCodes.amountNotOffered],
     ['a coupon', assumedCodes.couponNotUsable],
   ])(
-    '%s changed: the offer is dropped, the limit fetched, the choice made again',
+    'a refusal because %s changed drops the offer, reloads the limit and returns to the choice',
     async (_, code) => {
       const running = await toTerms({ answer: refused(code) });
       await apply(running);
@@ -138,24 +141,27 @@ describe('what an application comes to', () => {
     ['a loan is under way', assumedCodes.loanPending],
     ['an instalment is overdue', assumedCodes.loanOverdue],
     ['the limit cannot be used', assumedCodes.creditNotUsable],
-  ])('refused because %s: the closed limit says why, nothing is offered', async (_, code) => {
-    const running = await toTerms({ answer: refused(code) });
-    running.world.quota = { closed: { reason: 'expired' } };
-    await apply(running);
-    expect(page(running)).toBe('limit');
-    const snapshot = running.borrow.getSnapshot();
-    expect(snapshot.matches('closed')).toBe(true);
-    expect(snapshot.context).toMatchObject({ offer: null, problem: { type: 'refused' } });
-  });
+  ])(
+    'a refusal because %s shows the closed limit with its reason and no offer',
+    async (_, code) => {
+      const running = await toTerms({ answer: refused(code) });
+      running.world.quota = { closed: { reason: 'expired' } };
+      await apply(running);
+      expect(page(running)).toBe('limit');
+      const snapshot = running.borrow.getSnapshot();
+      expect(snapshot.matches('closed')).toBe(true);
+      expect(snapshot.context).toMatchObject({ offer: null, problem: { type: 'refused' } });
+    },
+  );
 
-  test('refused for another reason: back at the terms, with the reason', async () => {
+  test('a refusal for another reason returns to the terms, with the reason', async () => {
     const running = await toTerms({ answer: refused(assumedCodes.consentMissing) });
     await apply(running);
     expect(page(running)).toBe('confirm');
     expect(running.borrow.getSnapshot().context.problem).toMatchObject({ type: 'refused' });
   });
 
-  test('not sent: back at the terms, and it can be sent again', async () => {
+  test('an application that was not sent returns to the terms and can be sent again', async () => {
     const failure: Failure = { kind: 'network' };
     const running = await toTerms({ answer: { outcome: 'notSent', failure } });
     await apply(running);
@@ -166,7 +172,7 @@ describe('what an application comes to', () => {
     expect(running.borrow.getSnapshot().output).toMatchObject({ type: 'applied' });
   });
 
-  test('nothing leads out of an application under way', async () => {
+  test('an application in flight cannot be left', async () => {
     const { borrow } = await start({ intent: applyIntent });
     expect(borrow.getSnapshot().hasTag('money')).toBe(true);
     expect(borrow.getSnapshot().can({ type: 'nav.back' })).toBe(false);
@@ -185,7 +191,7 @@ describe('what an application comes to', () => {
     couponIds: [],
   };
 
-  test('not taken, found out after a reload: said on the confirm page, until the choice changes', async () => {
+  test('an application that turns out not taken after a reload is reported on the confirm page until the choice changes', async () => {
     const running = await start({ page: 'confirm', record: atConfirm, intent: applyIntent });
     await running.pass(longAfter);
     const { borrow } = running;
@@ -198,7 +204,7 @@ describe('what an application comes to', () => {
     expect(selectBorrowView(borrow.getSnapshot()).problem).toBeNull();
   });
 
-  test('an answer that proves nothing is told once it is certain that nothing was taken', async () => {
+  test('an inconclusive answer is reported when the application is known not to be taken', async () => {
     const failure: Failure = { kind: 'business', code: 999_999, message: 'Not on a Sunday.' };
     const running = await toTerms({ answer: new ServiceFailure(failure) });
     await apply(running);
@@ -209,7 +215,7 @@ describe('what an application comes to', () => {
     });
   });
 
-  test('a session that ended meanwhile is told as that', async () => {
+  test('a session that ended meanwhile is reported as such', async () => {
     const failure: Failure = { kind: 'session', reason: 'squeezed' };
     const running = await toTerms({ answer: new ServiceFailure(failure) });
     await apply(running);

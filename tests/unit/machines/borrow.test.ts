@@ -24,7 +24,7 @@ describe('a closed limit', () => {
     ['quota', null],
     ['confirm', null],
     ['confirm', remembered],
-  ] as const)('says why, whatever was asked for: %s', async (asked, record) => {
+  ] as const)('shows its reason, whichever page was requested: %s', async (asked, record) => {
     const running = await start({ page: asked, record }, { quota: { closed: late } });
     await running.settle();
     expect(running.borrow.getSnapshot().matches('closed')).toBe(true);
@@ -39,7 +39,7 @@ describe('a closed limit', () => {
     ['loanOverdue', assumedCodes.loanOverdue],
     ['loanPending', assumedCodes.loanPending],
     ['creditNotUsable', assumedCodes.creditNotUsable],
-  ])('is said where the lender closes it meanwhile: %s', async (_, code) => {
+  ])('appears when the lender closes it meanwhile: %s', async (_, code) => {
     const running = await start();
     const { borrow, world } = running;
     borrow.send({ type: 'borrow.started' });
@@ -50,7 +50,7 @@ describe('a closed limit', () => {
     expect(page(running)).toBe('limit');
   });
 
-  test('without anything left to choose it is used up, said or not', async () => {
+  test('counts as used up if no amount is left, with or without a reason', async () => {
     const running = await start({ page: 'quota' }, { quota: { availableLimit: 0 } });
     expect(selectBorrowView(running.borrow.getSnapshot()).closed).toEqual({
       reason: 'usedUp',
@@ -60,7 +60,7 @@ describe('a closed limit', () => {
 
   test.each([
     ['in the native app', true, null],
-    ['with a reason where there is no native app', false, { type: 'creditExpired' }],
+    ['with a reason if there is no native app', false, { type: 'creditExpired' }],
   ])('is renewed by the credit check, %s', async (_, inApp, problem) => {
     const closed: ClosedBorrowing = { reason: 'expired' };
     const credit = creditOrder({ expired: true });
@@ -73,7 +73,7 @@ describe('a closed limit', () => {
   });
 });
 
-describe('resuming at a record (design: links never carry a step into money)', () => {
+describe('resuming from a record (design: links never carry a step into money)', () => {
   const at = (step: BorrowRecord['step'], change: Partial<BorrowRecord> = {}): BorrowRecord => ({
     version: 1,
     step,
@@ -86,19 +86,19 @@ describe('resuming at a record (design: links never carry a step into money)', (
   test.each<[string, Partial<BorrowInput>, string]>([
     ['the limit page', { page: 'limit' }, 'limit'],
     [
-      'the limit page, though the record is further',
+      'the limit page, although the record is further',
       { page: 'limit', record: at('confirm') },
       'limit',
     ],
     ['the quota page', { page: 'quota' }, 'quota'],
     ['the confirm page without a record', { page: 'confirm' }, 'limit'],
     ['the confirm page, record at quota', { page: 'confirm', record: at('quota') }, 'limit'],
-    ['the confirm page, record there', { page: 'confirm', record: at('confirm') }, 'confirm'],
+    ['the confirm page, record at confirm', { page: 'confirm', record: at('confirm') }, 'confirm'],
   ])('%s', async (_, input, expected) => {
     expect(page(await start(input))).toBe(expected);
   });
 
-  test('what was typed is back, priced afresh, the agreement unticked', async () => {
+  test('restores the typed amount with a new price and an unticked agreement', async () => {
     const { borrow, priced } = await start({ page: 'confirm', record: at('confirm') });
     expect(priced).toEqual([
       { creditOrderId: 'credit-1', loanAmount: 6000, term: 91, couponIds: [coupon.couponId] },
@@ -106,7 +106,7 @@ describe('resuming at a record (design: links never carry a step into money)', (
     expect(borrow.getSnapshot().context).toMatchObject({ agreementRead: false, ticked: false });
   });
 
-  test('a choice that the limit no longer allows is made again', async () => {
+  test('returns to the choice if the limit no longer allows it', async () => {
     const running = await start(
       { page: 'confirm', record: at('confirm') },
       { quota: { availableLimit: 2000 } },
@@ -114,7 +114,7 @@ describe('resuming at a record (design: links never carry a step into money)', (
     expect(page(running)).toBe('quota');
   });
 
-  test('a coupon that is gone and a term no longer offered are left out', async () => {
+  test('drops a coupon that is gone and a term that is no longer offered', async () => {
     const { borrow } = await start({
       page: 'quota',
       record: at('quota', { term: 150, couponIds: ['gone'] }),
@@ -126,15 +126,15 @@ describe('resuming at a record (design: links never carry a step into money)', (
     });
   });
 
-  test('where nothing is left to borrow, every step is the limit home', async () => {
+  test('shows the limit page for every step if nothing is left to borrow', async () => {
     const running = await start({ page: 'quota' }, { quota: { availableLimit: 0 } });
     expect(page(running)).toBe('limit');
     expect(running.borrow.getSnapshot().can({ type: 'borrow.started' })).toBe(false);
   });
 });
 
-describe('choosing', () => {
-  test('sliding asks for one price', async () => {
+describe('choosing an amount', () => {
+  test('requests one price per slide', async () => {
     const running = await start({ page: 'quota' });
     for (const text of ['5500', '6000', '6500']) {
       running.borrow.send({ type: 'amount.changed', text });
@@ -143,15 +143,18 @@ describe('choosing', () => {
     expect(running.priced.map(({ loanAmount }) => loanAmount)).toEqual([6500]);
   });
 
-  test.each(['', '999', '1250', '10500', 'x'])('the amount %o is never priced', async (text) => {
-    const running = await start({ page: 'quota' });
-    running.borrow.send({ type: 'amount.changed', text });
-    await running.settle();
-    expect(running.priced).toEqual([]);
-    expect(selectBorrowView(running.borrow.getSnapshot()).amountReason).not.toBeNull();
-  });
+  test.each(['', '999', '1250', '10500', 'x'])(
+    'requests no price for the amount %o',
+    async (text) => {
+      const running = await start({ page: 'quota' });
+      running.borrow.send({ type: 'amount.changed', text });
+      await running.settle();
+      expect(running.priced).toEqual([]);
+      expect(selectBorrowView(running.borrow.getSnapshot()).amountReason).not.toBeNull();
+    },
+  );
 
-  test('what is typed next waits for its own price before it can be confirmed', async () => {
+  test('requires the price of the new amount before it can be confirmed', async () => {
     const running = await start({ page: 'quota' });
     await running.settle();
     expect(running.borrow.getSnapshot().can({ type: 'choice.confirmed' })).toBe(true);
@@ -159,7 +162,7 @@ describe('choosing', () => {
     expect(running.borrow.getSnapshot().can({ type: 'choice.confirmed' })).toBe(false);
   });
 
-  test('a price that can’t be had can be asked for again', async () => {
+  test('can retry a failed price', async () => {
     const running = await start({ page: 'quota' }, { offline: true });
     await running.settle();
     running.world.offline = false;

@@ -11,7 +11,7 @@ import { creditOrder } from '#tests/model/samples/credit.ts';
 
 type Asked = { creditOrderId: string | null };
 
-/** Runs a check against a server that answers with these orders, one after the other. */
+/** Runs a check against a server that answers with these orders in turn. */
 async function check(
   answers: (CreditOrder | Failure | null)[],
   { creditOrderId = 'credit-1' }: Partial<Asked> = {},
@@ -63,7 +63,7 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
     expect((await check([creditOrder(order)])).verdict).toEqual(verdict);
   });
 
-  test('no credit order at all leads home', async () => {
+  test('a missing credit order leads home', async () => {
     expect((await check([null])).verdict).toEqual(home);
   });
 
@@ -78,18 +78,18 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
 });
 
 describe('S4.17: the expiry check of the order id', () => {
-  test('0: the id matches, and the order is asked for once', async () => {
+  test('0: the id matches, and the order is fetched once', async () => {
     expect(await check([creditOrder()])).toMatchObject({ verdict: passed, asked: ['credit-1'] });
   });
 
-  test('2: it differs; the new id is taken, and the order looked at once more', async () => {
+  test('2: the id differs; the check adopts the new id and fetches the order once more', async () => {
     const newer = creditOrder({ creditOrderId: 'credit-2' });
     const { verdict, asked } = await check([newer, newer]);
     expect(asked).toEqual(['credit-1', 'credit-2']);
     expect(verdict).toEqual({ ...passed, creditOrderId: 'credit-2' });
   });
 
-  test('2 twice: an order that keeps changing is a failure, not a loop', async () => {
+  test('2 twice: an order that keeps changing is a failure, so the check does not loop', async () => {
     const orders = ['credit-2', 'credit-3', 'credit-4'].map((creditOrderId) =>
       creditOrder({ creditOrderId }),
     );
@@ -98,18 +98,18 @@ describe('S4.17: the expiry check of the order id', () => {
     expect(verdict).toMatchObject({ type: 'failed', code: -1 });
   });
 
-  test('-1: it could not be asked', async () => {
+  test('-1: the first fetch fails', async () => {
     const failure: Failure = { kind: 'timeout' };
     expect((await check([failure])).verdict).toEqual({ type: 'failed', code: -1, failure });
   });
 
-  test('-1 also when the second look fails', async () => {
+  test('-1: the second fetch fails', async () => {
     const failure: Failure = { kind: 'network' };
     const newer = creditOrder({ creditOrderId: 'credit-2' });
     expect((await check([newer, failure])).verdict).toEqual({ type: 'failed', code: -1, failure });
   });
 
-  test('a caller that knows no order takes the one there is', async () => {
+  test('a caller without an order id accepts the current order', async () => {
     expect((await check([creditOrder()], { creditOrderId: null })).verdict).toEqual(passed);
   });
 });

@@ -4,11 +4,11 @@ import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { sessionOf } from '#tests/model/samples/people.ts';
 
 const session = sessionOf('juan');
-/** What was chosen for loan A before the page died. */
+/** The choice for loan A before the reload. */
 const record = { version: 1, loanOrderId: 'A', checkedPeriod: 3, late: 0 } as const;
 const asksFor = (loanOrderId: string) => ({ page: 'repay', query: { loanOrderId } }) as const;
 
-/** An attempt to pay a loan, whose outcome is not known. */
+/** An attempt to pay a loan, with an unknown outcome. */
 const attemptAt = (loanOrderId: string): MoneyIntent<'repaymentConfirm'> => ({
   attemptId: 'a1',
   userKey: session.userKey,
@@ -18,8 +18,8 @@ const attemptAt = (loanOrderId: string): MoneyIntent<'repaymentConfirm'> => ({
   previousAttemptId: null,
 });
 
-describe('what repaying starts with', () => {
-  it('takes up what was chosen for the loan that is asked for', () => {
+describe('the input of the repayment machine', () => {
+  it('includes the stored choice for the requested loan', () => {
     const input = repaymentFlow.input({
       session,
       requested: asksFor('A'),
@@ -30,7 +30,7 @@ describe('what repaying starts with', () => {
     expect(input).toMatchObject({ loanOrderId: 'A', record });
   });
 
-  it('never opens one loan with what was chosen for another', () => {
+  it('never applies the choice for another loan', () => {
     const input = repaymentFlow.input({
       session,
       requested: asksFor('B'),
@@ -41,7 +41,7 @@ describe('what repaying starts with', () => {
     expect(input).toMatchObject({ loanOrderId: 'B', record: null });
   });
 
-  it('puts the loan of an open attempt before the one that is asked for', () => {
+  it('prefers the loan of an open attempt to the requested one', () => {
     const intent = attemptAt('C');
     const input = repaymentFlow.input({
       session,

@@ -103,14 +103,14 @@ describe('credit status routing: REVIEWING and REJECT open their details (S4)', 
 });
 
 describe('the limit opens only after the credit check', () => {
-  test('a limit that can be used opens', async () => {
+  test('a usable limit opens', async () => {
     const { home } = await open();
     home.send({ type: 'limit.opened' });
     await settled();
     expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
   });
 
-  test('what is reported is the newest credit order, which the check adopts', async () => {
+  test('an expired credit is reported with the newest order, which the check adopts', async () => {
     const { home, world, native } = await open();
     world.credit = creditOrder({ creditOrderId: 'credit-2', expired: true });
     home.send({ type: 'limit.opened' });
@@ -118,7 +118,7 @@ describe('the limit opens only after the credit check', () => {
     expect(native).toEqual(['expired credit-2']);
   });
 
-  test('an order that expired meanwhile is reported to the native app, which takes over', async () => {
+  test('an order that expired meanwhile is reported to the native app, which opens its own page', async () => {
     const { home, world, native } = await open();
     world.credit = creditOrder({ expired: true });
     home.send({ type: 'limit.opened' });
@@ -129,7 +129,7 @@ describe('the limit opens only after the credit check', () => {
 });
 
 describe('loans', () => {
-  test('a status that opens no page is said, in place', async () => {
+  test('a status without a page is reported on home', async () => {
     const { home } = await open({ loan: loanStatus.disbursementFailed });
     home.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
     await settled();
@@ -139,7 +139,7 @@ describe('loans', () => {
     });
   });
 
-  test('a card that was older than the status is fetched again', async () => {
+  test('a card that is older than the status is fetched again', async () => {
     const { home, world } = await open({ loan: loanStatus.overdue });
     world.loan = loanStatus.settled;
     home.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
@@ -149,7 +149,7 @@ describe('loans', () => {
     expect(loan?.status).toBe(loanStatus.settled);
   });
 
-  test('the present status opens its page, whatever the card said', async () => {
+  test('the current status opens its page, whatever the card shows', async () => {
     const { home, world } = await open({ loan: loanStatus.reviewing });
     world.loan = loanStatus.overdue;
     home.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
@@ -170,7 +170,7 @@ describe('loans', () => {
     });
   });
 
-  test('only a loan on a card can be opened', async () => {
+  test('only a loan with a card can be opened', async () => {
     const { home } = await open();
     home.send({ type: 'loan.opened', loanOrderId: 'loan-2' });
     await settled();
@@ -179,7 +179,7 @@ describe('loans', () => {
 });
 
 describe('applying belongs to the native app', () => {
-  test('which takes over', async () => {
+  test('which opens its own page', async () => {
     const { home, native } = await open({ credit: null });
     home.send({ type: 'credit.applied' });
     await settled();
@@ -187,7 +187,7 @@ describe('applying belongs to the native app', () => {
     expect(home.getSnapshot().context.notice).toBeNull();
   });
 
-  test('without it, home says that the app is needed', async () => {
+  test('home reports that the app is required if it is missing', async () => {
     const { home } = await open({ credit: null, inApp: false });
     home.send({ type: 'credit.applied' });
     await settled();
@@ -214,7 +214,7 @@ describe('a closed limit', () => {
     },
   );
 
-  test('says without the native app that it needs a renewal', async () => {
+  test('shows that it needs a renewal without the native app', async () => {
     const credit = creditOrder({ expired: true });
     const { home } = await open({ closed: { reason: 'expired' }, credit, inApp: false });
     home.send({ type: 'credit.applied' });
@@ -222,7 +222,7 @@ describe('a closed limit', () => {
     expect(home.getSnapshot().context.notice).toEqual({ type: 'creditExpired' });
   });
 
-  test('opens without a renewal where the credit check passes it meanwhile', async () => {
+  test('opens without a renewal if the credit check passes it meanwhile', async () => {
     const { home, native } = await open({ closed: { reason: 'expired' } });
     home.send({ type: 'credit.applied' });
     await settled();
@@ -230,7 +230,7 @@ describe('a closed limit', () => {
     expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
   });
 
-  test('that only a loan opens is shown, and never renewed', async () => {
+  test('that only a loan can reopen is shown, and never renewed', async () => {
     const { home, native } = await open({
       closed: { reason: 'overdue', loanOrderId: 'loan-1', amount: 5_344 },
     });
@@ -242,7 +242,7 @@ describe('a closed limit', () => {
     expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
   });
 
-  test('after a rejection it is applied for again from the day that was told', async () => {
+  test('after a rejection leads to a new application from the given day on', async () => {
     for (const [applyAgainOn, opened] of [
       ['1970-01-02', []],
       ['1970-01-01', ['creditApplication']],
@@ -258,7 +258,7 @@ describe('a closed limit', () => {
 });
 
 describe('refreshing', () => {
-  test('cards on screen can be tapped while they are fetched again, however long it takes', async () => {
+  test('cards can be tapped while they are fetched again, however long that takes', async () => {
     const { home, world } = await open();
     world.answers = false;
     home.send({ type: 'page.shown' });
@@ -270,8 +270,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('money whose outcome is not known stays in sight for as long as it is not known', () => {
-  test('it appears and goes as the journal says, whatever home is doing', async () => {
+describe('money with an unknown outcome stays visible while the outcome is unknown', () => {
+  test('it appears and disappears with the journal, whatever home is doing', async () => {
     const { openAttempts, tellAttempts, watched } = await open();
     expect(watched).toEqual([{ userKey: sessionOf('juan').userKey, known: [] }]);
     tellAttempts([repayIntent, applyIntent]);
@@ -281,7 +281,7 @@ describe('money whose outcome is not known stays in sight for as long as it is n
   });
 
   test.each(['page.shown', 'page.refreshed', 'session.renewed', 'retry.pressed'] as const)(
-    '%s looks for them again',
+    '%s reads the journal again',
     async (type) => {
       const { home, looks } = await open();
       const before = looks();

@@ -14,7 +14,7 @@ const cases = Object.values(loanStatus).flatMap((status) =>
   contexts.map((from) => ({ status, from })),
 );
 
-describe('a loan’s status and where it is opened from say which page opens (S4)', () => {
+describe('a loan’s status and its context decide which page opens (S4)', () => {
   test.each(cases)('$status from $from', async ({ status, from }) => {
     const order = loanOrder({ status });
     const machine = loanStatusRoutingMachine.provide({
@@ -25,11 +25,11 @@ describe('a loan’s status and where it is opened from say which page opens (S4
 
     const location = routeOfLoan(order, from);
     expect(route).toEqual(location ? { type: 'opens', location } : { type: 'stays', order });
-    // The chart ends where its picture says: in the state of the page that opens.
+    // The chart ends in the state of the page that opens, as its picture shows.
     expect(routing.getSnapshot().value).toBe(location?.page ?? 'stays');
   });
 
-  test('a status that can’t be asked opens nothing, and says why', async () => {
+  test('a failed status request opens nothing, and the reason is shown', async () => {
     const machine = loanStatusRoutingMachine.provide({
       actors: {
         queryLoanOrderStatus: actor(async (): Promise<LoanOrder> => {

@@ -60,7 +60,7 @@ async function open({ known = true, refusal, record }: World = {}) {
   return { login, codesSent, proofs, type, press, loginFails: () => fails };
 }
 
-/** Where the code is typed that was sent to 0917 123 4567. */
+/** Opens the code step for 0917 123 4567. */
 async function openAtCode(world: World = {}) {
   const opened = await open(world);
   opened.type({ mobile: '09171234567' });
@@ -99,7 +99,7 @@ describe('S5.1: prompts are required for mobile, code, username and password', (
     expect(proofs).toEqual([]);
   });
 
-  test('a prompt goes when its field is typed in, the others stay', async () => {
+  test('a prompt disappears when the borrower types in its field; the others stay', async () => {
     const { login, type, press } = await open();
     login.send({ type: 'method.chosen', method: 'password' });
     await press('login.submitted');
@@ -109,7 +109,7 @@ describe('S5.1: prompts are required for mobile, code, username and password', (
 });
 
 describe('a code by SMS', () => {
-  test('goes to the mobile as the server knows it', async () => {
+  test('goes to the mobile that the server has stored', async () => {
     const { codesSent, type, press } = await open();
     type({ mobile: '0917 123 4567' });
     await press('code.requested');
@@ -119,7 +119,7 @@ describe('a code by SMS', () => {
   test.each([
     ['', 'empty'],
     ['0917', 'malformed'],
-  ])('is not asked for with the mobile %o', async (mobile, reason) => {
+  ])('is not requested for the mobile %o', async (mobile, reason) => {
     const { login, codesSent, type, press } = await open();
     type({ mobile });
     await press('code.requested');
@@ -135,7 +135,7 @@ describe('a code by SMS', () => {
     expect(codesSent).toEqual([]);
   });
 
-  test('is given up by typing on: it must not go to a mobile that is no longer there', async () => {
+  test('is cancelled when the mobile changes while it is being sent', async () => {
     const { login, codesSent, type } = await open();
     type({ mobile: '09171234567' });
     login.send({ type: 'code.requested' });
@@ -166,7 +166,7 @@ describe('logging in', () => {
   test.each([
     [assumedCodes.wrongSmsCode, 'wrong'],
     [assumedCodes.expiredSmsCode, 'expired'],
-  ])('a code refused with %i is cleared, and said at its boxes', async (code, reason) => {
+  ])('a code refused with %i is cleared, and reported at its boxes', async (code, reason) => {
     const { login, loginFails, type, press } = await openAtCode({ refusal: refusalWith(code) });
     type({ code: '123456' });
     await press('login.submitted');
@@ -179,7 +179,7 @@ describe('logging in', () => {
     expect(loginFails()).toBe(0);
   });
 
-  test('a wrong password is said at its field, and what was typed stays', async () => {
+  test('a wrong password is reported at its field, and the typed text stays', async () => {
     const refusal = refusalWith(assumedCodes.wrongPassword);
     const { login, loginFails, type, press } = await open({ refusal });
     login.send({ type: 'method.chosen', method: 'password' });
@@ -208,7 +208,7 @@ describe('logging in', () => {
     expect(loginFails()).toBe(1);
   });
 
-  test('a server that does not answer has not refused', async () => {
+  test('a server without an answer does not count as a refusal', async () => {
     const { login, loginFails, type, press } = await openAtCode({ refusal: { kind: 'network' } });
     type({ code: '123456' });
     await press('login.submitted');
@@ -216,7 +216,7 @@ describe('logging in', () => {
     expect(loginFails()).toBe(0);
   });
 
-  test('another mobile is another code', async () => {
+  test('another mobile needs another code', async () => {
     const { login, codesSent, type, press } = await openAtCode();
     type({ code: '123456' });
     login.send({ type: 'mobile.reopened' });
@@ -226,7 +226,7 @@ describe('logging in', () => {
       mobile: '+639181234567',
       entries: { code: '' },
     });
-    // One code a cool-down, whoever it goes to.
+    // The cool-down allows one code, whichever mobile it goes to.
     expect(codesSent).toEqual(['+639171234567']);
     expect(selectLoginView(login.getSnapshot())).toMatchObject({ codeSent: false });
   });
@@ -240,8 +240,8 @@ describe('logging in', () => {
   });
 });
 
-describe('what a reload remembers', () => {
-  test('mobile and username, never code or password', async () => {
+describe('the record after a reload', () => {
+  test('contains mobile and username, never code or password', async () => {
     const { login, type } = await open();
     type({ mobile: '0917', code: '123456', username: 'juan', password: 'secret 123' });
     const record = selectLoginRecord(login.getSnapshot());
@@ -254,7 +254,7 @@ describe('what a reload remembers', () => {
     });
   });
 
-  test('nothing while nothing was typed', async () => {
+  test('is empty if nothing was typed', async () => {
     const { login } = await open();
     expect(selectLoginRecord(login.getSnapshot())).toBeNull();
   });

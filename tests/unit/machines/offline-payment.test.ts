@@ -20,7 +20,7 @@ import {
 import { now } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
-/** Paying a loan offline, whose checkstand a test changes. */
+/** An offline payment whose checkstand reply a test changes. */
 async function paying(
   told = checkstand(),
   kept: KeptCheckstand | null = null,
@@ -58,10 +58,10 @@ async function paying(
   return { offline, server, asked, pass, view };
 }
 
-/** The lender refuses a sum that the loan does not owe. */
+/** The lender's refusal of an amount that the loan does not owe. */
 const refused: Failure = { kind: 'business', code: assumedCodes.amountChanged, message: '' };
 
-/** Centavos that a channel has announced and not posted. */
+/** Money that a channel has announced and not posted. */
 const announced = (centavos: number) => ({
   name: 'Cebuana Lhuillier',
   accountNumber: '7330123412341234',
@@ -70,16 +70,16 @@ const announced = (centavos: number) => ({
   postsAt: now + day,
 });
 
-/** Two instalments are chosen where the loan is repaid. */
+/** An offline payment of two instalments that were chosen on the repayment page. */
 const payingTwo = (told = checkstand(), kept: KeptCheckstand | null = null) =>
   paying(told, kept, false, 5_300);
 
 const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now + left })] });
 
-describe('paying offline what was chosen', () => {
+describe('an offline payment of chosen instalments', () => {
   const other = checkstand({ numbers: [account()] });
 
-  it('O8: asks for the sum that was chosen, and shows no number for another one', async () => {
+  it('O8: requests the chosen amount, and shows no number for another amount', async () => {
     const { offline, asked, view } = await payingTwo(other);
     expect(asked).toMatchObject([{ channelId: null, amount: 5_300 }]);
     expect(view()).toMatchObject({ number: null, amount: 5_300 });
@@ -87,13 +87,13 @@ describe('paying offline what was chosen', () => {
     expect(asked.at(-1)).toMatchObject({ channelId: 'seven-eleven', amount: 5_300, renew: null });
   });
 
-  it('O8: what the phone kept is not shown where it is for another sum', async () => {
+  it('O8: does not show a stored number for another amount', async () => {
     const kept = { checkstand: other, accountNumber: account().accountNumber, notes: [] };
     expect((await payingTwo(other, kept)).view()).toMatchObject({ number: null });
     expect((await paying(other, kept)).view()).toMatchObject({ number: { amount: 2_650 } });
   });
 
-  it('O8: goes on with the rest once a part came in, and what came before is none of it', async () => {
+  it('O8: requests the rest after a partial payment, and ignores earlier payments', async () => {
     const before = posting({ reference: 'OFF-0', amount: 300 });
     const { server, asked, pass, view } = await payingTwo(checkstand({ postings: [before] }));
     expect(view().amount).toBe(5_300);
@@ -104,7 +104,7 @@ describe('paying offline what was chosen', () => {
     expect(asked.at(-1)).toMatchObject({ amount: 4_300 });
   });
 
-  it('O8: the rest never grows, though a reply tells of less than came in before', async () => {
+  it('O8: never increases the rest, even if a reply lists fewer payments than before', async () => {
     const { server, pass, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
     const rests: number[] = [];
     for (const postings of [[posting()], [], [posting()]]) {
@@ -118,16 +118,19 @@ describe('paying offline what was chosen', () => {
   it.each([
     ['announces', { onItsWay: [announced(530_000)] }, { processing: true }],
     ['posts', { postings: [posting({ amount: 5_300 })], totalDue: 6_000 }, { posted: true }],
-  ])('O8: shows no number where the reply with it %s exactly its sum', async (_, paid, shows) => {
-    const { offline, server, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
-    const number = account({ amount: 5_300 });
-    server.told = checkstand({ numbers: [number], number, totalDue: 6_000, ...paid });
-    offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
-    await settled();
-    expect(view()).toMatchObject({ phase: null, ...shows });
-  });
+  ])(
+    'O8: shows no number if the reply that contains it %s exactly its amount',
+    async (_, paid, shows) => {
+      const { offline, server, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
+      const number = account({ amount: 5_300 });
+      server.told = checkstand({ numbers: [number], number, totalDue: 6_000, ...paid });
+      offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
+      await settled();
+      expect(view()).toMatchObject({ phase: null, ...shows });
+    },
+  );
 
-  it('O8: leaves it to the lender where the loan owes less than was chosen', async () => {
+  it('O8: requests the lender’s own amount if the loan owes less than was chosen', async () => {
     const { view } = await payingTwo(checkstand({ totalDue: 5_299 }));
     expect(view().amount).toBe(2_650);
     const { server, asked, pass } = await payingTwo();
@@ -138,8 +141,8 @@ describe('paying offline what was chosen', () => {
   });
 });
 
-describe('paying offline', () => {
-  it('O6: tells of a payment that the lender knows of, and warns before a second one', async () => {
+describe('an offline payment', () => {
+  it('O6: shows a payment that the lender knows of, and warns before a second one', async () => {
     const onItsWay = [announced(265_000)];
     const told = checkstand({ numbers: [account()], onItsWay });
     const { offline, view } = await paying(told);
@@ -152,7 +155,7 @@ describe('paying offline', () => {
     expect(again()).toMatchObject({ announced: onItsWay, onItsWay: [] });
   });
 
-  it('O6: tells of money that is announced while a number is on screen, and asks for its amount no more', async () => {
+  it('O6: reports money that is announced while a number is visible, and no longer asks for its amount', async () => {
     const told = checkstand({ numbers: [account()] });
     const { offline, server, pass, view } = await paying(told);
     expect(view()).toMatchObject({ phase: 'alive', amount: 2_650 });
@@ -161,13 +164,13 @@ describe('paying offline', () => {
     expect(view()).toMatchObject({ processing: true, number: null });
     offline.send({ type: 'channels.opened' });
     expect(view()).toMatchObject({ processing: false });
-    // A second payment by the same number is news again.
+    // A second payment with the same number is new.
     server.told = { ...told, onItsWay: [announced(265_000), announced(100_000)] };
     await pass(minute / 2);
     expect(view()).toMatchObject({ processing: true });
   });
 
-  it('O6: warns of a payment by a number whose earlier payment is posted', async () => {
+  it('O6: warns of a payment with a number whose earlier payment is posted', async () => {
     const told = checkstand({ numbers: [account()], onItsWay: [announced(265_000)] });
     const { offline, server, pass, view } = await paying(told);
     offline.send({ type: 'channels.opened' });
@@ -182,14 +185,14 @@ describe('paying offline', () => {
     expect(view()).toMatchObject({ processing: true });
   });
 
-  it('O6: asks the lender what is due first once the chosen sum is announced', async () => {
+  it('O6: requests the lender’s first due amount once the chosen amount is announced', async () => {
     const { server, asked, pass } = await payingTwo();
     server.told = checkstand({ onItsWay: [announced(530_000)] });
     await pass(minute / 2);
     expect(asked.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
   });
 
-  it('O4: says a quarter of an hour before that a number expires, and when it does, though nobody can be asked', async () => {
+  it('O4: warns 15 minutes before a number expires, and at its expiry, even without a line', async () => {
     const { server, pass, view } = await paying(alive(day));
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: day });
     server.down = true;
@@ -203,14 +206,14 @@ describe('paying offline', () => {
     expect(view().phase).toBe('expired');
   });
 
-  it('O4: does not say how long a number is good where it could not ask', async () => {
+  it('O4: shows no remaining time of a number while it could not ask the lender', async () => {
     const { server, pass, view } = await paying(alive(day));
     server.down = true;
     await pass(minute);
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: null });
   });
 
-  it('O4: after a sleep that nobody can tell the length of, the number is not to be copied', async () => {
+  it('O4: disables copying the number after a sleep of unknown length', async () => {
     const { offline, server, pass, view } = await paying(alive(day));
     server.down = true;
     offline.send({ type: 'page.shown' });
@@ -222,7 +225,7 @@ describe('paying offline', () => {
     expect(view().phase).toBe('alive');
   });
 
-  it('O5: asks once for a new number however often it is tapped, and names the old one', async () => {
+  it('O5: requests one new number however often the borrower taps, and names the old one', async () => {
     const { offline, server, asked, view } = await paying(alive(minute));
     server.told = checkstand({ numbers: [account({ state: 'expired' })] });
     offline.send({ type: 'page.shown' });
@@ -243,14 +246,14 @@ describe('paying offline', () => {
     ]);
   });
 
-  it('O9: takes the number from the screen once the loan is settled elsewhere', async () => {
+  it('O9: removes the number when the loan is settled elsewhere', async () => {
     const { server, pass, view } = await paying(alive(day));
     server.told = settledCheckstand();
     await pass(minute / 2);
     expect(view()).toMatchObject({ settled: true, number: null });
   });
 
-  it('O9: shows no number of a settled loan while it is asked about once more', async () => {
+  it('O9: shows no number of a settled loan while it is fetched again', async () => {
     const { offline, server, pass, view } = await paying(alive(day));
     server.told = settledCheckstand({ numbers: [account({ state: 'alive' })] });
     await pass(minute / 2);
@@ -259,7 +262,7 @@ describe('paying offline', () => {
     expect(view()).toMatchObject({ settled: true, number: null });
   });
 
-  it('O9: keeps nothing of what is told of another loan', async () => {
+  it('O9: ignores a reply about another loan', async () => {
     const other = checkstand({ loanOrderId: 'loan-2', numbers: [account()] });
     const { view } = await paying(other);
     expect(view()).toMatchObject({ checkstand: null, failed: true });
@@ -269,7 +272,7 @@ describe('paying offline', () => {
     expect(shown.view().number?.accountNumber).toBe('7110123412341234');
   });
 
-  it('O1: a channel that became unavailable gives no number of another channel', async () => {
+  it('O1: shows no number of another channel for a channel that became unavailable', async () => {
     const { offline, server, view } = await paying(alive(day));
     offline.send({ type: 'channels.opened' });
     server.told = alive(day);
@@ -279,7 +282,7 @@ describe('paying offline', () => {
   });
 });
 
-describe('a payment that the borrower noted', () => {
+describe('a noted payment', () => {
   const number = () => checkstand({ numbers: [account()] });
   const noted = async () => {
     const page = await paying(number());
@@ -288,7 +291,7 @@ describe('a payment that the borrower noted', () => {
     return page;
   };
 
-  it('O6: is on its way by its channel’s time, and nothing can be copied meanwhile', async () => {
+  it('O6: is on its way for its channel’s posting time, and disables copying meanwhile', async () => {
     const { view } = await noted();
     expect(view()).toMatchObject({ processing: true, number: null });
     expect(view().onItsWay).toMatchObject([
@@ -296,7 +299,7 @@ describe('a payment that the borrower noted', () => {
     ]);
   });
 
-  it('O6: warns before another number, and then goes on', async () => {
+  it('O6: causes a warning before another number, and then allows it', async () => {
     const { offline, view } = await noted();
     offline.send({ type: 'channels.opened' });
     expect(view().processing).toBe(false);
@@ -305,7 +308,7 @@ describe('a payment that the borrower noted', () => {
     expect(view().onItsWay).toHaveLength(1);
   });
 
-  it('O6: takes a noted part from what is asked for, and not once more when it is posted', async () => {
+  it('O6: reduces the requested amount, and only once when it is posted', async () => {
     const { offline, server, asked, pass, view } = await paying(number(), {
       checkstand: number(),
       accountNumber: account().accountNumber,
@@ -320,7 +323,7 @@ describe('a payment that the borrower noted', () => {
     expect(view().amount).toBe(1_650);
   });
 
-  it('O6: takes money that came on its way from the sum that was chosen before', async () => {
+  it('O6: on its way reduces the amount that was chosen before', async () => {
     const { server, pass, view } = await payingTwo();
     server.told = checkstand({ onItsWay: [announced(100_050)] });
     await pass(minute);
@@ -330,13 +333,13 @@ describe('a payment that the borrower noted', () => {
     expect(view().amount).toBe(4_300);
   });
 
-  it('O6: asks for the whole sum where everything noted pays it: a second payment', async () => {
+  it('O6: does not reduce the requested amount if all noted payments cover it: the next one is a second payment', async () => {
     const { offline, view } = await noted();
     offline.send({ type: 'channels.opened' });
     expect(view().amount).toBe(2_650);
   });
 
-  it('O6: can be looked into a working day after its time, by the server’s clock', async () => {
+  it('O6: can be queried one working day after its posting time, by the server’s clock', async () => {
     const { server, pass, view } = await noted();
     const expected = now + 15 * minute;
     const tell = async (receivedAt: number) => {
@@ -349,21 +352,21 @@ describe('a payment that the borrower noted', () => {
     expect(await tell(due)).toEqual([true]);
   });
 
-  it('O6: is over once its money is posted', async () => {
+  it('O6: ends when it is posted', async () => {
     const { server, pass, view } = await noted();
     server.told = checkstand({ numbers: [account({ state: 'used' })], postings: [posting()] });
     await pass(minute);
     expect(view()).toMatchObject({ posted: true, processing: false, onItsWay: [] });
   });
 
-  it('O6: can be taken back where it was not paid after all', async () => {
+  it('O6: can be withdrawn', async () => {
     const { offline, view } = await noted();
     offline.send({ type: 'note.withdrawn', accountNumber: account().accountNumber });
     await settled();
     expect(view()).toMatchObject({ processing: false, phase: 'alive', onItsWay: [] });
   });
 
-  it('O10: what the phone kept is shown as of its own time while nobody can be asked', async () => {
+  it('O10: is shown with its stored time while the lender cannot be reached', async () => {
     const kept = { checkstand: { ...number(), receivedAt: now - day }, notes: [] };
     const { accountNumber } = account();
     const { view } = await paying(number(), { ...kept, accountNumber }, true);
@@ -375,7 +378,7 @@ describe('a payment that the borrower noted', () => {
     expect(view().number?.accountNumber).toBe(account().accountNumber);
   });
 
-  it('O10: a session lost here takes nothing from the screen, and after login the number is the same', async () => {
+  it('O10: stays visible after a lost session, and the number is the same after login', async () => {
     const { offline, server, asked, pass, view } = await paying(number());
     server.down = true;
     server.why = { kind: 'session', reason: 'expired' };
@@ -391,7 +394,7 @@ describe('a payment that the borrower noted', () => {
     expect(view().number?.accountNumber).toBe(account().accountNumber);
   });
 
-  it('O6: two payments by two numbers are on their way at once, each told on its own', async () => {
+  it('O6: can coexist with a second payment by another number, each shown by itself', async () => {
     const { accountNumber } = account();
     const second = account({ accountNumber: '7110567856785678' });
     const told = checkstand({ numbers: [second, account()] });

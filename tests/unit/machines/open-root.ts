@@ -38,18 +38,20 @@ export const loan = { loanOrderId: 'loan-1' };
 
 type World = {
   session: Session | null;
-  /** Who logs in. */
+  /** The user id that logs in. */
   person: string;
-  /** The attempts that the root finds open before a flow; null where it cannot read them. */
+  /**
+   * The open attempts that the root reads before a flow starts; null if the journal is unreadable.
+   */
   intents: MoneyIntent[] | null;
-  /** The attempts that are found open beside the flows. */
+  /** The open attempts beside the flows. */
   noted: readonly MoneyIntent[];
   shellShowsMaintenance: boolean;
-  /** Why the outcome of money can't be asked about; null where it can. */
+  /** Failure of the reconciliation; null if it succeeds. */
   unasked: Failure | null;
 };
 
-/** The root with its real flows, over a world that answers at once. */
+/** The root with its real flows and stub services that resolve at once. */
 export async function open(location: Location = at('home'), change: Partial<World> = {}) {
   const world: World = {
     session: sessionOf('juan'),
@@ -67,10 +69,10 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       reconcileMoney: actor(
         async ({ intent }: { intent: MoneyIntent }): Promise<Reconciliation> => {
           calls.push(`reconcile ${intent.attemptId}`);
-          // The server takes its time: asking for ever would be seen, not hang.
+          // The delay makes an endless reconciliation visible instead of a hang.
           await settled();
           if (world.unasked) throw new ServiceFailure(world.unasked);
-          // The journal closes what was answered; a root that found it again would ask without end.
+          // The journal closes answered attempts; otherwise the root would reconcile them for ever.
           world.noted = world.noted.filter(({ attemptId }) => attemptId !== intent.attemptId);
           const receipt = kindFixtures[intent.baseline.kind].receiptOf(firstEffect);
           return { outcome: 'taken', receipt };
@@ -156,7 +158,7 @@ export async function open(location: Location = at('home'), change: Partial<Worl
     },
   });
   const root = createActor(machine, { clock, input: { location } }).start();
-  // Test files share a process: a root that goes on would work during the tests of later files.
+  // Test files share a process: a running root would interfere with the tests of later files.
   onTestFinished(() => void root.stop());
   await settled();
   const logIn = async () => {

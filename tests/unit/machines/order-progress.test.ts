@@ -19,7 +19,7 @@ import { settled } from './settled.ts';
 
 type Server = { status: LoanStatus; credit: CreditStatus; down: boolean };
 
-/** Follows a loan, or where it is null the credit order, whose status a test moves on. */
+/** Follows a loan, or the credit order for a null status; the test changes the status. */
 async function follow(
   page: PageId = 'review',
   status: LoanStatus | null | 'down' = loanStatus.reviewing,
@@ -59,8 +59,8 @@ async function follow(
 
 const gaps = (times: number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
-describe('asking again by itself', () => {
-  test('every 5 s at first, slowing to every 60 s', async () => {
+describe('polling', () => {
+  test('runs every 5 s at first, slowing to every 60 s', async () => {
     const { looks, pass } = await follow();
     for (let second = 0; second < 900; second += 1) {
       await pass(1000);
@@ -72,7 +72,7 @@ describe('asking again by itself', () => {
     expect(Math.max(...pauses)).toBe(60_000);
   });
 
-  test('not while hidden, and at once when shown, from 5 s again', async () => {
+  test('stops while the page is hidden, and runs at once when it is shown, from 5 s again', async () => {
     const { following, looks, pass } = await follow();
     await pass(5000);
     await pass(5000);
@@ -90,7 +90,7 @@ describe('asking again by itself', () => {
     expect(looks).toHaveLength(before + 2);
   });
 
-  test('a look under way when the page is hidden is given up', async () => {
+  test('aborts a request in flight when the page is hidden', async () => {
     const { following, pass, looks } = await follow();
     following.send({ type: 'page.refreshed' });
     following.send({ type: 'page.hidden' });
@@ -106,7 +106,7 @@ describe('asking again by itself', () => {
     'retry.pressed',
     'connection.restored',
     'session.renewed',
-  ] as const)('at once on %s', async (type) => {
+  ] as const)('runs at once on %s', async (type) => {
     const { following, looks } = await follow();
     following.send({ type });
     await settled();
@@ -114,7 +114,7 @@ describe('asking again by itself', () => {
   });
 
   test.each(['page.refreshed', 'page.shown'] as const)(
-    '%s during a look: what it finds may be from before, so another begins',
+    'runs again after %s during a request, whose reply may be stale',
     async (type) => {
       const { following, looks, server } = await follow();
       following.send({ type: 'page.refreshed' });
@@ -126,7 +126,7 @@ describe('asking again by itself', () => {
     },
   );
 
-  test('goes on when the server can’t be reached, and keeps what was shown', async () => {
+  test('continues when the server cannot be reached, and keeps the displayed report', async () => {
     const { following, server, looks, pass } = await follow();
     server.down = true;
     await pass(5000);
@@ -141,13 +141,13 @@ describe('asking again by itself', () => {
   });
 });
 
-describe('moving on by itself when the status changes (S4)', () => {
+describe('a status change moves the flow (S4)', () => {
   test.each<[LoanStatus, PageId]>([
     [loanStatus.rejected, 'reject'],
     [loanStatus.lending, 'lending'],
     [loanStatus.disbursementFailed, 'lending'],
     [loanStatus.cancelled, 'review'],
-  ])('review, then %s: stays in the flow, on %s', async (status, page) => {
+  ])('from review to %s: the flow stays, on page %s', async (status, page) => {
     const { following, server, pass } = await follow();
     server.status = status;
     await pass(5000);
@@ -157,7 +157,7 @@ describe('moving on by itself when the status changes (S4)', () => {
   test.each<[LoanStatus, PageId, string]>([
     [loanStatus.overdue, 'repay', 't'],
     [loanStatus.settled, 'repayDetail', 'f'],
-  ])('review, then %s: ends, on to %s', async (status, page, isOverdue) => {
+  ])('from review to %s: the flow ends, and %s opens', async (status, page, isOverdue) => {
     const { following, server, pass } = await follow();
     server.status = status;
     await pass(5000);
@@ -167,7 +167,7 @@ describe('moving on by itself when the status changes (S4)', () => {
     });
   });
 
-  test('details stay details: review details, then lending details', async () => {
+  test('details stay details: review details lead to lending details', async () => {
     const { following, server, pass } = await follow('reviewDetails');
     expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('reviewDetails');
     server.status = loanStatus.lending;
@@ -175,7 +175,7 @@ describe('moving on by itself when the status changes (S4)', () => {
     expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('lendingDetails');
   });
 
-  test('a rejection brings its freeze days and guide', async () => {
+  test('a rejection shows its freeze days and guide', async () => {
     const { following, server, pass } = await follow();
     server.status = loanStatus.rejected;
     await pass(5000);
@@ -187,7 +187,7 @@ describe('good news gets a page (look.md, second round)', () => {
   const repay = { page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 'f' } };
 
   test.each<PageId>(['review', 'lending', 'lendingDetails'])(
-    'from %s, the money arrives: “Your money is here”, and from there to the loan',
+    'from %s, the payout leads to “Your money is here”, and from there to the loan',
     async (page) => {
       const { following, server, pass } = await follow(page, loanStatus.lending);
       server.status = loanStatus.repaying;
@@ -200,12 +200,12 @@ describe('good news gets a page (look.md, second round)', () => {
     },
   );
 
-  test('a loan that was paid out before it is opened is repaid (S4)', async () => {
+  test('a loan that was paid out before it is opened leads to repayment (S4)', async () => {
     const { following } = await follow('lending', loanStatus.repaying);
     expect(following.getSnapshot().output).toEqual({ type: 'movedOn', location: repay });
   });
 
-  test('news that grows old is left: the loan became overdue', async () => {
+  test('outdated news closes: the loan became overdue', async () => {
     const { following, server, pass } = await follow();
     server.status = loanStatus.repaying;
     await pass(5000);
@@ -216,7 +216,7 @@ describe('good news gets a page (look.md, second round)', () => {
     });
   });
 
-  test('a limit is approved: “Approved”, with the amount, and from there to choosing one', async () => {
+  test('an approved limit leads to “Approved” with the amount, and from there to the choice', async () => {
     const { following, server, pass } = await follow('review', null);
     server.credit = creditStatus.approved;
     await pass(5000);
@@ -229,7 +229,7 @@ describe('good news gets a page (look.md, second round)', () => {
     });
   });
 
-  test('a limit that was approved before it is opened is the limit home (S4)', async () => {
+  test('a limit that was approved before it is opened leads to the limit page (S4)', async () => {
     const { following } = await follow('review', null, creditStatus.approved);
     expect(following.getSnapshot().output).toEqual({
       type: 'movedOn',
@@ -238,8 +238,8 @@ describe('good news gets a page (look.md, second round)', () => {
   });
 });
 
-describe('the title says what is known (one name for one screen)', () => {
-  test('nothing known yet, or not to be found out: no phase is claimed', async () => {
+describe('the title names only the known phase (one name for one screen)', () => {
+  test('an unknown or failed status shows a title without a phase', async () => {
     const { following } = await follow('lending', 'down');
     expect(following.getSnapshot().context.failure).toEqual({ kind: 'network' });
     expect(selectOrderProgressView(following.getSnapshot()).title).toBe('application');

@@ -16,7 +16,7 @@ import { firstSigned, moreSigned, signedText } from '#tests/model/samples/profil
 import { firstLoans, moreLoans } from '#tests/model/samples/records.ts';
 import { settled } from './settled.ts';
 
-/** The page of loan records with its own list; each page that is fetched, by filter and cursor. */
+/** The records page with its list; logs each fetched page by filter and cursor. */
 async function openRecords() {
   const asked: string[] = [];
   const loanList = loanListMachine.provide({
@@ -38,7 +38,7 @@ async function openRecords() {
   return { records, asked, view: () => selectRecordsView(records.getSnapshot()) };
 }
 
-test('R2: what is heard of a loan that stays stands in the list, too', async () => {
+test('R2: an updated loan that stays in the list is updated in the list', async () => {
   const { records, view } = await openRecords();
   expect(view().list?.list?.items[0]?.status).toBe(loanStatus.reviewing);
   records.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
@@ -52,7 +52,7 @@ test('R2: what is heard of a loan that stays stands in the list, too', async () 
   ]);
 });
 
-test('R1: the end of a list asks for more of the same filter; another filter begins anew', async () => {
+test('R1: the end of a list fetches the next page of its filter; another filter starts over', async () => {
   const { records, asked, view } = await openRecords();
   records.send({ type: 'end.reached' });
   await settled();
@@ -65,7 +65,7 @@ test('R1: the end of a list asks for more of the same filter; another filter beg
   expect(asked).toEqual(['all null', 'all page-2', 'settled null', 'settled null']);
 });
 
-test('P2: more is fetched at the end, and who has read a document finds a list that looked again', async () => {
+test('P2: the end of a list fetches the next page, and the list is fetched again after a document was read', async () => {
   const asked: (string | null)[] = [];
   const signedLoans = signedLoansMachine.provide({
     actors: {

@@ -4,17 +4,17 @@ import { pauseUntilExpiry } from '#machines/shared/pauses.ts';
 const now = 1_700_000_000_000;
 const priceUntil = (expiresAt: number) => pauseUntilExpiry({ expiresAt, receivedAt: now });
 
-describe('how long a price is waited for to end', () => {
-  test('as long as it holds by the server’s clock', () => {
+describe('the wait for the end of a price', () => {
+  test('lasts as long as the price is valid by the server’s clock', () => {
     expect(priceUntil(now + 90_000)).toBe(90_000);
   });
 
-  test('a second at least: a price that is over already is not asked for in a rush', () => {
+  test('lasts at least a second, so that an expired price causes no burst of requests', () => {
     expect(priceUntil(now)).toBe(1_000);
     expect(priceUntil(now - 3_600_000)).toBe(1_000);
   });
 
-  test('no longer than a timer of a browser can wait', () => {
+  test('lasts no longer than a browser’s timer allows', () => {
     expect(priceUntil(now + 40 * 86_400_000)).toBe(2_147_483_647);
   });
 });

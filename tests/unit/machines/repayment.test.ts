@@ -34,13 +34,13 @@ import { settled } from './settled.ts';
 type World = {
   pending: Due | null;
   answer: Submission;
-  /** What the server shows of an attempt whose outcome is unknown. */
+  /** The server's report about an attempt with an unknown outcome. */
   found: Reconciliation;
-  /** What the detail says of the loan. */
+  /** The loan's status in the detail. */
   status: LoanStatus;
-  /** What else the detail says. */
+  /** Other fields of the detail. */
   detail: Parameters<typeof detail>[0];
-  /** Why no attempt can be prepared; null where one can. */
+  /** Failure of preparing an attempt; null if it succeeds. */
   trouble: Failure | null;
 };
 
@@ -126,13 +126,13 @@ type Running = Awaited<ReturnType<typeof start>>;
 const page = ({ repayment }: Running) => locationIn(repaymentFlow, repayment.getSnapshot())?.page;
 const count = ({ repayment }: Running) => repayment.getSnapshot().context.count;
 
-describe('the request is validated before it goes (S3, S5)', () => {
+describe('the request is validated before it is sent (S3, S5)', () => {
   test.each<[string, Partial<PendingRepayment>]>([
     ['no card number', { cardNumber: '' }],
     ['a card number of nine digits', { cardNumber: '123456789' }],
     ['a card number with letters', { cardNumber: '12345678901a' }],
     ['periods out of order', { installments: [instalment(2), instalment(1)] }],
-  ])('%s: it can’t be paid, and nothing is sent', async (_, change) => {
+  ])('%s: paying is disabled, and nothing is sent', async (_, change) => {
     const running = await start({}, { pending: pending(change) });
     running.repayment.send({ type: 'instalments.chosen', count: 2 });
     await running.pay();
@@ -142,7 +142,7 @@ describe('the request is validated before it goes (S3, S5)', () => {
     expect(count(running)).toBeGreaterThanOrEqual(paysAll);
   });
 
-  test('S3.4: a valid one goes as S3 says', async () => {
+  test('S3.4: a valid request is sent as S3 defines it', async () => {
     const running = await start();
     running.repayment.send({ type: 'instalments.chosen', count: 2 });
     await running.pay();
@@ -162,7 +162,7 @@ describe('the request is validated before it goes (S3, S5)', () => {
     ]);
   });
 
-  test('a tap asks first: nothing is sent before the answer', async () => {
+  test('a tap opens the question, and nothing is sent before the answer', async () => {
     const { repayment, sent } = await start();
     for (let tap = 0; tap < 50; tap += 1) repayment.send({ type: 'payment.requested' });
     await settled();
@@ -183,7 +183,7 @@ describe('the request is validated before it goes (S3, S5)', () => {
     expect(running.sent).toEqual([]);
   });
 
-  test('fifty taps make one payment', async () => {
+  test('fifty taps send one payment', async () => {
     const { repayment, sent } = await start();
     repayment.send({ type: 'payment.requested' });
     for (let tap = 0; tap < 50; tap += 1) repayment.send({ type: 'payment.confirmed' });
@@ -192,8 +192,8 @@ describe('the request is validated before it goes (S3, S5)', () => {
   });
 });
 
-describe('what a payment comes to', () => {
-  test('paid: the detail shows, and back leads out, not to what was due', async () => {
+describe('the result of a payment', () => {
+  test('a taken payment shows the detail, and back leaves the flow', async () => {
     const running = await start();
     await running.pay();
     expect(page(running)).toBe('repayDetail');
@@ -202,7 +202,7 @@ describe('what a payment comes to', () => {
     expect(running.repayment.getSnapshot().output).toEqual({ type: 'left' });
   });
 
-  test('refused: what is due is fetched again, and the reason shows', async () => {
+  test('a refused payment fetches the due amounts again and shows the reason', async () => {
     const failure: Failure = { kind: 'business', code: 403002, message: 'changed' };
     const running = await start({}, { answer: { outcome: 'refused', failure } });
     await running.pay();
@@ -210,7 +210,7 @@ describe('what a payment comes to', () => {
     expect(running.repayment.getSnapshot().context.problem).toEqual({ type: 'refused', failure });
   });
 
-  test('not sent: what the person chose to pay is still chosen', async () => {
+  test('a payment that was not sent keeps the chosen instalments', async () => {
     const running = await start({}, { trouble: { kind: 'network' } });
     running.repayment.send({ type: 'instalments.chosen', count: 2 });
     await running.pay();
@@ -218,7 +218,7 @@ describe('what a payment comes to', () => {
     expect(count(running)).toBe(2);
   });
 
-  test('a payment found open is asked about, never sent, and shows as paid', async () => {
+  test('an open payment is reconciled, never sent, and shown as paid', async () => {
     const running = await start({ intent: repayIntent });
     expect(running.sent).toEqual([]);
     expect(page(running)).toBe('repayDetail');
@@ -226,7 +226,7 @@ describe('what a payment comes to', () => {
   });
 
   test.each<PageId>(['repay', 'repayPlan', 'repayDetail'])(
-    'not taken, found out after a reload at %s: said where it can be paid again',
+    'a payment that turns out not taken after a reload at %s is reported on the payment page',
     async (asked) => {
       const running = await start(
         { page: asked, intent: repayIntent },
@@ -240,12 +240,12 @@ describe('what a payment comes to', () => {
     },
   );
 
-  test('nothing due leads to the detail', async () => {
+  test('a loan with nothing due shows its detail', async () => {
     expect(page(await start({}, { pending: null }))).toBe('repayDetail');
   });
 });
 
-describe('a loan that was never paid out owes nothing: its pages hand over (decisions)', () => {
+describe('a loan that was never paid out owes nothing, and its pages lead elsewhere (decisions)', () => {
   const cases: [name: keyof typeof loanStatus, page: PageId][] = [
     ['beforeReview', 'home'],
     ['reviewing', 'review'],
@@ -260,14 +260,14 @@ describe('a loan that was never paid out owes nothing: its pages hand over (deci
   });
 
   describe.each<PageId>(['repay', 'repayPlan', 'repayDetail'])('%s', (asked) => {
-    test.each(cases)('nothing due, the detail says %s: on to %s', async (name, led) => {
+    test.each(cases)('nothing due and the detail has status %s: %s opens', async (name, led) => {
       const status = loanStatus[name];
       const { repayment } = await start({ page: asked }, { pending: null, status });
       const { output } = repayment.getSnapshot();
       expect(output && repaymentFlow.after(output)).toEqual(leadsTo(led));
     });
 
-    test.each(cases)('something due, of a loan at %s: on to %s', async (name, led) => {
+    test.each(cases)('something due and the loan has status %s: %s opens', async (name, led) => {
       const status = loanStatus[name];
       const { repayment } = await start({ page: asked }, { pending: pending({ status }) });
       const { output } = repayment.getSnapshot();
@@ -275,21 +275,27 @@ describe('a loan that was never paid out owes nothing: its pages hand over (deci
     });
   });
 
-  test.each(['repaying', 'overdue', 'settled'] as const)('%s stays', async (name) => {
-    const running = await start({}, { pending: null, status: loanStatus[name] });
-    expect(page(running)).toBe('repayDetail');
-  });
+  test.each(['repaying', 'overdue', 'settled'] as const)(
+    'a loan with status %s stays',
+    async (name) => {
+      const running = await start({}, { pending: null, status: loanStatus[name] });
+      expect(page(running)).toBe('repayDetail');
+    },
+  );
 });
 
-describe('which page, and what is chosen there', () => {
-  test.each<PageId>(['repay', 'repayPlan', 'repayDetail'])('%s opens', async (asked) => {
-    expect(page(await start({ page: asked }))).toBe(asked);
-  });
+describe('the page and its chosen instalments', () => {
+  test.each<PageId>(['repay', 'repayPlan', 'repayDetail'])(
+    '%s opens as requested',
+    async (asked) => {
+      expect(page(await start({ page: asked }))).toBe(asked);
+    },
+  );
 
   test.each([
     ['plan.opened', 'repayPlan'],
     ['detail.opened', 'repayDetail'],
-  ] as const)('%s leads to %s, and back to what is due', async (type, opened) => {
+  ] as const)('%s leads to %s, and back to the payment page', async (type, opened) => {
     const running = await start();
     running.repayment.send({ type });
     expect(page(running)).toBe(opened);
@@ -297,7 +303,7 @@ describe('which page, and what is chosen there', () => {
     expect(page(running)).toBe('repay');
   });
 
-  test('a refresh stays on the page, also after another was asked for at first', async () => {
+  test('a refresh stays on the page, even if another page was requested at first', async () => {
     const running = await start({ page: 'repayPlan' });
     running.repayment.send({ type: 'nav.back' });
     running.repayment.send({ type: 'page.refreshed' });
@@ -306,7 +312,7 @@ describe('which page, and what is chosen there', () => {
     expect(page(running)).toBe('repay');
   });
 
-  test('a refresh keeps how much is paid', async () => {
+  test('a refresh keeps the chosen number of instalments', async () => {
     const running = await start();
     running.repayment.send({ type: 'instalments.chosen', count: 2 });
     running.repayment.send({ type: 'page.refreshed' });
@@ -314,7 +320,7 @@ describe('which page, and what is chosen there', () => {
     expect(count(running)).toBe(2);
   });
 
-  test('at first the next instalment is chosen, all that are late, or the remembered ones', async () => {
+  test('the first choice is the next instalment, all late ones, or the stored choice', async () => {
     const late = { status: instalmentStatus.overdue };
     const overdue = pending({
       installments: [instalment(1, late), instalment(2, late), instalment(3)],
@@ -325,13 +331,13 @@ describe('which page, and what is chosen there', () => {
     expect(count(await start({ record }))).toBe(2);
   });
 
-  test('what was chosen before more was late is judged anew; what was chosen since stays', async () => {
+  test('a choice from before more instalments became late is replaced; a later choice stays', async () => {
     const late = { status: instalmentStatus.overdue };
     const now = pending({
       installments: [instalment(1, late), instalment(2, late), instalment(3)],
     });
     const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 1 } as const;
-    // The next instalment was chosen, or nobody chose; by now two are late.
+    // The next instalment was chosen, or none; two are late now.
     expect(count(await start({ record: { ...record, late: 0 } }, { pending: now }))).toBe(2);
     expect(count(await start({ record: { ...record, late: 1 } }, { pending: now }))).toBe(2);
     expect(count(await start({ record: { ...record, late: 2 } }, { pending: now }))).toBe(1);
@@ -348,13 +354,13 @@ describe('which page, and what is chosen there', () => {
     expect(count(running)).toBe(1);
   });
 
-  test.each([0, 3, -1])('%i instalments can’t be chosen', async (wrong) => {
+  test.each([0, 3, -1])('a choice of %i instalments is ignored', async (wrong) => {
     const running = await start();
     running.repayment.send({ type: 'instalments.chosen', count: wrong });
     expect(count(running)).toBe(1);
   });
 
-  test('S2.9: an overdue loan says so in its address, and in the record nothing but the choice', async () => {
+  test('S2.9: the address of an overdue loan contains the flag, and the record contains only the choice', async () => {
     const running = await start({}, { pending: pending({ status: loanStatus.overdue }) });
     const snapshot = running.repayment.getSnapshot();
     expect(locationIn(repaymentFlow, snapshot)?.query).toEqual({
@@ -371,7 +377,7 @@ describe('which page, and what is chosen there', () => {
   });
 });
 
-test('a loan whose restructure is being made is not called overdue', async () => {
+test('a loan whose restructure is in progress is not shown as overdue', async () => {
   const late = pending({ status: loanStatus.overdue, offers: restructuring() });
   const { repayment } = await start({}, { pending: late });
   const snapshot = repayment.getSnapshot();
@@ -389,21 +395,21 @@ describe('the unpaid half of the service fee', () => {
   };
   const { onItsWay } = paidPending();
 
-  test('is asked for', async () => {
+  test('is requested', async () => {
     expect(await feeNow({})).toBe(187);
   });
 
-  test('is asked for where money on its way pays something else', async () => {
+  test('is requested if money on its way pays something else', async () => {
     const oncePosted = [instalment(2, { serviceFee: 187 })];
     expect(await feeNow({ onItsWay, oncePosted })).toBe(187);
   });
 
-  test('is not asked for where money on its way pays it', async () => {
+  test('is not requested if money on its way pays it', async () => {
     expect(await feeNow({ onItsWay, oncePosted: [] })).toBe(0);
   });
 });
 
-describe('paying what the loan does not ask for', () => {
+describe('paying more than the loan requires', () => {
   const part: PaidNote[] = [paidNote({ amount: 1000, notedAt: pending().receivedAt })];
 
   async function payAnyway(due: Due) {
@@ -415,14 +421,14 @@ describe('paying what the loan does not ask for', () => {
     return { question, sent: running.sent };
   }
 
-  test('asks for the rest only where a part is on its way during a restructure', async () => {
+  test('requests only the rest while a partial payment is on its way during a restructure', async () => {
     const due = pending({ offers: restructuring(), noted: part });
     const { question, sent } = await payAnyway(due);
     expect(question).toMatchObject({ notAsked: 'restructuring', duePaid: false, coming: 1000 });
     expect(sent).toMatchObject([{ repayment: { amount: 1650, noted: 1000 } }]);
   });
 
-  test('asks for everything where all is on its way, and names a restructure too', async () => {
+  test('requests the full due amount if all is on its way, and names a restructure too', async () => {
     const due = paidPending({ offers: restructuring() });
     const { question, sent } = await payAnyway(due);
     expect(question).toMatchObject({ notAsked: 'restructuring', duePaid: true, coming: 5300 });

@@ -17,7 +17,10 @@ import { settled } from './settled.ts';
 
 type OfOrder = { restructureOrderId: string };
 
-/** Restructuring, asked for its first page; `said` is what the lender says of it, one after another, the last again and again. */
+/**
+ * Opens the first page of a restructure; `said` holds the lender's replies in order, the last one
+ * repeated.
+ */
 async function start(...said: (Timed<RestructureOrder> | number)[]) {
   const clock = new SimulatedClock();
   let asked = 0;
@@ -59,7 +62,7 @@ async function start(...said: (Timed<RestructureOrder> | number)[]) {
 }
 
 describe('restructuring', () => {
-  test('T1: the plan’s parts and its total are exact to the peso', () => {
+  test('T1: the parts and the total of the plan are exact to the peso', () => {
     const order = restructureOrder();
     const plan = planOf(order);
     expect(plan.instalments.map(({ amount }) => amount)).toEqual([1_792, 1_742, 1_694]);
@@ -68,7 +71,7 @@ describe('restructuring', () => {
     expect(order.missing + plan.total).toBe(order.totalAfter);
   });
 
-  test('T4: a person is offered once a step takes longer than it usually does, and not before', async () => {
+  test('T4: a step counts as late once it takes longer than usual, and not before', async () => {
     const usual = await start(reviewedOrder('verifyingBorrower', { ago: 10_000 }));
     expect(usual.view().review).toMatchObject({ late: false });
     const late = await start(reviewedOrder('verifyingBorrower', { ago: 10_001 }));
@@ -81,7 +84,7 @@ describe('restructuring', () => {
     ]);
   });
 
-  test('T4: the review moves by itself, to the page of success', async () => {
+  test('T4: the review leads to the success page without a tap', async () => {
     const flow = await start(
       reviewedOrder('verifyingBorrower'),
       reviewedOrder('generatingOrder'),
@@ -99,7 +102,7 @@ describe('restructuring', () => {
     });
   });
 
-  test('T5: a payment in the review brings the plan back, to be agreed to anew', async () => {
+  test('T5: a payment during the review shows the plan again, with a new agreement', async () => {
     const flow = await start(
       reviewedOrder('applying'),
       restructureOrder({ paidAmount: 1_600, missing: 0 }),
@@ -109,7 +112,7 @@ describe('restructuring', () => {
     expect(flow.view()).toMatchObject({ problem: { type: 'planChanged' }, ticked: false });
   });
 
-  test('T5: as the day of the price ends while it is read, it is asked for anew', async () => {
+  test('T5: the price is fetched again when its day ends while the plan is open', async () => {
     const flow = await start(restructureOrder(), assumedCodes.operationExpired);
     await flow.passes(3_599_999);
     expect(flow.is().matches('offered')).toBe(true);
@@ -122,7 +125,7 @@ describe('restructuring', () => {
     ['operationWithdrawn', 'withdrawn'],
     ['operationSettled', 'settled'],
     ['notFound', 'notFound'],
-  ] as const)('T6: %s shows no form, and leads on', async ([code, ending]) => {
+  ] as const)('T6: %s shows no form and ends the flow', async ([code, ending]) => {
     const flow = await start(assumedCodes[code]);
     expect(flow.view()).toMatchObject({ ending, order: null });
     await flow.does({ type: 'loan.opened' });
@@ -130,7 +133,7 @@ describe('restructuring', () => {
     expect(output && restructureFlow.after(output)).toEqual({ page: 'home', query: {} });
   });
 
-  test('T6: what was paid and is not enough is said, and only then', async () => {
+  test('T6: a payment below the minimum is shown, and no other', async () => {
     const view = async (change: Partial<RestructureOrder>) =>
       (await start(restructureOrder(change))).view().insufficient;
     expect(await view({ paidAmount: 500, missing: 97 })).toBe(true);
@@ -138,7 +141,7 @@ describe('restructuring', () => {
     expect(await view({ paidAmount: 597, missing: 0 })).toBe(false);
   });
 
-  test('T2: without the agreement read and ticked nothing is asked', async () => {
+  test('T2: nothing is sent before the agreement is read and ticked', async () => {
     const flow = await start(restructureOrder());
     await flow.does({ type: 'details.opened' }, { type: 'confirmation.opened' });
     await flow.does({ type: 'restructure.requested' });
@@ -151,7 +154,7 @@ describe('restructuring', () => {
     expect(flow.view().asking).toBe(true);
   });
 
-  test('an open attempt’s order comes before the one that is asked for', () => {
+  test('the order of an open attempt is preferred to the requested one', () => {
     const input = restructureFlow.input({
       session: {
         auth: { token: '', userId: 'juan', mobile: '', packageName: '', userInfo: null },

@@ -9,7 +9,7 @@ import {
 } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import { settled } from './settled.ts';
 
-/** Starts an operation of a lender who refuses, or begins one; what was toasted and asked. */
+/** Starts an operation at a lender that refuses it, or starts it; records toasts and calls. */
 async function start(kind: OperationKind, failure: Failure | null) {
   const toasts: string[] = [];
   const asked: string[] = [];
@@ -52,7 +52,7 @@ describe('V1: rolloverRestructureInitiation', () => {
     ['rollover', codes.deferralConfig],
     ['restructure', codes.restructureConfig],
   ] as const)(
-    'S4.21, S8.5, S8.6: %s refused with %i: the message is toasted once',
+    'S4.21, S8.5, S8.6: a %s refused with %i shows the message once as a toast',
     async (kind, code) => {
       const message = 'not available yet for this loan';
       const { outcome, toasts } = await start(kind, { kind: 'business', code, message });
@@ -61,13 +61,13 @@ describe('V1: rolloverRestructureInitiation', () => {
     },
   );
 
-  test('a lost reply is no refusal: nothing is toasted, and it can be asked again', async () => {
+  test('a lost reply shows no toast, and the request can be retried', async () => {
     const { outcome, toasts } = await start('rollover', { kind: 'timeout' });
     expect(outcome).toEqual({ type: 'failed', failure: { kind: 'timeout' } });
     expect(toasts).toEqual([]);
   });
 
-  test('what is no refusal by config has no message to toast', () => {
+  test('a failure that is not in the configuration shows no toast', () => {
     const error = new ServiceFailure({ kind: 'network' });
     expect(failureOf(error).kind).toBe('network');
     expect(() => requireConfigMessage({ error })).toThrow('not refused by config');

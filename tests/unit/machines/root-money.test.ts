@@ -6,11 +6,11 @@ import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 
-describe('money whose outcome is not known comes first', () => {
+describe('money with an unknown outcome has priority', () => {
   test.each([
     ['an application', applyIntent, 'review'],
     ['a payment', repayIntent, 'repayDetail'],
-  ] as const)('%s is asked about at a start anywhere', async (_, intent, page) => {
+  ] as const)('%s is reconciled at a start on any page', async (_, intent, page) => {
     const { world, calls, sees } = await open(at('home'), { intents: [intent] });
     expect(calls[0]).toBe(`reconcile ${intent.attemptId}`);
     world.intents = [];
@@ -19,7 +19,7 @@ describe('money whose outcome is not known comes first', () => {
     expect(sees().page).toBe(page);
   });
 
-  test('an intent that the journal can’t close is asked about once, not for ever', async () => {
+  test('an attempt that the journal cannot close is reconciled once, not in a loop', async () => {
     const { calls, sees } = await open(at('home'), { intents: [applyIntent] });
     for (let round = 0; round < 10; round += 1) {
       await settled();
@@ -28,13 +28,13 @@ describe('money whose outcome is not known comes first', () => {
     expect(sees().page).toBe('review');
   });
 
-  test('a payment found open on another page still has a page of its own', async () => {
+  test('an open payment opens on a page of its flow, even if another page was requested', async () => {
     const { root } = await open(at('home'), { intents: [repayIntent] });
     expect(root.getSnapshot().children.repayment?.getSnapshot().context.page).not.toBe('home');
   });
 });
 
-describe('an open attempt at the kind of money that the active flow moves', () => {
+describe('an open attempt of the kind that the active flow handles', () => {
   const firstCallIn = async (intents: [] | null) => {
     const { calls, sees } = await open(at('limit'), { intents, noted: [applyIntent] });
     await settled();
@@ -42,22 +42,22 @@ describe('an open attempt at the kind of money that the active flow moves', () =
     return calls[0];
   };
 
-  test('is asked about beside the flow where the flow began without the phone’s notes', async () => {
+  test('is reconciled beside the flow if the flow started without the journal', async () => {
     expect(await firstCallIn(null)).toBe(`reconcile ${applyIntent.attemptId}`);
   });
 
-  test('is asked about beside the flow where another page made it, which may be dead', async () => {
+  test('is reconciled beside the flow if another, possibly closed, tab made it', async () => {
     expect(await firstCallIn([])).toBe(`reconcile ${applyIntent.attemptId}`);
   });
 
-  test('is left to the flow that began with it', async () => {
+  test('is left to the flow that started with it', async () => {
     const { calls } = await open(at('home'), { intents: [repayIntent], noted: [repayIntent] });
     await settled();
     expect(calls.filter((call) => call.startsWith('reconcile'))).toHaveLength(1);
   });
 });
 
-describe('while the outcome of money is unknown and can’t be asked about', () => {
+describe('while the outcome of money is unknown and reconciliation fails', () => {
   const tokenInvalid: Failure = { kind: 'business', code: 100_103, message: 'Token invalid' };
 
   async function stuck() {
@@ -73,7 +73,7 @@ describe('while the outcome of money is unknown and can’t be asked about', () 
   const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
     calls.filter((call) => call.startsWith('reconcile')).length;
 
-  test('the person goes home, where the attempt is kept in sight', async () => {
+  test('the borrower can go home, where the attempt stays visible', async () => {
     const opened = await stuck();
     await ask(opened, at('home'));
     expect(opened.sees()).toEqual({ layer: 'flow', page: 'home' });
@@ -89,7 +89,7 @@ describe('while the outcome of money is unknown and can’t be asked about', () 
   });
 
   test.each([at('limit'), at('repay', { loanOrderId: 'loan-2' })])(
-    'it comes first again where money is to be moved: %o',
+    'the attempt opens again before other money can move: %o',
     async (location) => {
       const opened = await stuck();
       await ask(opened, at('home'));
@@ -102,13 +102,13 @@ describe('while the outcome of money is unknown and can’t be asked about', () 
     },
   );
 
-  test('a page that moves none opens', async () => {
+  test('a page without money opens', async () => {
     const opened = await stuck();
     await ask(opened, at('review', loan));
     expect(opened.sees().page).toBe('review');
   });
 
-  test('the person logs out; logging in again, the attempt comes first', async () => {
+  test('the borrower can log out, and the attempt opens again after login', async () => {
     const opened = await stuck();
     await ask(opened, at('home'));
     opened.root.send({ type: 'logout.requested' });
@@ -119,7 +119,7 @@ describe('while the outcome of money is unknown and can’t be asked about', () 
     expect(opened.sees().page).toBe('repay');
   });
 
-  test('the person logs in again, and the same attempt is asked about', async () => {
+  test('the same attempt is reconciled after a new login', async () => {
     const opened = await stuck();
     const flow = opened.root.getSnapshot().children.repayment;
     opened.root.send({ type: 'login.requested' });

@@ -7,7 +7,7 @@ import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 
 describe('losing the session (S6, S8)', () => {
-  test('S6.4: raises login, stops no flow, and the same person returns to it', async () => {
+  test('S6.4: shows login, keeps the flow running, and the same borrower returns to it', async () => {
     const { root, logIn, sees, calls } = await open(at('repayPlan', loan));
     const flow = root.getSnapshot().children.repayment;
     root.send({ type: 'session.lost', reason: 'expired' });
@@ -19,7 +19,7 @@ describe('losing the session (S6, S8)', () => {
     expect(root.getSnapshot().children.repayment).toBe(flow);
   });
 
-  test('lost while what a flow left behind is read: no flow starts for nobody', async () => {
+  test('while the record of a flow is being read starts no flow without a session', async () => {
     const { root, logIn, sees } = await open(at('home'), { session: null });
     root.send({ type: 'location.requested', location: at('repay', loan) });
     await logIn();
@@ -34,7 +34,7 @@ describe('losing the session (S6, S8)', () => {
     expect(root.getSnapshot().children.repayment?.getSnapshot().context.userKey).toBe('juan');
   });
 
-  test('another person goes home, to a flow of their own', async () => {
+  test('leads another borrower to home, in a new flow', async () => {
     const { root, world, logIn, sees } = await open(at('repayPlan', loan));
     root.send({ type: 'session.lost', reason: 'squeezed' });
     await settled();
@@ -49,7 +49,7 @@ describe('losing the session (S6, S8)', () => {
     ['empty', 'toastMsg.loginTip1'],
     ['expired', 'toastMsg.loginTip2'],
     ['squeezed', 'toastMsg.loginTip3'],
-  ] as const)('S8.1, S8.2, S8.3: %s says %s, once a burst', async (reason, key) => {
+  ] as const)('S8.1, S8.2, S8.3: with reason %s shows %s, once per burst', async (reason, key) => {
     const { root } = await open();
     for (let code = 0; code < 5; code += 1) root.send({ type: 'session.lost', reason });
     await settled();
@@ -57,7 +57,7 @@ describe('losing the session (S6, S8)', () => {
     expect(root.getSnapshot().context.toasts.map(wordsOfToast)).toEqual([key]);
   });
 
-  test('login is told why, until somebody is logged in again', async () => {
+  test('passes the reason to login until the next login', async () => {
     const { root, logIn } = await open();
     root.send({ type: 'session.lost', reason: 'squeezed' });
     await settled();
@@ -68,7 +68,7 @@ describe('losing the session (S6, S8)', () => {
 });
 
 describe('logging out (S4)', () => {
-  test('asks yes or no; no changes nothing', async () => {
+  test('asks yes or no, and no changes nothing', async () => {
     const { root, calls, sees } = await open();
     root.send({ type: 'logout.requested' });
     root.send({ type: 'logout.cancelled' });
@@ -77,7 +77,7 @@ describe('logging out (S4)', () => {
     expect(sees().page).toBe('home');
   });
 
-  test('yes ends everything, and login stands; whoever comes next starts at home', async () => {
+  test('stops all flows after yes and shows login; the next borrower starts at home', async () => {
     const { root, calls, sees, logIn } = await open(at('repayPlan', loan));
     root.send({ type: 'location.requested', location: at('service') });
     root.send({ type: 'logout.requested' });
@@ -89,7 +89,7 @@ describe('logging out (S4)', () => {
     expect(sees()).toEqual({ layer: 'flow', page: 'home' });
   });
 
-  test('a yes that nobody was asked for does nothing', async () => {
+  test('ignores a yes without a question', async () => {
     const { root, calls } = await open();
     root.send({ type: 'logout.confirmed' });
     await settled();
@@ -97,7 +97,7 @@ describe('logging out (S4)', () => {
   });
 });
 
-test('a session lost while it is restored is said too', async () => {
+test('losing the session while it is restored is reported too', async () => {
   const machine = rootMachine.provide({
     actors: { restoreSession: fromPromise<Session | null, void>(() => new Promise(() => {})) },
   });

@@ -4,7 +4,7 @@ import type { PageId, Location } from '#domain/pages.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 
-describe('where a start leads', () => {
+describe('the first location', () => {
   test.each<[Location, PageId]>([
     [at('home'), 'home'],
     [at('limit'), 'limit'],
@@ -21,7 +21,7 @@ describe('where a start leads', () => {
     [at('agreement'), 'agreement'],
     [at('service'), 'service'],
     [at('error'), 'error'],
-  ])('%o, logged in', async (location, page) => {
+  ])('is right with a session: %o', async (location, page) => {
     expect((await open(location)).sees().page).toBe(page);
   });
 
@@ -34,19 +34,19 @@ describe('where a start leads', () => {
     [at('borrowGuide'), 'borrowGuide'],
     [at('privacy'), 'privacy'],
     [at('error'), 'error'],
-  ])('%o, logged out', async (location, page) => {
+  ])('is right without a session: %o', async (location, page) => {
     expect((await open(location, { session: null })).sees().page).toBe(page);
   });
 
-  test('after login, onward to what was asked for', async () => {
+  test('is the requested one after login', async () => {
     const { logIn, sees } = await open(at('repay', loan), { session: null });
     await logIn();
     expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
   });
 });
 
-describe('layers: reading above login above the flow', () => {
-  test('a page to read lies above the flow, which stays as it was', async () => {
+describe('the layers: a page to read above login above the flow', () => {
+  test('place a page to read above the flow, which does not change', async () => {
     const { root, sees } = await open(at('repay', loan));
     const flow = root.getSnapshot().children.repayment;
     root.send({ type: 'location.requested', location: at('service') });
@@ -56,7 +56,7 @@ describe('layers: reading above login above the flow', () => {
     expect(root.getSnapshot().children.repayment).toBe(flow);
   });
 
-  test('what needs no login lies above login too, what needs it lies below', async () => {
+  test('place a public page above login, and a private page below', async () => {
     const { root, sees } = await open(at('home'), { session: null });
     root.send({ type: 'location.requested', location: at('privacy') });
     expect(sees()).toEqual({ layer: 'info', page: 'privacy' });
@@ -65,7 +65,7 @@ describe('layers: reading above login above the flow', () => {
     expect(sees()).toEqual({ layer: 'login', page: 'login' });
   });
 
-  test('back goes to the top layer alone', async () => {
+  test('send back to the top layer only', async () => {
     const { root, sees } = await open(at('repayPlan', loan));
     root.send({ type: 'location.requested', location: at('service') });
     root.send({ type: 'location.requested', location: at('privacy') });
@@ -77,7 +77,7 @@ describe('layers: reading above login above the flow', () => {
     expect(trail).toEqual(['service', 'repayPlan', 'repay']);
   });
 
-  test('nothing goes back below login, nor below the question of logging out', async () => {
+  test('accept no back below login or below the question of logging out', async () => {
     const { root, sees } = await open(at('repayPlan', loan));
     root.send({ type: 'logout.requested' });
     root.send({ type: 'nav.back' });
@@ -89,7 +89,7 @@ describe('layers: reading above login above the flow', () => {
     expect(root.getSnapshot().children.repayment?.getSnapshot().matches('plan')).toBe(true);
   });
 
-  test('asking for a flow closes what is read, and what it fetched', async () => {
+  test('close the page to read and drop its data when a flow is requested', async () => {
     const { root, sees } = await open();
     root.send({ type: 'location.requested', location: at('customerCenter') });
     root.send({ type: 'location.requested', location: at('limit') });
@@ -99,7 +99,7 @@ describe('layers: reading above login above the flow', () => {
     expect(root.getSnapshot().children.helpCentre).toBeUndefined();
   });
 
-  test('forward is taken by the flow on top where its guard holds', async () => {
+  test('send forward to the top flow if its guard holds', async () => {
     const { root, sees } = await open(at('repay', loan));
     root.send({ type: 'nav.forward', location: at('confirm') });
     expect(sees().page).toBe('repay');
@@ -109,7 +109,7 @@ describe('layers: reading above login above the flow', () => {
 });
 
 describe('toasts (S9)', () => {
-  test('S8.7: a message of the lender’s own words is shown as it is, once', async () => {
+  test('S8.7: show the lender’s own message unchanged, once', async () => {
     const { root } = await open();
     const message = 'A rollover is not available yet for this loan.';
     root.send({ type: 'toast.raised', message });
@@ -117,7 +117,7 @@ describe('toasts (S9)', () => {
     expect(root.getSnapshot().context.toasts).toEqual([{ id: 1, message }]);
   });
 
-  test('S9.9: one at a time, 2000 ms each, in order, none twice', async () => {
+  test('S9.9: appear one at a time for 2000 ms each, in order and without duplicates', async () => {
     const { root, clock } = await open();
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     root.send({ type: 'toast.raised', key: 'toastMsg.loginTip3' });
@@ -137,7 +137,7 @@ describe('maintenance (S7)', () => {
   test.each([
     [true, 'none'],
     [false, 'shown'],
-  ] as const)('the native screen shows it: %o, ours: %s', async (native, ours) => {
+  ] as const)('is shown by the native screen (%o) or by the page (%s)', async (native, ours) => {
     const { root, sees } = await open(at('repayPlan', loan), { shellShowsMaintenance: native });
     root.send({ type: 'maintenance.announced', time: 5 });
     await settled();

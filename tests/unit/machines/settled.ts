@@ -1,2 +1,2 @@
-/** All promises that can settle have settled. */
+/** Resolves after all pending promises that can settle. */
 export const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -30,7 +30,7 @@ async function start({ left = 0, down = false } = {}) {
 }
 
 describe('one code per cool-down', () => {
-  test('a code is sent to the mobile, once however often it is asked for', async () => {
+  test('a code is sent to the mobile once, however often it is requested', async () => {
     const { sms, sent, ask } = await start();
     await ask();
     await ask();
@@ -38,7 +38,7 @@ describe('one code per cool-down', () => {
     expect(sms.getSnapshot().context).toMatchObject({ sentTo: mobile, secondsLeft: 60 });
   });
 
-  test('the seconds are counted down, and then another can be asked for', async () => {
+  test('the seconds are counted down, and then another code can be requested', async () => {
     const { sms, sent, clock, ask } = await start();
     await ask();
     clock.increment(1000);
@@ -50,7 +50,7 @@ describe('one code per cool-down', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('what is left of a cool-down from before a reload still counts', async () => {
+  test('the rest of a cool-down from before a reload still counts', async () => {
     const { sms, sent, clock, ask } = await start({ left: 1500 });
     expect(sms.getSnapshot().context.secondsLeft).toBe(2);
     await ask();
@@ -61,7 +61,7 @@ describe('one code per cool-down', () => {
     expect(sent).toEqual([mobile]);
   });
 
-  test('a code that could not be sent says why, and can be asked for again at once', async () => {
+  test('a failed code shows the reason, and can be requested again at once', async () => {
     const { sms, sent, ask } = await start({ down: true });
     await ask();
     expect(sms.getSnapshot().context).toMatchObject({ failure: { kind: 'network' }, sentTo: null });

@@ -21,12 +21,12 @@ import { settled } from './settled.ts';
 type World = {
   quota: Partial<CreditQuota>;
   credit: CreditOrder;
-  /** Whether the page is in the native app. */
+  /** Whether the page runs in the native app. */
   inApp: boolean;
-  /** What comes of sending; a failure that leaves the outcome unknown. */
+  /** Result of sending; a `ServiceFailure` leaves the outcome unknown. */
   answer: Submission | ServiceFailure;
   offline: boolean;
-  /** The code with which prices are refused. */
+  /** The code with which prices are refused; null for no refusal. */
   refuses: number | null;
 };
 
@@ -123,7 +123,7 @@ export type Running = Awaited<ReturnType<typeof start>>;
 
 export const page = ({ borrow }: Running) => locationIn(borrowFlow, borrow.getSnapshot())?.page;
 
-/** From the limit to the terms of 5,000 pesos. */
+/** Goes from the limit to the terms of 5,000 pesos. */
 export async function toTerms(change: Partial<World> = {}): Promise<Running> {
   const running = await start({}, change);
   running.borrow.send({ type: 'borrow.started' });
@@ -133,7 +133,7 @@ export async function toTerms(change: Partial<World> = {}): Promise<Running> {
   return running;
 }
 
-/** As far as pressing the button that applies. */
+/** Reads and ticks the agreement, and taps the button to apply. */
 export async function apply(running: Running, taps = 1): Promise<void> {
   const { borrow } = running;
   borrow.send({ type: 'agreement.opened' });

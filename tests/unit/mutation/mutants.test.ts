@@ -18,7 +18,7 @@ export function sample(list: readonly number[], done: (text: string) => void): u
 }
 `;
 
-/** The limits of the sample with one mutant there, or none. */
+/** The limits of the sample with one active mutant, or none. */
 async function limitsWith(active: string | null): Promise<unknown> {
   const { code } = await transformWithOxc(instrument(file, source), file);
   const script = `${code.replaceAll('export ', '')}; [...limits]`;
@@ -29,7 +29,7 @@ async function limitsWith(active: string | null): Promise<unknown> {
 const names = mutantsOf(file, source).map(({ name }) => name.slice(file.length + 1));
 
 describe('mutants of the source', () => {
-  test('are every small mistake that is known, named by where it stands', () => {
+  test('include every known small mistake, named by its position', () => {
     expect(names).toMatchInlineSnapshot(`
       [
         "2:42 an empty list",
@@ -65,22 +65,22 @@ describe('mutants of the source', () => {
     `);
   });
 
-  test('say nothing of types', () => {
+  test('exclude types', () => {
     expect(names.filter((name) => name.startsWith('3:'))).toEqual([]);
   });
 
-  test('are not there until they are switched on', async () => {
+  test('have no effect until they are switched on', async () => {
     expect(await limitsWith(null)).toEqual([1, 2000]);
   });
 
-  test('are there one at a time', async () => {
+  test('are active one at a time', async () => {
     const empty = mutantsOf(file, source).find(({ name }) => name.endsWith('an empty list'));
     expect(await limitsWith(empty?.name ?? null)).toEqual([]);
     const zero = mutantsOf(file, source).find(({ start }) => source.startsWith('2000', start));
     expect(await limitsWith(zero?.name ?? null)).toEqual([1, 0]);
   });
 
-  test('of JSX leave out elements and what is given to them', () => {
+  test('of JSX remove elements and attributes', () => {
     const jsx = '<A><B one={x} two="y" three /></A>';
     expect(instrument('src/views/sample.tsx', jsx)).toMatchInlineSnapshot(
       `"const __mutant = globalThis.__mutant ?? (() => false); <A>{__mutant("src/views/sample.tsx:1:4 left out") ? null : <B one={(__mutant("src/views/sample.tsx:1:12 without one") ? (undefined) : x)} two={__mutant("src/views/sample.tsx:1:19 without two") ? undefined : "y"} three={!__mutant("src/views/sample.tsx:1:23 without three")} />}</A>"`,

@@ -11,10 +11,10 @@ const noticed = new Map([
   ['three', itself],
 ]);
 
-describe('what is kept of a file’s mutants', () => {
+describe('the stored result of a file’s mutants', () => {
   const result = resultOf(source, names, noticed, 'suites');
 
-  test('names what was missed, and holds while the source and the test are as they were', () => {
+  test('names the missed mutants, and is valid while the source and the test are unchanged', () => {
     expect(result.missed).toEqual(['two']);
     expect(stillNoticed(source, names, result)).toEqual(noticed);
     expect(stillNoticed(source, names, { ...result, source: 'other' }).size).toBe(0);
@@ -24,17 +24,17 @@ describe('what is kept of a file’s mutants', () => {
     expect(stillNoticed(source, names, undefined).size).toBe(0);
   });
 
-  test('is tried again, where it was missed, by tests that have changed', () => {
+  test('retries missed mutants with tests that have changed', () => {
     expect(isSettled(source, result, 'suites')).toBe(true);
     expect(isSettled(source, result, 'others')).toBe(false);
     expect(isSettled(source, { ...result, source: 'other' }, 'suites')).toBe(false);
   });
 });
 
-describe('a test is near to', () => {
+describe('the distance from a test to a module', () => {
   const { far, breadth } = createNearness();
 
-  test('what it imports, and less near to what that imports', () => {
+  test('is small for its imports, and larger for their imports', () => {
     expect(far(source, source)).toBe(0);
     expect(far('tests/unit/domain/dates.test.ts', source)).toBe(1);
     expect(readFileSync('src/domain/caps.ts', 'utf8')).toContain("'./dates.ts'");
@@ -42,7 +42,7 @@ describe('a test is near to', () => {
     expect(far(source, itself)).toBe(Infinity);
   });
 
-  test('little, where it imports little', () => {
+  test('grows with the number of modules that the test imports', () => {
     expect(breadth(source)).toBeLessThan(breadth('src/domain/caps.ts'));
   });
 });

@@ -46,7 +46,7 @@ const sender = {
 const received = (packageName: string) =>
   Object.fromEntries(new Headers(requestHeaders({ ...sender, packageName })));
 
-/** What each side may still say, and the next thing that it may not. */
+/** Per schema: the last valid values, and the first invalid ones. */
 const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]][] = [
   ['a batch', RequestBody, [batch(1), batch(20)], [batch(0), batch(21)]],
   [
@@ -109,13 +109,13 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
   ],
 ];
 
-describe('what crosses', () => {
-  it.each(edges)('has its edges: %s', (_name, schema, accepted, refused) => {
+describe('the schemas of messages', () => {
+  it.each(edges)('have their limits: %s', (_name, schema, accepted, refused) => {
     for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
     for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
   });
 
-  it('asks the shell for as long as a person needs, and no longer', () => {
+  it('limit the shell’s timeout to the time that a borrower needs', () => {
     const waits = Object.entries(bridgeActions).flatMap(([name, action]) =>
       action.reply === null ? [] : [[name, action.timeout / 1_000]],
     );
@@ -130,7 +130,7 @@ describe('what crosses', () => {
     });
   });
 
-  it('is refused where it is longer than a message may be, were it only by a character', () => {
+  it('reject a message that is one character too long', () => {
     const message = { id: '0'.repeat(32), action: 'hiram_logout', data: '' };
     const room = maxBridgeMessage - JSON.stringify(message).length;
     const ofLength = (more: number) =>
@@ -139,7 +139,7 @@ describe('what crosses', () => {
     expect(readBridgeMessage(ofLength(1))).toBeUndefined();
   });
 
-  it('says in header fields what a header can say, and nothing around it', () => {
+  it('encode header fields with permitted characters only', () => {
     expect(requestHeaders(sender)).toEqual({
       platform: 'android',
       apiVersion: 'v1',

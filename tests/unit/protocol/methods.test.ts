@@ -8,7 +8,7 @@ import type { Call as BatchedCall } from '#services/api/client.ts';
 
 const columns = ['#protocol/caller.ts', '#protocol/methods/caller.ts'] as const;
 
-/** The rows of both tables. The app leaves the words of callers out; here they are kept, to be read. */
+/** The rows of both tables, with the descriptions that the app's build removes. */
 async function rowsInWords() {
   const kept = (who: string, when: string) => ({ who, when });
   vi.resetModules();
@@ -27,15 +27,15 @@ const Words = v.object({
 
 const sorted = (names: Iterable<string>) => [...names].toSorted();
 
-describe('the tables', () => {
-  it('say who calls each of them, and when', async () => {
+describe('the method tables', () => {
+  it('state who calls each method, and when', async () => {
     const rows = await rowsInWords();
     expect(rows).toHaveLength(Object.keys(methods).length + Object.keys(bridgeActions).length);
     const wordless = rows.filter(([, { caller }]) => !v.is(Words, caller));
     expect(wordless.map(([name]) => name)).toEqual([]);
   });
 
-  it('say what each method does to the server', () => {
+  it('state the effect of each method on the server', () => {
     const named = (effect: Effect) =>
       sorted(Object.entries(methods).flatMap(([name, row]) => (row.effect === effect ? name : [])));
     const once = `applyOrder repaymentConfirm repayDeferralConfirm repayRestructureConfirm
@@ -49,7 +49,7 @@ describe('the tables', () => {
     expect(sorted([...named('read'), ...once, ...write])).toEqual(sorted(Object.keys(methods)));
   });
 
-  it('have no row without one of its columns', () => {
+  it('have all columns in each row', () => {
     expectTypeOf<Omit<Method, 'data'>>().not.toExtend<Method>();
     expectTypeOf<Omit<Method, 'reply'>>().not.toExtend<Method>();
     expectTypeOf<Omit<Method, 'effect'>>().not.toExtend<Method>();
@@ -57,7 +57,7 @@ describe('the tables', () => {
     expectTypeOf<Omit<BridgeAction, 'caller'>>().not.toExtend<BridgeAction>();
   });
 
-  it('let no method that is sent once share a request', () => {
+  it('contain no method that is sent once and shares a request', () => {
     expectTypeOf<Extract<BatchedCall['method'], OnceMethod>>().toBeNever();
     expectTypeOf<MoneyKind>().toExtend<OnceMethod>();
   });

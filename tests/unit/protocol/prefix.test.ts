@@ -7,7 +7,7 @@ const json = fc
   .map((value): unknown => JSON.parse(JSON.stringify(value)));
 const prefixes = fc.stringMatching(/^[a-z]{1,8}_$/);
 
-/** Every key of a value, all the way down. */
+/** Every key of a value, at any depth. */
 function keysOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -15,7 +15,7 @@ function keysOf(value: unknown): string[] {
 }
 
 describe('the field prefix', () => {
-  it('S7.3: names every field, in objects and arrays, also one named like a word of the envelope', () => {
+  it('S7.3: is added to every field in objects and arrays, even to names of the envelope', () => {
     const data = {
       loanAmount: 1,
       header: { a: 1 },
@@ -34,7 +34,7 @@ describe('the field prefix', () => {
     });
   });
 
-  it('is undone by stripping, for any payload and prefix', () => {
+  it('is removed by stripping, for any payload and prefix', () => {
     fc.assert(
       fc.property(json, prefixes, (value, prefix) => {
         expect(stripPrefix(addPrefix(value, prefix), prefix)).toEqual(value);
@@ -42,7 +42,7 @@ describe('the field prefix', () => {
     );
   });
 
-  it('stands on every key', () => {
+  it('is on every key', () => {
     fc.assert(
       fc.property(json, prefixes, (value, prefix) => {
         for (const key of keysOf(addPrefix(value, prefix))) {
@@ -52,7 +52,7 @@ describe('the field prefix', () => {
     );
   });
 
-  it('leaves out, when stripping, what does not carry it', () => {
+  it('is required by stripping, which drops other keys', () => {
     expect(stripPrefix({ credit_a: 1, a: 2, other_b: 3, method: 4 }, 'credit_')).toEqual({ a: 1 });
   });
 
@@ -64,7 +64,7 @@ describe('the field prefix', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('does not touch the value it is given', () => {
+  it('does not change the given value', () => {
     const data = Object.freeze({ a: Object.freeze([Object.freeze({ b: 1 })]) });
     addPrefix(data, 'credit_');
     expect(data).toEqual({ a: [{ b: 1 }] });

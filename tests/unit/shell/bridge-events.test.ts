@@ -64,7 +64,7 @@ describe('a message of the frame', () => {
     ['another window', from(framed('userInfo'), { source: {} })],
     ['no window', from(framed('userInfo'), { source: null })],
     ['a bare string', from(text('userInfo'))],
-    ['what is not JSON', from({ hiramBridge: 'userInfo' })],
+    ['not JSON', from({ hiramBridge: 'userInfo' })],
     ['a guessable callback', from({ hiramBridge: text('userInfo').replace(/cb_\w+/, 'cb_1') })],
   ])('is ignored from %s', (_, event) => {
     expect(acceptMessage(event, expected)).toBeUndefined();

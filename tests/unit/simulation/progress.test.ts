@@ -14,7 +14,9 @@ const played = (seed: number, faults: readonly string[]): Played => ({
   counts: { events: 0, requests: 0, attempts: 0, done: 0, told: 0 },
 });
 
-/** Plays the seeds 1 to 40, each in 4 s; the world of seed 7 fails. Returns what is told, in order. */
+/**
+ * Runs seeds 1 to 40, each for 4 s; the world of seed 7 fails. Returns the output lines in order.
+ */
 async function run(): Promise<{ lines: string[]; failing: readonly Played[] }> {
   const lines: string[] = [];
   let now = 0;
@@ -33,14 +35,14 @@ async function run(): Promise<{ lines: string[]; failing: readonly Played[] }> {
 }
 
 describe('a run of many worlds', () => {
-  it('tells a failure when it happens, before the next world is played', async () => {
+  it('reports a failure when it happens, before the next world starts', async () => {
     const { lines, failing } = await run();
     const told = 'Seed 7 fails: A peso is missing.\n  replay: simulate --seed=7';
     expect(lines.indexOf(told)).toBe(lines.indexOf('(world 8 is played)') - 1);
     expect(failing.map(({ seed }) => seed)).toEqual([7]);
   });
 
-  it('tells progress, rate and time left at least every 12 s of worlds of 4 s', async () => {
+  it('reports progress, rate and time left at least every 12 s with worlds of 4 s', async () => {
     const { lines } = await run();
     const progress = lines.filter((line) => line.startsWith('  '));
     expect(progress).toHaveLength(13);

@@ -22,21 +22,21 @@ function watching(sentence: string) {
   return monitorOf(property);
 }
 
-/** Whether a fact breaks the sentence, of facts that come a second apart. */
+/** For each fact, whether it breaks the sentence; the facts are a second apart. */
 const breaks = (sentence: string, ...facts: Fact[]): boolean[] => {
   const monitor = watching(sentence);
   return facts.map((fact, second) => monitor.hears(fact, second * 1_000));
 };
 
 describe('properties in plain words', () => {
-  it('every one that the worlds are held to has a form, and phrases with a meaning', () => {
+  it('have a known form, and phrases with a meaning', () => {
     const file = new URL('../../simulation/properties/properties.txt', import.meta.url);
     const properties = readProperties(readFileSync(file, 'utf8'));
     expect(properties.length).toBeGreaterThanOrEqual(30);
     for (const property of properties) expect(() => monitorOf(property)).not.toThrow();
   });
 
-  it('never … before …: holds once the other has happened, until the page dies', () => {
+  it('never … before …: is kept once the other event has happened, until the page dies', () => {
     const sentence = 'never applyOrder is begun before agreement is shown';
     expect(breaks(sentence, begins)).toEqual([true]);
     expect(breaks(sentence, shows('agreement'), begins)).toEqual([false, false]);
@@ -44,13 +44,13 @@ describe('properties in plain words', () => {
     expect(again).toEqual([false, false, true]);
   });
 
-  it('after …, never … until …: holds between the two', () => {
+  it('after …, never … until …: is kept between the two events', () => {
     const sentence = 'after money is begun, never money is begun until money is over';
     expect(breaks(sentence, begins, begins)).toEqual([false, true]);
     expect(breaks(sentence, begins, ends, begins)).toEqual([false, false, false]);
   });
 
-  it('after …, … within …: is late by the clock alone', () => {
+  it('after …, … within …: is broken only by the clock', () => {
     const monitor = watching(
       'after home is shown, login is shown within 2 minutes unless the app dies',
     );
@@ -62,13 +62,13 @@ describe('properties in plain words', () => {
   });
 
   it.each(['On a page: home is shown.', 'Somewhere: never home is shown before login is shown.'])(
-    'is refused where it has no form: %s',
+    'reject a line without a known form: %s',
     (line) => {
       expect(() => readProperties(line)).toThrow('Not a property');
     },
   );
 
-  it('is refused where a phrase has no meaning', () => {
+  it('reject a phrase without a meaning', () => {
     expect(() => watching('never nowhere is shown before home is shown')).toThrow('No phrase');
   });
 });

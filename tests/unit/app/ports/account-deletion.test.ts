@@ -24,13 +24,13 @@ describePorts('accountDeletion', {
     }),
     deletionBlockers: [
       {
-        title: 'lists what stands against a deletion, in the lender’s order',
+        title: 'lists the obstacles to a deletion, in the lender’s order',
         lender: { deletionBlockers: { blockers: [...everyBlocker] } },
         asks: [['deletionBlockers', {}]],
         out: { blockers: everyBlocker },
       },
       {
-        title: 'is empty where nothing stands against a deletion',
+        title: 'is empty without an obstacle to a deletion',
         lender: { deletionBlockers: { blockers: [] } },
         asks: [['deletionBlockers', {}]],
         out: { blockers: [] },

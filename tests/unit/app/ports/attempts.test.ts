@@ -17,7 +17,7 @@ const baseline = {
   loanOrderIds: ['loan-0'],
 } as const;
 const intent = { ...applyIntent, baseline: { ...baseline, loanOrderIds: ['loan-0'] } };
-/** What was last known is the flow's to forget, which shows it. */
+/** The flow that shows the last known amounts removes them itself. */
 const stored = { 'draft/juan/lastKnown': keptLastKnown };
 
 describePorts('attempts', {
@@ -28,7 +28,7 @@ describePorts('attempts', {
     readOpenAttempts: [
       { title: 'is empty without attempts', input: { userKey: 'juan' }, out: { intents: [] } },
       {
-        title: 'reads the open attempts of the borrower, without that of the active flow',
+        title: 'reads the open attempts of the borrower, without the attempt of the active flow',
         input: { userKey: 'juan' },
         open: [
           repayIntent,
@@ -41,7 +41,7 @@ describePorts('attempts', {
     ],
     watchAttempts: [
       {
-        title: 'tells each change of the journal',
+        title: 'reports each change of the journal',
         input: { userKey: 'juan' },
         async meanwhile({ services: { journal } }) {
           await journal.open(repayIntent);
@@ -53,7 +53,7 @@ describePorts('attempts', {
     ],
     prepareAttempt: [
       {
-        title: 'makes an attempt ready, quietly',
+        title: 'prepares an attempt, quietly',
         input: { userKey: 'juan', request },
         lender: applyOrder.shows([]),
         asks: asksOrders,
@@ -100,7 +100,7 @@ describePorts('attempts', {
         leavesOpen: [],
       },
       {
-        title: 'finds that an attempt does not show, quietly',
+        title: 'finds no trace of an attempt, quietly',
         input: { intent },
         open: [intent],
         lender: applyOrder.shows([]),

@@ -56,7 +56,7 @@ describePorts('bankCardChange', {
     }),
     operationConfig: [
       {
-        title: 'S3.21: stores the lender’s rules, and says that a native app is there',
+        title: 'S3.21: stores the lender’s rules, and reports a native app',
         shell: { connected: true },
         stored: { commonInfo: { runInApp: true, oldLimitBank: '•••1111' } },
         lender: { operationConfig: config },
@@ -67,7 +67,7 @@ describePorts('bankCardChange', {
         },
       },
       {
-        title: 'says that no native app is there, and that no account was given',
+        title: 'reports that there is no native app and no previous account',
         stored: { commonInfo: { runInApp: false } },
         lender: { operationConfig: { ...config, bankCard: null } },
         asks,
@@ -77,7 +77,7 @@ describePorts('bankCardChange', {
         },
       },
       {
-        title: 'says that a native app is there, although a logout emptied the storage',
+        title: 'reports a native app, although a logout emptied the storage',
         shell: { connected: true },
         lender: { operationConfig: config },
         asks,
@@ -87,18 +87,18 @@ describePorts('bankCardChange', {
     ],
     checkFaceVerification: [
       {
-        title: 'is unavailable where the shell does not answer',
+        title: 'is unavailable if the shell does not answer',
         hears: [['checkFaceVerification']],
         out: { result: 'unavailable' },
       },
       {
-        title: 'tells a face that was not recognised',
+        title: 'reports a face that was not recognised',
         shell: { checkFaceVerification: 'failed' },
         hears: [['checkFaceVerification']],
         out: { result: 'failed' },
       },
       {
-        title: 'tells a face that was recognised',
+        title: 'reports a face that was recognised',
         shell: { checkFaceVerification: 'passed' },
         hears: [['checkFaceVerification']],
         out: { result: 'passed' },

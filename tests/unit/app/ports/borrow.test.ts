@@ -27,13 +27,13 @@ describePorts('borrow', {
     ...creditCheckEffects,
     showFirstGuide: [
       {
-        title: 'L1: opens the guide for a first-time borrower, and takes the mark off',
+        title: 'L1: opens the guide for a first-time borrower, and removes the mark',
         stored: { isFirstToBorrow: true },
         hears: [['guideOpen']],
         stores: { isFirstToBorrow: false },
       },
-      { title: 'L1: opens no guide a second time', stored: { isFirstToBorrow: false } },
-      { title: 'L1: opens no guide before home was read' },
+      { title: 'L1: does not open the guide a second time', stored: { isFirstToBorrow: false } },
+      { title: 'L1: does not open the guide before home was read' },
     ],
   },
   ports: {
@@ -80,7 +80,7 @@ describePorts('borrow', {
         },
       },
       {
-        title: 'R1: adds what the borrower noted as paid to the loans that are to be repaid',
+        title: 'R1: adds noted payments to the loans that are to be repaid',
         stored: {
           [`draft/${await userKeyOf('juan')}/offlinePayment`]: {
             version: 1,
@@ -139,7 +139,7 @@ describePorts('borrow', {
     ],
     previewAgreement: [
       {
-        title: 'S3.21: stores the agreement in place of one of a restructure',
+        title: 'S3.21: stores the agreement, and replaces that of a restructure',
         input: choice,
         stored: { restructureAgreementHtml: '<p>earlier</p>' },
         lender: { loanContractPreview: agreement },
@@ -148,7 +148,7 @@ describePorts('borrow', {
         stores: { loanAgreementHtml: agreement.html, restructureAgreementHtml: null },
       },
       {
-        title: 'stores nothing where there is no agreement',
+        title: 'stores nothing without an agreement',
         input: choice,
         stored: { restructureAgreementHtml: '<p>earlier</p>' },
         lender: { loanContractPreview: 4_711 },

@@ -103,7 +103,7 @@ describePorts('feedbackTickets', {
     ],
     dropDraft: [
       {
-        title: 'K6: removes the form of the borrower alone',
+        title: 'K6: removes only the form of the borrower',
         params: { userKey: 'juan' },
         stored: { 'draft/juan/ticketForm': written, 'draft/maria/ticketForm': written },
         stores: { 'draft/juan/ticketForm': null },
@@ -111,12 +111,12 @@ describePorts('feedbackTickets', {
     ],
     'conversation.keepDraft': [
       {
-        title: 'K6: stores what is written in a conversation',
+        title: 'K6: stores the draft of a conversation',
         params: { ...ofTicket, draft: conversationDraft },
         stores: draftOfTicket,
       },
       {
-        title: 'K6: removes what is written once nothing is',
+        title: 'K6: removes an empty draft',
         params: { ...ofTicket, draft: { version: 1, text: '', pictures: [], unsent: [] } },
         stored: draftOfTicket,
         stores: { 'draft/juan/ticket/ticket-1': null },
@@ -141,7 +141,7 @@ describePorts('feedbackTickets', {
         out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
       },
       {
-        title: 'K6: opens the stored form, where a picture that waited has failed',
+        title: 'K6: opens the stored form and marks a waiting picture as failed',
         ...opensForm,
         stored: {
           'draft/juan/ticketForm': { ...written, pictures: [pictureOf('a', 'waiting')] },
@@ -158,7 +158,7 @@ describePorts('feedbackTickets', {
     ],
     saveFeedback: [
       {
-        title: 'sends the form as it is',
+        title: 'sends the form unchanged',
         input: form,
         lender: { saveFeedback: openedTicket },
         asks: [['saveFeedback', form]],
@@ -198,7 +198,7 @@ describePorts('feedbackTickets', {
         out: { ticket, ...messagePage, draft: null, seed: randomId },
       },
       {
-        title: 'K6: finds what was written, where a picture that waited has failed',
+        title: 'K6: finds the draft and marks a waiting picture as failed',
         input: ofTicket,
         stored: {
           'draft/juan/ticket/ticket-1': {
@@ -221,7 +221,7 @@ describePorts('feedbackTickets', {
     ],
     getEarlier: [
       {
-        title: 'reads the messages before one',
+        title: 'reads the messages before a given one',
         input: { ticketId: 'ticket-1', before: 9 },
         lender: { leaveMessageList: { messages: [messageOf(8)], earlier: false } },
         asks: [['leaveMessageList', { ticketId: 'ticket-1', before: 9 }]],
@@ -239,7 +239,7 @@ describePorts('feedbackTickets', {
     ],
     watchMessages: [
       {
-        title: 'tells the ticket and its newest messages',
+        title: 'reports the ticket and its newest messages',
         input: { ticketId: 'ticket-1' },
         lender: newest,
         meanwhile: ({ look }) => look(),
@@ -247,7 +247,7 @@ describePorts('feedbackTickets', {
         tells: [{ type: 'messages.told', ticket, ...messagePage }],
       },
       {
-        title: 'tells that messages could not be read',
+        title: 'reports that messages could not be read',
         input: { ticketId: 'ticket-1' },
         lender: { leaveMessageList: 4_711 },
         meanwhile: ({ look }) => look(),

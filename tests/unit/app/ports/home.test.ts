@@ -61,7 +61,8 @@ describePorts('home', {
     ...expiredCreditRows,
     getHomepageData: [
       {
-        title: 'L1: marks a borrower with loans as no first-time borrower, and keeps what is due',
+        title:
+          'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
         input: asked,
         lender: { getHomepageData: homepage },
         asks,
@@ -69,8 +70,7 @@ describePorts('home', {
         stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
       },
       {
-        title:
-          'L1: marks a borrower without loans as a first-time borrower, quietly where asked to',
+        title: 'L1: marks a borrower without loans as a first-time borrower, quietly on request',
         input: { ...asked, quiet: true },
         lender: { getHomepageData: noLoans },
         asks: [['getHomepageData', {}, { quiet: true }]],
@@ -78,7 +78,7 @@ describePorts('home', {
         stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
       },
       {
-        title: 'L1: keeps the mark off once the guide to a first loan was shown',
+        title: 'L1: sets no mark after the guide to a first loan was shown',
         input: asked,
         stored: { isFirstToBorrow: false },
         lender: { getHomepageData: noLoans },
@@ -87,7 +87,7 @@ describePorts('home', {
         stores: { 'draft/juan/lastKnown': lastKnownOf() },
       },
       {
-        title: 'L1: takes the mark off with the first loan',
+        title: 'L1: removes the mark with the first loan',
         input: asked,
         stored: { isFirstToBorrow: true },
         lender: { getHomepageData: homepage },
@@ -96,7 +96,7 @@ describePorts('home', {
         stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
       },
       {
-        title: 'does not keep what is due while an attempt is open',
+        title: 'does not store the amounts due while an attempt is open',
         input: asked,
         open: [repayIntent],
         lender: { getHomepageData: homepage },
@@ -105,7 +105,7 @@ describePorts('home', {
         stores: { isFirstToBorrow: false },
       },
       {
-        title: 'fails as the lender does, and stores nothing',
+        title: 'fails with the lender’s failure, and stores nothing',
         input: asked,
         lender: { getHomepageData: 4_711 },
         asks,
@@ -114,7 +114,7 @@ describePorts('home', {
     ],
     watchAttempts: [
       {
-        title: 'tells attempts that are open instead of the known ones',
+        title: 'reports open attempts that differ from the known ones',
         input: { userKey: 'juan', known: [applyIntent] },
         open: [applyIntent],
         async meanwhile({ look, services: { journal } }) {
@@ -126,7 +126,7 @@ describePorts('home', {
         leavesOpen: [repayIntent],
       },
       {
-        title: 'tells nothing of another borrower’s attempts',
+        title: 'reports no attempts of another borrower',
         input: { userKey: 'maria', known: [] },
         open: [applyIntent],
         meanwhile: ({ look }) => look(),
@@ -135,7 +135,7 @@ describePorts('home', {
     ],
     watchLastKnown: [
       {
-        title: 'tells at once what was due, judged by the lender’s clock',
+        title: 'reports the last known amounts at once, judged by the lender’s clock',
         input: { userKey: 'juan' },
         stored: { 'draft/juan/lastKnown': keptLastKnown },
         tells: [
@@ -176,7 +176,7 @@ describePorts('home', {
         ],
       },
       {
-        title: 'tells nothing of what was due to another borrower',
+        title: 'reports no amounts of another borrower',
         input: { userKey: 'maria' },
         stored: { 'draft/juan/lastKnown': keptLastKnown },
         meanwhile: ({ look }) => look(),
@@ -185,7 +185,7 @@ describePorts('home', {
     ],
     refundOverpayment: [
       {
-        title: 'asks the lender to send back what was paid too much',
+        title: 'requests the refund of an overpayment',
         input: undefined,
         lender: { refundOverpayment: { overpaid: null } },
         asks: [['refundOverpayment', {}]],

@@ -45,17 +45,17 @@ describePorts('helpCentre', {
   ports: {
     readHelpStanding: [
       {
-        title: 'knows nothing on a new phone',
+        title: 'finds no data on a new phone',
         out: { kept: null, language: 'en', signedIn: false, search: '' },
       },
       {
-        title: 'H2: finds the kept list, the session, the language and the search',
+        title: 'H2: finds the stored list, the session, the language and the search',
         stored: { ...loggedIn, commonInfo, 'tab/helpSearch': { text: 'late' } },
         language: 'fil',
         out: { kept, language: 'fil', signedIn: true, search: 'late' },
       },
       {
-        title: 'finds no list in what is none',
+        title: 'finds no list in an invalid record',
         stored: { commonInfo: { listQuestionData: ['old'] } },
         out: { kept: null, language: 'en', signedIn: false, search: '' },
       },
@@ -68,7 +68,7 @@ describePorts('helpCentre', {
         out: entrance,
       },
       {
-        title: 'takes the app’s own address for a site of the company',
+        title: 'accepts the app’s own address as a site of the company',
         lender: { customerServiceEntrance: own },
         asks: [['customerServiceEntrance', {}]],
         out: own,
@@ -95,16 +95,16 @@ describePorts('helpCentre', {
       },
     ],
     hasUnreadMessage: [
-      { title: 'asks nothing where nobody is logged in', out: { unread: false } },
+      { title: 'sends no request without a session', out: { unread: false } },
       {
-        title: 'tells that an answer is unread',
+        title: 'reports an unread answer',
         stored: loggedIn,
         lender: { hasUnreadMessage: { unread: true } },
         asks: [['hasUnreadMessage', {}]],
         out: { unread: true },
       },
       {
-        title: 'tells that no answer is unread',
+        title: 'reports that no answer is unread',
         stored: loggedIn,
         lender: { hasUnreadMessage: { unread: false } },
         asks: [['hasUnreadMessage', {}]],
@@ -126,7 +126,7 @@ describePorts('helpCentre', {
         },
       },
       {
-        title: 'keeps the list of before where there is no reply',
+        title: 'keeps the previous list without a reply',
         stored: { commonInfo },
         lender: { listQuestion: 4_711 },
         asks: [['listQuestion', {}]],
@@ -153,7 +153,7 @@ describePorts('helpCentre', {
         stores: { commonInfo: { runInApp: true, listQuestionData: voted('useless') } },
       },
       {
-        title: 'H2: stores no vote that was not taken',
+        title: 'H2: stores no vote that the lender refused',
         input: { questionId: 'late', vote: 'helpful' },
         stored: { commonInfo },
         lender: { likeQuestion: 4_711 },
@@ -161,7 +161,7 @@ describePorts('helpCentre', {
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
       {
-        title: 'votes where no list is kept',
+        title: 'votes without a stored list',
         input: { questionId: 'late', vote: 'helpful' },
         lender: { likeQuestion: {} },
         asks: [['likeQuestion', { questionId: 'late' }, { unstoppable: true }]],
@@ -176,9 +176,9 @@ describePorts('permissions', {
   machine: (page) => machines(page).permissions,
   ports: {
     readCreditAndLoans: [
-      { title: 'is null where nobody is logged in', out: null },
+      { title: 'is null without a session', out: null },
       {
-        title: 'reads credit and loans of who is logged in',
+        title: 'reads credit and loans of the borrower',
         stored: loggedIn,
         lender: { getHomepageData: homepage },
         asks: [['getHomepageData', {}]],
@@ -193,14 +193,14 @@ describePorts('agreement', {
   machine: (page) => machines(page).agreement,
   ports: {
     readStoredAgreement: [
-      { title: 'is null where none was shown', out: null },
+      { title: 'is null if none was shown', out: null },
       {
         title: 'is the agreement of the loan',
         stored: { loanAgreementHtml: '<p>a loan</p>' },
         out: { html: '<p>a loan</p>' },
       },
       {
-        title: 'is the agreement of a restructure before that of the loan',
+        title: 'prefers the agreement of a restructure to that of the loan',
         stored: {
           loanAgreementHtml: '<p>a loan</p>',
           restructureAgreementHtml: '<p>a restructure</p>',

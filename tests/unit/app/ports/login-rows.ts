@@ -5,7 +5,7 @@ import type { PortRows } from './table.ts';
 
 const maria = credentialsOf('maria');
 
-/** Rows of login. */
+/** Port rows of login. */
 export const loginRows: PortRows<LoginPorts> = {
   ...smsCodeRows('login'),
   mobileExists: [

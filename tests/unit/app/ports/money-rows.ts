@@ -14,15 +14,15 @@ type Money = {
   /** Reads that make the baseline. */
   reads: readonly Asked[];
   baseline: Baseline;
-  /** Reads that find out about an attempt; by default those of the baseline. */
+  /** Reads that reconcile an attempt; by default those of the baseline. */
   rereads?: readonly Asked[];
-  /** The request, `sentOnce`. */
+  /** The money request, built by `sentOnce`. */
   sends: Asked;
-  /** Flows whose code is there before anything is sent. */
+  /** Flows whose code loads before anything is sent. */
   loads: readonly FlowId[];
-  /** Calls before that. */
+  /** Calls before the code loads. */
   hears?: After['hears'];
-  /** Storage beside what was last known: as it is while an outcome is unknown. */
+  /** Changes of storage while an outcome is unknown, besides the last known amounts. */
   keeps?: Readonly<Record<string, unknown>>;
 };
 
@@ -38,13 +38,13 @@ const loadsOf = (flows: readonly string[]) =>
     .filter((page) => flows.includes(pageRow(page).flow))
     .map((page) => ['loadPage', page] as const);
 
-/** How a request of money is sent: under its attempt, and not to be stopped. */
+/** A money request: sent under its attempt, and not abortable. */
 export const sentOnce = {
   attempt: { suffix: 'klmnopqrst', t: now - 1_000 },
   unstoppable: true,
 } as const;
 
-/** Rows of the ports of a money action, of one kind of money. */
+/** Port rows of a money action, for one kind of money. */
 export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   const { fixture, reads, baseline, rereads = reads, sends, loads, hears = [], keeps = {} } = money;
   const { kind, refusals } = fixture;
@@ -69,7 +69,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   return {
     prepareAttempt: [
       {
-        title: 'loads the pages of the outcome, and then makes an attempt ready',
+        title: 'loads the pages of the outcome, and then prepares an attempt',
         ...prepared,
         hears: loaded,
         asks: reads,
@@ -93,7 +93,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         out: { outcome: 'pending', intent },
       },
       {
-        title: 'makes no attempt ready without a network',
+        title: 'prepares no attempt without a network',
         ...prepared,
         offline: true,
         hears,
@@ -116,7 +116,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         stores: forgotten(now + 1),
       },
       {
-        title: 'leaves the attempt open where its outcome is unknown',
+        title: 'leaves the attempt open if its outcome is unknown',
         ...submission,
         lender: { [kind]: code },
         fails: unknown,
@@ -137,7 +137,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         leavesOpen: [],
       },
       {
-        title: 'leaves an attempt open that does not show',
+        title: 'leaves an attempt open without a trace of it',
         input: { intent },
         stored,
         open: [intent],
@@ -161,7 +161,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   };
 }
 
-/** Delays of a money action. */
+/** Delay rows of a money action. */
 export const moneyDelays: DelayRows = {
   'moneyAction.settleTime': [
     {

@@ -48,25 +48,26 @@ describePorts('offlinePayment', {
     recall: [
       { title: 'O10: finds nothing on a new phone', input: loan, out: { kept: null, apps: [] } },
       {
-        title: 'O10: finds the page of the loan, and the apps that the shell took',
+        title: 'O10: finds the page of the loan, and the apps that the shell accepted',
         input: loan,
         stored: { ...draftOf(kept), commonInfo: { isSetChannelSuccess: true } },
         out: { kept, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
       },
       {
-        title: 'O1: names no app where the shell did not take the channels',
+        title: 'O1: returns no app if the shell did not accept the channels',
         input: loan,
         stored: { ...draftOf(kept), commonInfo: { isSetChannelSuccess: false } },
         out: { kept, apps: [] },
       },
       {
-        title: 'O1: names the apps that the shell took, although a logout emptied the storage',
+        title:
+          'O1: returns the apps that the shell accepted, although a logout emptied the storage',
         shell: { tookChannels: true },
         input: loan,
         out: { kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
       },
       {
-        title: 'O10: finds nothing of another loan',
+        title: 'O10: finds no data of another loan',
         input: { ...loan, loanOrderId: 'loan-2' },
         stored: draftOf(kept),
         out: { kept: null, apps: [] },
@@ -74,7 +75,7 @@ describePorts('offlinePayment', {
     ],
     fetchVirtualAccount: [
       {
-        title: 'O10: keeps the reply, and its number beside what is due',
+        title: 'O10: stores the reply, and its number with the amounts due',
         input: { ...loan, ...asked },
         stored: { 'draft/juan/lastKnown': keptLastKnown },
         lender: { fetchVirtualAccount: numbered },
@@ -86,7 +87,7 @@ describePorts('offlinePayment', {
         },
       },
       {
-        title: 'O10: keeps no number where the reply has none for the amount',
+        title: 'O10: stores no number if the reply has none for the amount',
         input: { ...loan, ...asked, amount: 999, channelId: null, renew: accountNumber },
         lender: { fetchVirtualAccount: { ...numbered, number: null } },
         asks: [
@@ -100,7 +101,7 @@ describePorts('offlinePayment', {
         }),
       },
       {
-        title: 'O10: keeps nothing of a loan that was not asked about',
+        title: 'O10: stores no data of another loan',
         input: { ...loan, ...asked },
         lender: { fetchVirtualAccount: { ...numbered, loanOrderId: 'loan-2' } },
         asks: [['fetchVirtualAccount', asked]],
@@ -109,7 +110,7 @@ describePorts('offlinePayment', {
     ],
     notePayment: [
       {
-        title: 'O6: stores a note with the lender’s time, also beside what is due',
+        title: 'O6: stores a note with the lender’s time, also with the amounts due',
         input: { ...loan, note, paid: true },
         stored: { ...draftOf({ ...kept, notes: [] }), 'draft/juan/lastKnown': keptLastKnown },
         out: [{ ...note, notedAt: now }],
@@ -119,7 +120,7 @@ describePorts('offlinePayment', {
         },
       },
       {
-        title: 'O6: takes a note back',
+        title: 'O6: withdraws a note',
         input: { ...loan, note, paid: false },
         stored: draftOf(kept),
         out: [],

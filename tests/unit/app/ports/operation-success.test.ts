@@ -20,7 +20,7 @@ describePorts('operationSuccess', {
   ports: {
     queryOperation: [
       {
-        title: 'V10: reads a rollover that is done, and takes its mark off',
+        title: 'V10: reads a completed rollover, and removes its mark',
         input: rollover,
         stored: begun,
         lender: { repayDeferralDetail: rolledOver() },
@@ -29,7 +29,7 @@ describePorts('operationSuccess', {
         stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
       },
       {
-        title: 'V10: keeps the mark of a rollover that is confirmed but not done',
+        title: 'V10: keeps the mark of a rollover that is confirmed but not completed',
         input: rollover,
         stored: begun,
         lender: { repayDeferralDetail: deferral({ state: 'CONFIRMED' }) },
@@ -37,7 +37,7 @@ describePorts('operationSuccess', {
         out: { kind: 'rollover', ...deferral({ state: 'CONFIRMED' }), receivedAt: now },
       },
       {
-        title: 'V10: reads a restructure that is done, and takes its mark off',
+        title: 'V10: reads a completed restructure, and removes its mark',
         input: restructure,
         stored: begun,
         lender: { repayRestructureDetail: reviewedOrder('orderCreated') },

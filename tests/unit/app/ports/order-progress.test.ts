@@ -30,7 +30,7 @@ describePorts('orderProgress', {
         out: { type: 'credit', order: credit, receivedAt: now },
       },
       {
-        title: 'has no credit order where the borrower has none',
+        title: 'returns null for a borrower without a credit order',
         input: { type: 'credit' },
         lender: { queryCreditOrder: null },
         asks: [['queryCreditOrder', {}]],
@@ -46,14 +46,14 @@ describePorts('orderProgress', {
     ],
     rejectGuide: [
       {
-        title: 'asks why a credit was rejected',
+        title: 'reads why a credit was rejected',
         input: { type: 'credit' },
         lender: { rejectGuide: rejection },
         asks: [['rejectGuide', {}]],
         out: rejection,
       },
       {
-        title: 'asks why a loan was rejected',
+        title: 'reads why a loan was rejected',
         input: { type: 'loan', loanOrderId: 'loan-7' },
         lender: { rejectGuide: rejection },
         asks: [['rejectGuide', { loanOrderId: 'loan-7' }]],

@@ -20,11 +20,11 @@ import { clientOf } from '../lender.ts';
 /** Time of the phone's clock, which is ahead of the lender's `now`. */
 export const phoneTime = now + 7 * minute;
 
-/** How a method is called, where that is not alone, audible and with a signal to stop it. */
+/** Options of a call; by default it is sent alone, with toasts and with an abort signal. */
 type How = {
-  /** In one request with its neighbours. */
+  /** Batched into one request with its neighbours. */
   together?: true;
-  /** Without a toast where the line fails. */
+  /** Without the network-error toast. */
   quiet?: true;
   /** Without a signal: leaving the state does not cancel the call. */
   unstoppable?: true;
@@ -34,7 +34,7 @@ type How = {
   files?: readonly string[];
 };
 
-/** A call that the lender gets. */
+/** A call that the lender receives. */
 export type Asked = {
   [M in MethodName]: readonly [method: M, data: MethodData<M>, how?: How];
 }[MethodName];
@@ -58,16 +58,16 @@ export type Before = {
   shell?: Partial<ShellReplies>;
   offline?: true;
   language?: Language;
-  /** Page on top. */
+  /** The visible page. */
   sight?: PageId;
 };
 
-/** Everything that a call does besides its result; what is left out does not happen. */
+/** Side effects of a call; an omitted field means that there are none. */
 export type After = {
   asks?: readonly Asked[];
   /**
-   * Changed keys of the storages, with their values; null for a removed key. Pictures that wait to be
-   * sent have keys that start with `picture/`.
+   * Changed keys of the storages, with their values; null for a removed key. Keys of stored
+   * pictures start with `picture/`.
    */
   stores?: Readonly<Record<string, unknown>>;
   /** Calls of the shell, of the app's effects and of lazy code, in order. */
@@ -115,7 +115,7 @@ function howOf({ signal, quiet, attempt }: CallOptions = {}, more: How = {}): []
   return Object.keys(how).length > 0 ? [how] : [];
 }
 
-/** Opens a page of a borrower with real services below it, which records what leaves the page. */
+/** Opens a page of a borrower with real services, which records its external effects. */
 export function openPage(before: Before) {
   const [local, tab] = [memoryArea(), memoryArea()];
   for (const [key, value] of Object.entries(before.stored ?? {})) {
@@ -233,14 +233,14 @@ export function openPage(before: Before) {
     shell,
     auth,
     hear,
-    /** Ends once no read or write of the page is under way. */
+    /** Resolves when no read or write of the page is in flight. */
     async settle() {
       await journal.openIntents('juan');
       await new Promise((resolve) => {
         setTimeout(resolve, 0);
       });
     },
-    /** What has left the page since it was opened. */
+    /** External effects since the page was opened. */
     async outcome() {
       return {
         asks,

@@ -13,7 +13,7 @@ import { loanOrder } from '#tests/model/samples/loans.ts';
 import { phoneTime } from './page.ts';
 import type { EffectRows, PortRows } from './table.ts';
 
-/** Rows of the credit check. */
+/** Port rows of the credit check. */
 export const creditCheckRows: PortRows<CreditCheckPorts> = {
   queryCreditOrder: [
     {
@@ -24,14 +24,14 @@ export const creditCheckRows: PortRows<CreditCheckPorts> = {
       out: creditOrder({ creditOrderId: 'credit-7', expired: true }),
     },
     {
-      title: 'reads the newest credit order where no id is given',
+      title: 'reads the newest credit order without an id',
       input: { creditOrderId: null },
       lender: { queryCreditOrder: creditOrder({ status: creditStatus.reviewing }) },
       asks: [['queryCreditOrder', {}]],
       out: creditOrder({ status: creditStatus.reviewing }),
     },
     {
-      title: 'is null where the borrower has no credit order',
+      title: 'is null if the borrower has no credit order',
       input: { creditOrderId: null },
       lender: { queryCreditOrder: null },
       asks: [['queryCreditOrder', {}]],
@@ -42,7 +42,7 @@ export const creditCheckRows: PortRows<CreditCheckPorts> = {
 
 const loan = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying, overdueDays: 3 });
 
-/** Rows of the loan status routing. */
+/** Port rows of the loan status routing. */
 export const loanStatusRows: PortRows<LoanStatusRoutingPorts> = {
   queryLoanOrderStatus: [
     {
@@ -55,7 +55,7 @@ export const loanStatusRows: PortRows<LoanStatusRoutingPorts> = {
   ],
 };
 
-/** Rows of the pages of the native app. */
+/** Port rows of the pages of the native app. */
 export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
   openNativePage: [
     {
@@ -66,7 +66,7 @@ export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
       out: { opened: true },
     },
     {
-      title: 'says that a plain browser opens none',
+      title: 'reports that a plain browser opens none',
       input: { page: 'creditApplication' },
       shell: { openPage: { opened: false } },
       hears: [['openPage', 'creditApplication']],
@@ -75,18 +75,18 @@ export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
   ],
 };
 
-/** Rows of the report that a credit expired. */
+/** Port rows of the report that a credit expired. */
 export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>> = {
   reportExpiredCredit: [
     {
-      title: 'tells the native app which credit expired',
+      title: 'reports the expired credit to the native app',
       input: { creditOrderId: 'credit-7' },
       shell: { expiredCreditOrRisk: { opened: true } },
       hears: [['expiredCreditOrRisk', 'credit-7']],
       out: { opened: true },
     },
     {
-      title: 'says that a plain browser hears nothing',
+      title: 'reports that a plain browser has no receiver',
       input: { creditOrderId: 'credit-7' },
       shell: { expiredCreditOrRisk: { opened: false } },
       hears: [['expiredCreditOrRisk', 'credit-7']],
@@ -95,7 +95,7 @@ export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>>
   ],
 };
 
-/** Effects of the credit check. */
+/** Effect rows of the credit check. */
 export const creditCheckEffects: EffectRows = {
   'creditCheck.trackReceiveConfirmOverdue': [
     {
@@ -105,33 +105,33 @@ export const creditCheckEffects: EffectRows = {
   ],
 };
 
-/** Rows of sending a code by SMS. */
+/** Port rows of sending a code by SMS. */
 export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
   readCooldown: [
-    { title: 'is 0 where no code was sent', out: { cooldown: 0 } },
+    { title: 'is 0 if no code was sent', out: { cooldown: 0 } },
     {
-      title: 'is what is left by the phone’s clock',
+      title: 'is the rest by the phone’s clock',
       stored: {
         [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 20_000, cooldown: 60_000 },
       },
       out: { cooldown: 20_000 },
     },
     {
-      title: 'is 0 once the cool-down has passed',
+      title: 'is 0 after the cool-down',
       stored: {
         [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime - 1, cooldown: 60_000 },
       },
       out: { cooldown: 0 },
     },
     {
-      title: 'is at most a whole cool-down, however the phone’s clock was set',
+      title: 'is at most one cool-down, whatever the phone’s clock says',
       stored: {
         [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 90_000, cooldown: 60_000 },
       },
       out: { cooldown: 60_000 },
     },
     {
-      title: 'is 0 where the last code was for another purpose',
+      title: 'is 0 if the last code had another purpose',
       stored: {
         [`draft/nobody/smsCooldown-${purpose === 'login' ? 'deleteAccount' : 'login'}`]: {
           until: phoneTime + 20_000,
@@ -143,7 +143,7 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
   ],
   sendSmsCode: [
     {
-      title: 'sends a code for its purpose, and stores when the next may be sent',
+      title: 'sends a code for its purpose, and stores when the next one may be sent',
       input: { mobile: '+639181112222' },
       lender: { sendSmsCode: { cooldown: 45_000 } },
       asks: [['sendSmsCode', { mobile: '+639181112222', purpose }]],
@@ -153,7 +153,7 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
       },
     },
     {
-      title: 'stores nothing where no code is sent',
+      title: 'stores nothing if no code is sent',
       input: { mobile: '+639181112222' },
       lender: { sendSmsCode: 4_711 },
       asks: [['sendSmsCode', { mobile: '+639181112222', purpose }]],
@@ -162,11 +162,11 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
   ],
 });
 
-/** Rows of starting a rollover or a restructure. */
+/** Port rows of starting a rollover or a restructure. */
 export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
   repayDeferralInitiate: [
     {
-      title: 'V10: begins a rollover, and marks it as begun beside a restructure',
+      title: 'V10: starts a rollover, and marks it as started beside a restructure',
       input: { loanOrderId: 'loan-7' },
       stored: { rolloverOrRestructure: { rollover: false, restructure: true } },
       lender: { repayDeferralInitiate: { deferralOrderId: 'deferral-7' } },
@@ -175,7 +175,7 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
       stores: { rolloverOrRestructure: { rollover: true, restructure: true } },
     },
     {
-      title: 'V10: marks nothing where the lender refuses',
+      title: 'V10: sets no mark if the lender refuses',
       input: { loanOrderId: 'loan-7' },
       lender: { repayDeferralInitiate: 4_711 },
       asks: [['repayDeferralInitiate', { loanOrderId: 'loan-7' }]],
@@ -184,7 +184,7 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
   ],
   repayRestructureInitiate: [
     {
-      title: 'V10: begins a restructure, and marks it as begun',
+      title: 'V10: starts a restructure, and marks it as started',
       input: { loanOrderId: 'loan-7' },
       lender: { repayRestructureInitiate: { restructureOrderId: 'restructure-7' } },
       asks: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }]],
@@ -192,7 +192,7 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
       stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
     },
     {
-      title: 'V10: marks nothing where the lender refuses',
+      title: 'V10: sets no mark if the lender refuses',
       input: { loanOrderId: 'loan-7' },
       lender: { repayRestructureInitiate: 4_711 },
       asks: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }]],
@@ -201,7 +201,7 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
   ],
 };
 
-/** Effects of starting an operation. */
+/** Effect rows of starting an operation. */
 export const initiationEffects: EffectRows = {
   'rolloverRestructureInitiation.toastMessage': [
     {

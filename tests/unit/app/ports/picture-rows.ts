@@ -25,23 +25,23 @@ const chosen = {
   ],
 };
 
-/** Effects of sending pictures. */
+/** Effect rows of sending pictures. */
 export const pictureEffects: EffectRows = {
   'upload.takeFiles': [{ title: 'sends nothing by itself', params: chosen }],
   'upload.dropPicture': [
     {
-      title: 'removes a picture that waits',
+      title: 'removes a waiting picture',
       first: keepPicture,
       params: picture,
     },
   ],
 };
 
-/** Rows of sending pictures. */
+/** Port rows of sending pictures. */
 export const pictureRows: PortRows<UploadPorts> = {
   preparePictures: [
     {
-      title: 'K5: says what is wrong with each of the chosen files, in their order',
+      title: 'K5: reports the problem of each chosen file, in order',
       input: { userKey: 'juan', room: 5 },
       first: ({ act }) => act('upload.takeFiles', chosen),
       out: {
@@ -53,7 +53,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       },
     },
     {
-      title: 'K2: takes no picture where there is no room',
+      title: 'K2: accepts no picture beyond the limit',
       input: { userKey: 'juan', room: 0 },
       first: ({ act }) => act('upload.takeFiles', { files: chosen.files.slice(0, 1) }),
       out: { pictures: [{ clientId: randomId, name: 'empty.jpg', problem: 'tooMany' }] },
@@ -61,7 +61,7 @@ export const pictureRows: PortRows<UploadPorts> = {
   ],
   sendPicture: [
     {
-      title: 'K2: sends a picture that waits, under its own name',
+      title: 'K2: sends a waiting picture under its own name',
       input: picture,
       first: keepPicture,
       lender: { uploadLeaveMessageImage: arrived },
@@ -70,7 +70,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       out: arrived,
     },
     {
-      title: 'K3: fails where the picture was dropped',
+      title: 'K3: fails if the picture was removed',
       input: picture,
       async first(page) {
         await keepPicture(page);
@@ -81,7 +81,7 @@ export const pictureRows: PortRows<UploadPorts> = {
   ],
   watchProgress: [
     {
-      title: 'tells in per cent how much of the picture was sent',
+      title: 'reports upload progress in per cent',
       input: { clientId },
       first: keepPicture,
       lender: { uploadLeaveMessageImage: arrived },
@@ -91,7 +91,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       tells: [{ type: 'picture.progressed', percent: 26 }],
     },
     {
-      title: 'tells nothing of another picture',
+      title: 'reports nothing about another picture',
       input: { clientId: idOf('8') },
       first: keepPicture,
       lender: { uploadLeaveMessageImage: arrived },

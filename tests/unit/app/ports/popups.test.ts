@@ -28,7 +28,7 @@ describePorts('popups', {
     ],
     lookAround: [
       {
-        title: 'finds a borrower to whom nothing was shown',
+        title: 'finds no records for a borrower who saw no popup',
         input: { userKey: 'juan' },
         lender: { getHomepageData: homepage },
         asks: asksHome,
@@ -42,7 +42,7 @@ describePorts('popups', {
         },
       },
       {
-        title: 'finds open money and what was shown before',
+        title: 'finds open money and the records of shown popups',
         input: { userKey: 'juan' },
         open: [applyIntent],
         stored: {
@@ -62,7 +62,7 @@ describePorts('popups', {
         },
       },
       {
-        title: 'leaves out what was shown to another borrower',
+        title: 'ignores records of another borrower',
         input: { userKey: 'maria' },
         open: [applyIntent],
         stored: { ...declined(now - 7_000), 'tab/couponsShown': { userKeys: ['juan'] } },
@@ -78,17 +78,17 @@ describePorts('popups', {
         },
       },
     ],
-    readServerClock: [{ title: 'tells the lender’s time, not the phone’s', out: { now } }],
+    readServerClock: [{ title: 'reports the lender’s time, not the phone’s', out: { now } }],
     checkReoffer: [
       {
-        title: 'tells that there are better terms',
+        title: 'reports that there are better terms',
         input: credit,
         lender: { checkReoffer: { available: true } },
         asks: [['checkReoffer', credit]],
         out: { available: true },
       },
       {
-        title: 'tells that there are none',
+        title: 'reports that there are no better terms',
         input: credit,
         lender: { checkReoffer: { available: false } },
         asks: [['checkReoffer', credit]],
@@ -104,7 +104,7 @@ describePorts('popups', {
         out: { benefits: benefits({ extraDays: null }) },
       },
       {
-        title: 'is null where there are none any more',
+        title: 'is null if there are none any more',
         input: credit,
         lender: { getReofferPopup: null },
         asks: [['getReofferPopup', credit]],
@@ -127,7 +127,7 @@ describePorts('popups', {
         out: { coupons },
       },
       {
-        title: 'is empty where no coupon is new',
+        title: 'is empty without a new coupon',
         lender: { getCouponPopup: null },
         asks: [['getCouponPopup', {}]],
         out: { coupons: [] },
@@ -135,7 +135,7 @@ describePorts('popups', {
     ],
     keepCouponsShown: [
       {
-        title: 'adds the borrower to those of this tab',
+        title: 'adds the borrower to the tab’s list',
         input: { userKey: 'juan' },
         stored: { 'tab/couponsShown': { userKeys: ['maria'] } },
         out: undefined,
@@ -144,7 +144,7 @@ describePorts('popups', {
     ],
     keepRatingAsked: [
       {
-        title: 'stores a refusal until a rating comes',
+        title: 'stores a refusal until the borrower rates the app',
         input: { loanOrderId: 'loan-7' },
         out: undefined,
         stores: { popEvaluateTime: { popupTime: now, rejectState: true, loanOrderId: 'loan-7' } },
@@ -152,7 +152,7 @@ describePorts('popups', {
     ],
     userSubmitRating: [
       {
-        title: 'sends the rating, stores it as given, and gets the store’s page',
+        title: 'sends and stores the rating, and returns the store’s page',
         input: rating,
         stored: { popEvaluateTime: asked },
         lender: { userSubmitRating: { storeUrl } },
@@ -161,7 +161,7 @@ describePorts('popups', {
         stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
       },
       {
-        title: 'has no store’s page where the lender names none',
+        title: 'returns no store page if the lender names none',
         input: rating,
         lender: { userSubmitRating: { storeUrl: null } },
         asks: [['userSubmitRating', rating, { unstoppable: true }]],
@@ -169,7 +169,7 @@ describePorts('popups', {
         stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
       },
       {
-        title: 'keeps the refusal where the rating was not taken',
+        title: 'keeps the refusal if the lender refuses the rating',
         input: rating,
         stored: { popEvaluateTime: asked },
         lender: { userSubmitRating: 4_711 },
@@ -179,13 +179,13 @@ describePorts('popups', {
     ],
     openStore: [
       {
-        title: 'opens the store by the shell',
+        title: 'opens the store through the shell',
         input: { url: storeUrl },
         hears: [['store', storeUrl]],
         out: { leaving: false },
       },
       {
-        title: 'leaves the page for the store in a plain browser',
+        title: 'navigates to the store in a plain browser',
         input: { url: storeUrl },
         shell: { store: { leaving: true } },
         hears: [['store', storeUrl]],

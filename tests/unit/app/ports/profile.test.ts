@@ -31,7 +31,7 @@ describePorts('profile', {
   effects: {
     applyTheme: [
       {
-        title: 'stores the theme of this phone, and shows it',
+        title: 'stores the theme of this phone, and applies it',
         params: { theme: 'dark' },
         hears: [['showTheme', 'dark']],
         stores: { 'draft/nobody/theme': 'dark' },
@@ -40,18 +40,18 @@ describePorts('profile', {
   },
   ports: {
     readTheme: [
-      { title: 'is the phone’s own where none was chosen', out: 'system' },
-      { title: 'is the chosen one', stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
+      { title: 'is the phone’s own theme without a choice', out: 'system' },
+      { title: 'is the chosen theme', stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
     ],
     hasUnreadMessage: [
       {
-        title: 'tells that an answer is unread',
+        title: 'reports an unread answer',
         lender: { hasUnreadMessage: { unread: true } },
         asks: [['hasUnreadMessage', {}, { quiet: true }]],
         out: { unread: true },
       },
       {
-        title: 'tells that no answer is unread',
+        title: 'reports that no answer is unread',
         lender: { hasUnreadMessage: { unread: false } },
         asks: [['hasUnreadMessage', {}, { quiet: true }]],
         out: { unread: false },
@@ -59,14 +59,14 @@ describePorts('profile', {
     ],
     getPage: [
       {
-        title: 'reads the first page of what was signed',
+        title: 'reads the first page of signed documents',
         input: { filter: null, cursor: null },
         lender: { listSignedDocuments: { loans: [...firstSigned.items], next: 'after loan-2' } },
         asks: [['listSignedDocuments', { limit: 20 }]],
         out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
       },
       {
-        title: 'reads the last page of what was signed',
+        title: 'reads the last page of signed documents',
         input: { filter: null, cursor: 'after loan-2' },
         lender: { listSignedDocuments: { loans: [...moreSigned.items], next: null } },
         asks: [['listSignedDocuments', { limit: 20, cursor: 'after loan-2' }]],
@@ -84,13 +84,13 @@ describePorts('profile', {
     ],
     getSecurity: [
       {
-        title: 'reads the sessions and the account that receives money',
+        title: 'reads the sessions and the account for payouts',
         lender: { accountSecurity, operationConfig: config },
         asks: asksSecurity,
         out: { ...accountSecurity, account: newAccount, receivedAt: now },
       },
       {
-        title: 'has no account where none was given',
+        title: 'has no account if the borrower gave none',
         lender: { accountSecurity, operationConfig: { ...config, bankCard: null } },
         asks: asksSecurity,
         out: { ...accountSecurity, account: null, receivedAt: now },

@@ -10,7 +10,7 @@ import { firstLoans, moreLoans } from '#tests/model/samples/records.ts';
 import { loanStatusRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
-/** The loans of the first page as the lender tells of them, without notes of the phone. */
+/** The loans of the first page as the lender returns them, without the phone's notes. */
 const plain = firstLoans.items.map(({ noted: _, ...order }) => order);
 
 const due = loanOrder({ loanOrderId: 'due', status: loanStatus.overdue });
@@ -43,7 +43,7 @@ describePorts('records', {
       },
       {
         title:
-          'R1: adds what the borrower noted as paid to loans that are to be repaid, where it is not late',
+          'R1: adds noted payments to loans that are to be repaid, unless the posting is overdue',
         input: { filter: 'all', cursor: null },
         stored: {
           [`draft/${await userKeyOf('juan')}/offlinePayment`]: { version: 1, loans: kept },

@@ -47,14 +47,14 @@ describePorts('repayment', {
     }),
     queryPendingRepayPlan: [
       {
-        title: 'O6: tells what is due, and no note where none was written',
+        title: 'O6: returns the amounts due, and no note on a new phone',
         input: loan,
         lender: { queryPendingRepayPlan: due },
         asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
         out: { ...due, receivedAt: now, noted: [] },
       },
       {
-        title: 'O6: tells the payments that were noted for the loan',
+        title: 'O6: returns the noted payments of the loan',
         input: loan,
         stored: noted,
         lender: { queryPendingRepayPlan: due },
@@ -62,7 +62,7 @@ describePorts('repayment', {
         out: { ...due, receivedAt: now, noted: [paidNote()] },
       },
       {
-        title: 'O6: leaves a note out once its payment came in',
+        title: 'O6: drops a note after its payment was posted',
         input: loan,
         stored: noted,
         lender: { queryPendingRepayPlan: { ...due, payments: [posting()] } },
@@ -70,7 +70,7 @@ describePorts('repayment', {
         out: { ...due, payments: [posting()], receivedAt: now, noted: [] },
       },
       {
-        title: 'O6: leaves out the notes of another borrower',
+        title: 'O6: ignores the notes of another borrower',
         input: { ...loan, userKey: 'maria' },
         stored: noted,
         lender: { queryPendingRepayPlan: due },
@@ -78,7 +78,7 @@ describePorts('repayment', {
         out: { ...due, receivedAt: now, noted: [] },
       },
       {
-        title: 'is null where nothing is due',
+        title: 'is null if nothing is due',
         input: loan,
         lender: { queryPendingRepayPlan: assumedCodes.nothingDue },
         asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
@@ -94,7 +94,7 @@ describePorts('repayment', {
     ],
     refundOverpayment: [
       {
-        title: 'asks the lender to send back what was paid too much',
+        title: 'requests the refund of an overpayment',
         input: undefined,
         lender: { refundOverpayment: { overpaid: null } },
         asks: [['refundOverpayment', {}]],
@@ -103,14 +103,14 @@ describePorts('repayment', {
     ],
     queryRepayOrderDetail: [
       {
-        title: 'reads the loan with its story, and no note where none was written',
+        title: 'reads the loan with its story, and no note on a new phone',
         input: loan,
         lender: { queryRepayOrderDetail: detail },
         asks: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }]],
         out: { ...detail, receivedAt: now, noted: [] },
       },
       {
-        title: 'O6: tells the payments that were noted for the loan',
+        title: 'O6: returns the noted payments of the loan',
         input: loan,
         stored: noted,
         lender: { queryRepayOrderDetail: { ...detail, payments: [] } },

@@ -60,7 +60,7 @@ describePorts('restructure', {
         stores: { restructureAgreementHtml: restructureAgreement.html },
       },
       {
-        title: 'stores nothing where there is no agreement',
+        title: 'stores nothing without an agreement',
         input,
         lender: { repayRestructureContractPreview: 4_711 },
         asks: [['repayRestructureContractPreview', input]],

@@ -47,7 +47,7 @@ describePorts('rollover', {
     }),
     repayDeferralDetail: [
       {
-        title: 'reads the order, and keeps the mark of a begun rollover',
+        title: 'reads the order, and keeps the mark of a started rollover',
         input,
         stored: begun,
         lender: { repayDeferralDetail: order },
@@ -55,7 +55,7 @@ describePorts('rollover', {
         out: { ...order, receivedAt: now, caps: undefined },
       },
       {
-        title: 'V10: takes the mark off where the lender says that the rollover is over',
+        title: 'V10: removes the mark if the lender reports that the rollover is over',
         input,
         stored: begun,
         lender: { repayDeferralDetail: assumedCodes.operationExpired },
@@ -64,7 +64,7 @@ describePorts('rollover', {
         stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
       },
       {
-        title: 'V10: keeps the mark where the session is over',
+        title: 'V10: keeps the mark if the session is over',
         input,
         stored: begun,
         lender: { repayDeferralDetail: codes.sessionExpired },

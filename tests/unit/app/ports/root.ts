@@ -7,9 +7,9 @@ import { eachFlow } from '#machines/flows.ts';
 import type { Page } from './page.ts';
 
 const unused = () => {
-  throw new Error('not asked here');
+  throw new Error('unexpected call');
 };
-/** Code that does not come, and says that it was asked for. */
+/** Code that never loads and records that it was requested. */
 const codeOf = (hear: Page['hear'], name: string) => ({
   load: unused,
   get: unused,
@@ -19,7 +19,7 @@ const codeOf = (hear: Page['hear'], name: string) => ({
   },
 });
 
-/** The root machine on the services of a page; code that comes later is recorded. */
+/** The root machine on the services of a page; lazy code only records its requests. */
 export function rootOn({ services, shell, auth, hear }: Page) {
   const { api, storage, journal, showTheme } = services;
   const flowCode = eachFlow<FlowCode>((id) => codeOf(hear, id));

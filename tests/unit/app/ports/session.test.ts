@@ -27,7 +27,7 @@ const asksWho = ['getCurrentUserInfo', {}] as const;
 const pending = { userKey: keyOfJuan, mobile: '+639183334444' };
 const deleting = { 'draft/nobody/pendingDeletion': pending };
 const asksNumber = ['mobileExists', { mobile: pending.mobile }] as const;
-/** Storage of a borrower who leaves. */
+/** Storage of a borrower before logout. */
 const used = {
   authInfo: named,
   selectQuota: 5_000,
@@ -49,7 +49,7 @@ const repaymentRecord = { version: 1, loanOrderId: 'loan-7', checkedPeriod: 2, l
 const deletionRecord = { version: 1, reason: 'other', note: 'enough' } as const;
 const { records: noRecords } = nothingRemembered;
 
-/** Ports of `start-app.ts`. */
+/** Ports that `start-app.ts` provides. */
 const elsewhere = ['fetchPopups', 'fetchAttempts', 'fetchInfoPages'] as const;
 
 describePorts('root and login', {
@@ -76,16 +76,16 @@ describePorts('root and login', {
   ports: {
     ...loginRows,
     restoreSession: [
-      { title: 'is null where nobody is logged in', hears: [['userInfo']], out: null },
+      { title: 'is null without a session', hears: [['userInfo']], out: null },
       {
-        title: 'S6.3: takes the stored session of a borrower whose name is known',
+        title: 'S6.3: restores the stored session of a borrower whose name is known',
         stored: { authInfo: named },
         shell: { userInfo: { ...credentialsOf('juan'), token: 'of the shell' } },
         hears: [['userInfo']],
         out: { auth: named, userKey: keyOfJuan },
       },
       {
-        title: 'reads who it is where only the shell knows the session',
+        title: 'reads the borrower’s data if only the shell has the session',
         shell: { userInfo: maria },
         lender: { getCurrentUserInfo: marias },
         hears: [['userInfo']],
@@ -94,7 +94,7 @@ describePorts('root and login', {
         stores: { authInfo: { ...maria, userInfo: marias } },
       },
       {
-        title: 'S6.3: drops the stored session where the shell names another borrower',
+        title: 'S6.3: drops the stored session if the shell names another borrower',
         stored: { ...used, ...deleting },
         shell: { userInfo: maria },
         lender: { getCurrentUserInfo: marias },
@@ -109,7 +109,7 @@ describePorts('root and login', {
         },
       },
       {
-        title: 'keeps a stored session whose name cannot be read',
+        title: 'keeps a stored session whose borrower cannot be read',
         stored: { authInfo: juan },
         lender: { getCurrentUserInfo: 4_711 },
         hears: [['userInfo']],
@@ -117,7 +117,7 @@ describePorts('root and login', {
         out: { auth: juan, userKey: keyOfJuan },
       },
       {
-        title: 'S6.4: forgets a session that is over',
+        title: 'S6.4: removes a session that is over',
         stored: { authInfo: juan, selectQuota: 5_000 },
         lender: { getCurrentUserInfo: codes.sessionExpired },
         hears: [['userInfo']],
@@ -127,16 +127,16 @@ describePorts('root and login', {
       },
     ],
     readLoginRecord: [
-      { title: 'is null where nothing was typed', out: null },
+      { title: 'is null if nothing was typed', out: null },
       {
-        title: 'reads what was typed',
+        title: 'reads the typed fields',
         stored: { 'draft/nobody/login': typed },
         out: typed,
       },
     ],
     keepSession: [
       {
-        title: 'D3: stores who logs in, with the open deletion of the same borrower',
+        title: 'D3: stores the session, with the pending deletion of the same borrower',
         input: credentialsOf('juan'),
         stored: deleting,
         lender: { getCurrentUserInfo: userInfo },
@@ -145,7 +145,7 @@ describePorts('root and login', {
         stores: { authInfo: named },
       },
       {
-        title: 'D3: drops the open deletion of another borrower',
+        title: 'D3: drops the pending deletion of another borrower',
         input: maria,
         stored: deleting,
         lender: { getCurrentUserInfo: marias },
@@ -159,7 +159,7 @@ describePorts('root and login', {
     ],
     forgetSession: [
       {
-        title: 'removes what is the user’s, and keeps drafts, language and an open deletion',
+        title: 'removes the user data, and keeps drafts, language and a pending deletion',
         stored: { ...used, ...deleting, 'draft/juan/lastKnown': keptLastKnown },
         stores: {
           authInfo: null,
@@ -172,7 +172,7 @@ describePorts('root and login', {
     ],
     logOut: [
       {
-        title: 'tells the shell, and removes all keys and drafts but no attempt',
+        title: 'informs the shell, and removes all keys and drafts but no attempt',
         stored: { ...used, ...deleting },
         open: [applyIntent],
         hears: leaves,
@@ -181,9 +181,9 @@ describePorts('root and login', {
       },
     ],
     findDeletion: [
-      { title: 'D3: asks about nobody where no deletion is open', out: { deleted: false } },
+      { title: 'D3: sends no request without a pending deletion', out: { deleted: false } },
       {
-        title: 'D3: finds a deletion by a number without an account',
+        title: 'D3: finds that a number without an account was deleted',
         stored: deleting,
         lender: { mobileExists: { exists: false } },
         asks: [asksNumber],
@@ -197,7 +197,7 @@ describePorts('root and login', {
         out: { deleted: false },
       },
       {
-        title: 'D3: keeps the open deletion where the lender does not say',
+        title: 'D3: keeps the pending deletion if the lender does not answer',
         stored: deleting,
         lender: { mobileExists: 4_711 },
         asks: [asksNumber],
@@ -206,7 +206,7 @@ describePorts('root and login', {
     ],
     forgetAccount: [
       {
-        title: 'D4: leaves as a logout does, empties every store, and forgets the history again',
+        title: 'D4: does all steps of a logout, empties every store, and clears the history again',
         stored: { ...used, ...deleting },
         hears: [...leaves, ['erase'], ['forgetHistory']],
         stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
@@ -215,13 +215,13 @@ describePorts('root and login', {
     ],
     openMaintenance: [
       {
-        title: 'opens the shell’s page with its end',
+        title: 'opens the shell’s page with its end time',
         input: { time: 1_700_000_360_000 },
         hears: [['systemMaintenanceOpen', 1_700_000_360_000]],
         out: { opened: true },
       },
       {
-        title: 'says that a plain browser has no such page',
+        title: 'reports that a plain browser has no such page',
         input: { time: null },
         shell: { systemMaintenanceOpen: { opened: false } },
         hears: [['systemMaintenanceOpen', null]],
@@ -230,7 +230,7 @@ describePorts('root and login', {
     ],
     readRemembered: [
       {
-        title: 'is empty where no flow left a record',
+        title: 'is empty if no flow stored a record',
         input: { userKey: 'juan' },
         out: { records: noRecords, intents: [] },
       },
@@ -257,7 +257,7 @@ describePorts('root and login', {
     ],
     fetchFlow: [
       {
-        title: 'waits for the code of that flow, and fails as it does',
+        title: 'waits for the code of that flow, and fails with its failure',
         input: { flow: 'repayment' },
         hears: [['code', 'repayment']],
         fails: { kind: 'network' },

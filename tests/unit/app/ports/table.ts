@@ -20,14 +20,14 @@ type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: In
 type Common = Before &
   After & {
     title: string;
-    /** Prepares what is no data. */
+    /** Prepares state that is not plain data. */
     first?: (page: Running) => unknown;
   };
 
-/** A call of a port: with which input, what the machine gets out, and what else happens. */
+/** A call of a port: its input, its output or failure, and its side effects. */
 type PortRow<Input, Output> = Common & Given<Input> & ({ out: Output } | { fails: Failure });
 
-/** A watch: what it tells its machine from its start on, the `meanwhile` included. */
+/** A watch: the events that it sends from its start on, including those of `meanwhile`. */
 type WatchRow<Input, Told extends EventObject> = Common &
   Given<Input> & {
     meanwhile?: (page: Running) => unknown;
@@ -50,7 +50,7 @@ export type PortRows<Ports> = { readonly [Name in keyof Ports]: Rows<Ports[Name]
 /** Rows for each action by name. */
 export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
 
-/** A delay of a machine: how long it lasts in a context, in milliseconds. */
+/** A delay of a machine: its length in a given context, in milliseconds. */
 type DelayRow = { title: string; context: object; lasts: number };
 
 /** Rows for each delay by name. */
@@ -66,7 +66,7 @@ type AnyRow = EffectRow & {
 };
 
 type Table = {
-  /** The machine as it is before the provider gives it services. */
+  /** The machine before the provider adds services. */
   base: AnyStateMachine;
   /** The machine on the services of a page. */
   machine: (page: Page) => object;
@@ -86,7 +86,7 @@ type Running = Page & {
   call: (port: string, input: unknown) => Promise<unknown>;
   /** Runs an effect of the machine. */
   act: (effect: string, params: unknown) => void;
-  /** Makes a watch look again. */
+  /** Makes a watch read again. */
   look: () => void;
 };
 
@@ -100,17 +100,20 @@ type Found = {
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 const isPort = (logic: object) => 'config' in logic && !isMachine(logic);
-/** Actions of XState itself reach other machines only. */
+/** Built-in actions of XState only reach other machines. */
 const isService = (action: unknown) => typeof action === 'function' && !('resolve' in action);
 
-/** Adds what is not found yet, by its name in its machine. */
+/** Adds an entry for a new name; throws if another entry has that name. */
 function add<Part>(parts: Map<string, Part>, name: string, part: Part): void {
   if ([...parts.values()].includes(part)) return;
   if (parts.has(name)) throw new Error(`two ports are called ${name}`);
   parts.set(name, part);
 }
 
-/** Collects what a provider gives a machine and its children; effects and delays by their path. */
+/**
+ * Collects the services that a provider gives a machine and its children; effects and delays by
+ * path.
+ */
 function find(
   machine: AnyStateMachine,
   base: AnyStateMachine,
@@ -164,16 +167,16 @@ function run(logic: AnyActorLogic | undefined, input: unknown): Promise<unknown>
   return ended;
 }
 
-/** Fills bytes with 0, 1, 2 and so on, so that ids and suffixes are known. */
+/** Fills bytes with 0, 1, 2 and so on, so that ids and suffixes are predictable. */
 function countInsteadOfChance(): void {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) for (const index of bytes.keys()) bytes[index] = index;
     return bytes;
   });
 }
-/** What `randomHex(16)` makes of that. */
+/** The result of `randomHex(16)` with these bytes. */
 export const randomId = '000102030405060708090a0b0c0d0e0f';
-/** What `newAttempt` makes of that. */
+/** The suffix of `newAttempt` with these bytes. */
 export const randomSuffix = 'abcdefghij';
 
 async function start(table: Table, row: Omit<Common, 'title'>) {
@@ -247,13 +250,13 @@ function expectRows(what: string, names: readonly string[], rows: object): void 
   expect(unknown, `The machine has no such ${what}`).toEqual([]);
 }
 
-/** Makes a row a test, with the ids of requirements in front of its title. */
+/** Turns a row into a test, with the requirement ids in front of the title. */
 function testRow(name: string, { title }: { title: string }, expectRow: () => Promise<void>): void {
   const ids = /^(?:[A-Z]\d+(?:\.\d+)?(?:, )?)+: /.exec(title)?.[0] ?? '';
   it(`${ids}${name} ${title.slice(ids.length)}`, () => expectRow());
 }
 
-/** Tests every port and effect of a provider, and that none is without rows. */
+/** Tests all rows of a provider, and that no port or effect lacks rows. */
 export function describePorts(provider: string, table: Table): void {
   const { effects = {}, delays = {}, elsewhere = [] } = table;
   describe(`ports of ${provider}`, () => {
