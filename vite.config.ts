@@ -1,17 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
-import { appHeaders } from './sandbox/http/security-headers.ts';
-import { createClassNames } from './src/app/build/class-names.ts';
+import { headersForHosts } from './sandbox/http/headers-for-hosts.ts';
 import { codeAskedForAgain } from './src/app/build/code-asked-for-again.ts';
 import { inFiles, namedByHand } from './src/app/build/files.ts';
 import { firstPageScript } from './src/app/build/first-page-script.ts';
 import { companyInShell, stylesheetsLast } from './src/app/build/page-markup.ts';
 import { precompressed } from './src/app/build/precompressed.ts';
-import { withoutNode } from './src/app/build/without-node.ts';
 import { withoutWords } from './src/app/build/without-words.ts';
 import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import { appWorker } from './src/worker/build/app-worker.ts';
@@ -23,39 +19,21 @@ import { explorerData, filipinoApart, onePage } from './visualizations/explorer/
 const port = Number(process.env.PORT ?? 5180);
 const data = process.env.DATA_DIR ?? '.data';
 
-/** Writes down the headers that a host must send with the app's page: `dist/app-headers.json`. */
-function headersForHosts(): Plugin {
-  return {
-    name: 'hiram:headers-for-hosts',
-    apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const html = await readFile(join(dir, 'index.html'), 'utf8');
-      await writeFile(`${dir}-headers.json`, `${JSON.stringify(appHeaders(html), null, 2)}\n`);
-    },
-  };
-}
-
-const classNames = createClassNames();
-
 /** The builds: `vite build`, and `vite build --mode` with `shell`, `explorer` or `server`. */
 const builds: Record<string, UserConfig> = {
   production: {
     plugins: [
       codeAskedForAgain(),
       withoutWords(),
-      withoutNode(),
       companyInShell(),
       firstPageScript(),
-      prerenderedFirstPage(classNames),
+      prerenderedFirstPage(),
       stylesheetsLast(),
       stableNames(),
       appWorker(),
       precompressed(),
       headersForHosts(),
     ],
-    // What the shim stands in for is React's own since 18: 0.15 KB less at the start.
-    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-    css: { modules: { generateScopedName: classNames } },
     build: { outDir: 'dist/app', rolldownOptions: inFiles(namedByHand) },
   },
   shell: {

@@ -22,7 +22,7 @@ function rulesOf(sheet: string): Rule[] {
 }
 
 const classesIn = (selector: string): string[] =>
-  [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
 
 /** The classes that a page's elements have. */
 const classesOf = (html: string): ReadonlySet<string> =>

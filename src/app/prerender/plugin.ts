@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { createServer, type CSSModulesOptions, type Plugin } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { criticalCss } from './critical-css.ts';
-
-type ClassNames = NonNullable<CSSModulesOptions['generateScopedName']>;
 
 const Renderer = v.object({ renderFirstPages: v.function() });
 const FirstPages = v.record(v.string(), v.object({ html: v.string(), attributes: v.string() }));
@@ -26,13 +24,12 @@ function put(html: string, before: string, after: string): string {
 }
 
 /** Renders with the app's own sources, as the build has them: its classes have the same names. */
-async function renderPages(generateScopedName: ClassNames): Promise<Pages> {
+async function renderPages(): Promise<Pages> {
   const server = await createServer({
     configFile: false,
     mode: 'production',
     logLevel: 'error',
     appType: 'custom',
-    css: { modules: { generateScopedName } },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
@@ -51,17 +48,15 @@ async function renderPages(generateScopedName: ClassNames): Promise<Pages> {
  * Puts login and the frame of home, as React renders them in each language, and the styles that they
  * need into `index.html`, whose script shows one with the first paint (`src/app/README.md`). The
  * development server does without: there the neutral shell stands until the app has come.
- *
- * @param classNames what the app's own classes are called by
  */
-export function prerenderedFirstPage(classNames: ClassNames): Plugin {
+export function prerenderedFirstPage(): Plugin {
   return {
     name: 'hiram:prerendered-first-page',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const pages = await renderPages(classNames);
+        const pages = await renderPages();
         const isAtStart = (fileName: string) => html.includes(`/${fileName}"`);
         const sheets = Object.values(bundle).flatMap((file) =>
           file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],

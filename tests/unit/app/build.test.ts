@@ -5,11 +5,9 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClassNames } from '#app/build/class-names.ts';
 import { inFiles, namedByHand } from '#app/build/files.ts';
 import { companyInShell, stylesheetsLast } from '#app/build/page-markup.ts';
 import { precompressed } from '#app/build/precompressed.ts';
-import { withoutNode } from '#app/build/without-node.ts';
 import { withoutWords } from '#app/build/without-words.ts';
 
 let folder = '';
@@ -109,25 +107,6 @@ describe('descriptions and labels', () => {
   });
 });
 
-describe('the check for Node in the cipher’s package', () => {
-  const entry = { '/main.ts': `import '/node_modules/crypto-js/core.js';` };
-  const core = (asks: string) => ({
-    ...entry,
-    '/node_modules/crypto-js/core.js': `console.log([${asks}]);`,
-  });
-
-  it('is removed, so that the code takes the browser’s branch', async () => {
-    const asks = core(`typeof require === 'function' ? 'Node' : 'a browser'`);
-    await expect(said(asks, [withoutNode()])).resolves.toEqual(['a browser']);
-  });
-
-  it('must occur: the build fails if the package no longer contains it', async () => {
-    await expect(built(core('1'), [withoutNode()])).rejects.toThrow(/says nowhere/);
-    const broken = { '/main.ts': `import '/gone.ts';` };
-    await expect(built(broken, [withoutNode()])).rejects.not.toThrow(/says nowhere/);
-  });
-});
-
 describe('the files of a build', () => {
   it('are few, one per subject, and named after their contents', async () => {
     const shared = ['/src/domain/rules.ts', '/src/app/flows/money.ts', '/src/components/card.ts'];
@@ -202,15 +181,5 @@ describe('the files of a build', () => {
     expect(html).toMatch(/<a href="tel:\+\d+">\+[\d\u{a0}]+<\/a>/u);
     expect(html).toMatch(/<link rel="stylesheet"[^>]*>\s*<\/body>/);
     expect(html.match(/stylesheet/g)).toHaveLength(1);
-  });
-});
-
-describe('a class of a stylesheet', () => {
-  it('is named after its stylesheet, whose name must be unique', () => {
-    const nameOf = createClassNames();
-    expect(nameOf('wide', '/src/components/card.module.css')).toBe('card_wide');
-    expect(nameOf('row', '/src/components/card.module.css')).toBe('card_row');
-    expect(nameOf('wide', '/src/views/list.module.css')).toBe('list_wide');
-    expect(() => nameOf('wide', '/src/views/card.module.css')).toThrow(/two sheets of one name/);
   });
 });

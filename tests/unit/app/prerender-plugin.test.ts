@@ -57,13 +57,12 @@ async function built(page = index()): Promise<string> {
     'later.css': '.login { gap: 3px } .home.frame { gap: 5px }',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const names = (name: string) => name;
   await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
     build: { modulePreload: { polyfill: false } },
-    plugins: [prerenderedFirstPage(names)],
+    plugins: [prerenderedFirstPage()],
   });
   return readFile(join(folder, 'dist/index.html'), 'utf8');
 }
