@@ -2,18 +2,24 @@
  * The boundaries: which layer a file lives in, and what that layer may import.
  * The lint rule `hiram/imports-run-one-way` reads this table; nothing else decides.
  *
- * A file belongs to the first layer whose `at` it starts with, so a layer inside a layer stands first.
+ * A file belongs to the first layer whose `at` it starts with (or matches), so a layer inside a layer
+ * stands first.
  *
  * @typedef {object} Layer
- * @property {string} at        folder, from the root of the project
+ * @property {string | RegExp} at folder, from the root of the project; or a pattern of paths
  * @property {RegExp[]} [layers] files outside the layer that it may import
  * @property {RegExp[]} [types] files outside the layer that it may import as types only
+ * @property {RegExp[]} [importers] the only files outside the layer that may import it; all, where absent
  * @property {(string | RegExp)[] | 'any'} packages packages that it may import
  */
 
 const domain = /^src\/domain\//;
 const protocol = /^src\/protocol\//;
 const machines = /^machines\//;
+/** The world of each machine: its starts, what its services answer, its events; samples of all. */
+const models = /^machines\/(models\.ts|flow-models\.ts|[^/]+\/model\.ts|samples\/|life-cycles\/)/;
+/** The walks through the machines in their worlds. */
+const walk = /^machines\/walk\//;
 const services = /^src\/services\//;
 const components = /^src\/components\//;
 const i18n = /^src\/i18n\//;
@@ -26,12 +32,15 @@ const tokens = /^src\/components\/.*\.css$/;
 /** The models, plans and walks of the machines. */
 const modelTests = /^tests\/(model|flows)\//;
 const lifeCycles = /^sandbox\/life-cycles\//;
+/** The lender's prices and contracts, so that samples hold the figures that it would send. */
+const lenderRules = /^sandbox\/rules\//;
 const visualizations = /^visualizations\//;
+const tests = /^tests\//;
 /** Which browser there is. */
 const browser = /^tests\/browser\/find-browser\.ts$/;
 /** The screens in words, and what each button asks for. */
 const outlines = /^tests\/component\/outlines\/outlines-file\.ts$/;
-const description = /^visualizations\/description\//;
+const description = /^(machines|visualizations)\/description\//;
 /** How the running app is followed from another page. */
 const live = /^visualizations\/live\//;
 /** Safe HTML, a pure function; and who lends, in the app's words. */
@@ -45,6 +54,24 @@ const ofServices = { layers: [domain, protocol], types: [ports] };
 
 /** @type {Layer[]} */
 export const boundaries = [
+  {
+    // What everything else that shows or walks a machine stands on.
+    at: 'machines/description/',
+    importers: [models, walk, visualizations, tests],
+    packages: ['xstate', 'valibot'],
+  },
+  {
+    at: 'machines/walk/',
+    layers: [domain, description],
+    importers: [models, visualizations, tests],
+    packages: ['xstate', 'valibot', '@xstate/test', /^node:/],
+  },
+  {
+    at: models,
+    layers: [domain, machines, lifeCycles, lenderRules],
+    importers: [visualizations, tests],
+    packages: ['xstate', 'valibot'],
+  },
   { at: 'machines/', layers: [domain], packages: ['xstate'] },
 
   { at: 'src/domain/', packages: ['valibot', 'dayjs'] },

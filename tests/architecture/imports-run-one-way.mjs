@@ -3,7 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { boundaries } from './boundaries.mjs';
 
 /** @param {string} path */
-const layerOf = (path) => boundaries.find((layer) => path.startsWith(layer.at));
+const layerOf = (path) =>
+  boundaries.find(({ at }) => (typeof at === 'string' ? path.startsWith(at) : at.test(path)));
 
 /** @param {readonly (string | RegExp)[] | undefined} allowed @param {string} name */
 const matches = (allowed, name) =>
@@ -58,17 +59,20 @@ function refusal(specifier, { file, root, typeOnly }) {
   const target = resolve(specifier, file, root);
   if ('name' in target) {
     const allowed = layer.packages === 'any' || matches(layer.packages, target.name);
-    return allowed ? undefined : `${layer.at} may not import the package '${target.name}'.`;
+    return allowed ? undefined : `${file} may not import the package '${target.name}'.`;
   }
   if (!/\.\w+$/.test(target.path)) return `'${specifier}' lacks its file extension.`;
 
   const at = layerOf(target.path);
   const own = at === layer;
+  if (!own && at?.importers && !matches(at.importers, file)) {
+    return `Only models, walks, pictures and tests may import '${target.path}'.`;
+  }
   const allowed =
     own || matches(layer.layers, target.path) || (typeOnly && matches(layer.types, target.path));
   if (!allowed) {
     const asTypes = matches(layer.types, target.path) ? ' (as types only: `import type`)' : '';
-    return `Imports run one way: ${layer.at} may not import '${target.path}'${asTypes}.`;
+    return `Imports run one way: ${file} may not import '${target.path}'${asTypes}.`;
   }
   if (!own && specifier.startsWith('.')) {
     return `'${specifier}' leaves its layer by a relative path; use the package's subpath imports (#...).`;
