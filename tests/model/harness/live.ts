@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { transitionIds } from '#visualizations/description/nodes.ts';
 import { heldDelays } from './delays.ts';
@@ -6,9 +7,6 @@ import { Missing } from './missing.ts';
 import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, observe } from './observation.ts';
 import { type Open, openServicesOf } from './open-services.ts';
-
-/** All promises that can settle have settled. */
-const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** A live actor in the hands of a walk; a step may also be done to it from outside, as by a screen. */
 export type Live = Driver & {
@@ -89,7 +87,8 @@ export function startLive(model: Model, start: string): Live {
     taken = [];
     held = new Map(open);
     const done = await step();
-    await settled();
+    // All promises that can settle have settled.
+    await setImmediate();
     return done;
   }
 
