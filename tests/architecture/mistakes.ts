@@ -38,7 +38,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a flow has no model',
-    file: 'tests/flows/flow-models.ts',
+    file: 'machines/flow-models.ts',
     instead: ['  repayment: repaymentModel,\n', ''],
     says: /Property 'repayment' is missing/,
   },
@@ -102,7 +102,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a model has no samples of an event',
-    file: 'tests/flows/repayment/model.ts',
+    file: 'machines/repayment/model.ts',
     instead: ["    'plan.opened': [{ type: 'plan.opened' }],\n", ''],
     says: /Property '"?'?plan\.opened'?"?' is missing/,
   },

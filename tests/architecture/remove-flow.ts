@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { FlowId } from '#domain/pages.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 /** The lists in which every flow has a row. */
@@ -9,7 +9,7 @@ const lists = [
   'machines/all-flows.ts',
   'src/app/flows/flows.ts',
   'src/i18n/resources.ts',
-  'tests/flows/flow-models.ts',
+  'machines/flow-models.ts',
 ];
 
 /** What is a flow's alone, by its name. */

@@ -20,7 +20,7 @@ import { storageKeys } from '#domain/storage-keys.ts';
 import { bridgeActions } from '#protocol/bridge-actions.ts';
 import { assumedMethods } from '#protocol/methods/assumed.ts';
 import { methods, namelessMethod } from '#protocol/methods.ts';
-import { appModels } from '#tests/flows/models.ts';
+import { appModels } from '#machines/models.ts';
 import { allTexts } from '../unit/i18n/all-texts.ts';
 import {
   commonInfoParts,

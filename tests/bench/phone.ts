@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { bridgeNames } from '#app/bridge-names.ts';
 import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-shell.ts';
-import { canConfine, findBrowser } from '#tests/browser/find-browser.ts';
+import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 
 /**
  * How slow the phone and its line are, `cpu` times slower than this machine; and where its addresses

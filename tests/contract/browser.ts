@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
 import { build } from 'vite';
-import { canConfine, findBrowser } from '#tests/browser/find-browser.ts';
+import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 import { referenceEncrypt } from './reference-cipher.ts';
 
 /** The policy of a deployment, as far as these tests need it. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridgeActions } from '#protocol/bridge-actions.ts';
 import { createBridge } from '#services/bridge/bridge.ts';
 import { askEarly } from '#services/bridge/early-question.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 import { channel, FakeHost } from './fake-host.ts';
 
 const names = { prefix: 'hiram', channel };

@@ -8,10 +8,10 @@ import { ownPayments } from '#services/money/kinds/payments-on-loan.ts';
 import { repayDeferralConfirm } from '#services/money/kinds/repay-deferral-confirm.ts';
 import { repayRestructureConfirm } from '#services/money/kinds/repay-restructure-confirm.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
-import { mobile } from '#tests/model/samples/deletion.ts';
-import { deferral } from '#tests/model/samples/operations.ts';
-import { detail, payment } from '#tests/model/samples/repayment.ts';
-import { restructureOrder } from '#tests/model/samples/restructure.ts';
+import { mobile } from '#machines/samples/deletion.ts';
+import { deferral } from '#machines/samples/operations.ts';
+import { detail, payment } from '#machines/samples/repayment.ts';
+import { restructureOrder } from '#machines/samples/restructure.ts';
 import { createWireClient } from './wire-client.ts';
 import { answer, type Behaviour, startWireServer, succeed } from './wire-server.ts';
 

@@ -1,4 +1,4 @@
-import { mobile } from '#tests/model/samples/deletion.ts';
+import { mobile } from '#machines/samples/deletion.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyAnswer } from '#domain/money/answer.ts';

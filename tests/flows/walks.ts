@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Fixtures } from '#tests/browser/walk/harness/fixtures.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
-import type { Model } from '#tests/model/harness/model.ts';
+import type { Model } from '#machines/walk/model.ts';
 import type { Screens } from '#tests/model/screens/screens.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
-import { models } from './models.ts';
+import { folderOf } from '#machines/description/folder.ts';
+import { models } from '#machines/models.ts';
 import { isObject, partOf } from './part.ts';
 
 /** A machine with screens: what a person sees and does on them, and how the built app is led through it. */

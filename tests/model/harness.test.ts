@@ -7,26 +7,26 @@ import {
   fromPromise,
   isMachineSnapshot,
 } from 'xstate';
-import { countingOf, missing } from './harness/coverage.ts';
-import { faultsOfMachine } from './harness/declared.ts';
-import { differencesOf } from './harness/differences.ts';
-import { type Begin, walkPlan } from './harness/drive.ts';
-import { liveDriver, pureDriver } from './harness/drivers.ts';
-import { faultsOfPlan } from './harness/faults.ts';
-import { BrokenLaw, watchLaws } from './harness/laws.ts';
-import type { Model, Step } from './harness/model.ts';
-import { type Generator, generators, type Plan } from './harness/plan.ts';
-import { fileText, planIn } from './harness/plan-file.ts';
-import { plansIn } from './harness/plan-reader.ts';
-import { fileOf, fileWording, namesLike } from './harness/plan-writer.ts';
-import { explore, planOf } from './harness/planner.ts';
+import { countingOf, missing } from '#machines/walk/coverage.ts';
+import { faultsOfMachine } from '#machines/walk/declared.ts';
+import { differencesOf } from '#machines/walk/differences.ts';
+import { type Begin, walkPlan } from '#machines/walk/drive.ts';
+import { liveDriver, pureDriver } from '#machines/walk/drivers.ts';
+import { faultsOfPlan } from '#machines/walk/faults.ts';
+import { BrokenLaw, watchLaws } from '#machines/walk/laws.ts';
+import type { Model, Step } from '#machines/walk/model.ts';
+import { type Generator, generators, type Plan } from '#machines/walk/plan.ts';
+import { fileText, planIn } from '#machines/walk/plan-file.ts';
+import { plansIn } from '#machines/walk/plan-reader.ts';
+import { fileOf, fileWording, namesLike } from '#machines/walk/plan-writer.ts';
+import { explore, planOf } from '#machines/walk/planner.ts';
 import { randomWalks } from './harness/random.ts';
-import { gives } from './harness/service.ts';
-import { shortNames } from './harness/short-names.ts';
-import { shownBy } from './harness/stand-in.ts';
-import { mustNotFail } from './harness/story.ts';
+import { gives } from '#machines/walk/service.ts';
+import { shortNames } from '#machines/walk/short-names.ts';
+import { shownBy } from '#machines/walk/stand-in.ts';
+import { mustNotFail } from '#machines/walk/story.ts';
 import { uncovered } from './harness/walk.ts';
-import { stepText } from './harness/words.ts';
+import { stepText } from '#machines/walk/words.ts';
 import { sampleModel } from './samples/sample.model.ts';
 
 const model: Model = sampleModel;

@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest';
 import { recordCoverage } from './harness/coverage-file.ts';
-import type { Walked } from './harness/coverage.ts';
+import type { Walked } from '#machines/walk/coverage.ts';
 import { figuresOf } from './harness/figures.ts';
 import { writeReport } from './harness/report.ts';
 import { describeWalk } from './harness/walk.ts';
-import { models } from '#tests/flows/models.ts';
+import { models } from '#machines/models.ts';
 
 const records = models.map(describeWalk);
 

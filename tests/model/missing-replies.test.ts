@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Begin, walkPlan } from './harness/drive.ts';
-import { liveDriver, pureDriver } from './harness/drivers.ts';
-import type { Model } from './harness/model.ts';
-import { plansIn } from './harness/plan-reader.ts';
-import { fileOf } from './harness/plan-writer.ts';
-import { explore, planOf } from './harness/planner.ts';
+import { type Begin, walkPlan } from '#machines/walk/drive.ts';
+import { liveDriver, pureDriver } from '#machines/walk/drivers.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { plansIn } from '#machines/walk/plan-reader.ts';
+import { fileOf } from '#machines/walk/plan-writer.ts';
+import { explore, planOf } from '#machines/walk/planner.ts';
 import { randomWalks } from './harness/random.ts';
-import { type Outcomes, throws } from './harness/service.ts';
+import { type Outcomes, throws } from '#machines/walk/service.ts';
 import { sampleModel } from './samples/sample.model.ts';
 
 const model: Model = sampleModel;

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { atDepth, enterInLedger, seed } from '#tests/depth.ts';
-import { models } from '#tests/flows/models.ts';
+import { models } from '#machines/models.ts';
 import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { randomWalks } from './harness/random.ts';
-import { mustNotFail } from './harness/story.ts';
+import { mustNotFail } from '#machines/walk/story.ts';
 
 /** Random steps for each machine. */
 const steps = atDepth(300, 10_000);

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kept } from './harness/cover.ts';
-import type { Model } from './harness/model.ts';
-import type { Generator, Plan } from './harness/plan.ts';
-import type { PlanFile } from './harness/plan-file.ts';
-import { fileOf, fileWording, namesLike } from './harness/plan-writer.ts';
-import { explore, planOf } from './harness/planner.ts';
-import { planFile, writePlan } from './harness/plans.ts';
-import { stepText } from './harness/words.ts';
-import { models } from '#tests/flows/models.ts';
+import type { Kept } from '#machines/walk/cover.ts';
+import type { Model } from '#machines/walk/model.ts';
+import type { Generator, Plan } from '#machines/walk/plan.ts';
+import type { PlanFile } from '#machines/walk/plan-file.ts';
+import { fileOf, fileWording, namesLike } from '#machines/walk/plan-writer.ts';
+import { explore, planOf } from '#machines/walk/planner.ts';
+import { planFile, writePlan } from '#machines/walk/plans.ts';
+import { stepText } from '#machines/walk/words.ts';
+import { models } from '#machines/models.ts';
 
 /** The paths asked for by hand, and those of a committed plan, to be gone on with. */
 function keptOf(model: Model, file: PlanFile | null, anew: boolean, generator: Generator): Kept {

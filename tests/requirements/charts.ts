@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
-import type { StateDescription } from '#visualizations/description/description.ts';
+import { models } from '#machines/models.ts';
+import { describeMachine, statesIn } from '#machines/description/describe.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import { readScreens, screensOf } from '#visualizations/screens/files.ts';
 import { pictureOf } from '#visualizations/screens/list.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
-import { capital } from '#visualizations/wording/words.ts';
+import { capital } from '#machines/description/words.ts';
 
 /** A state that shows requirements: where it stands, what leads on from it, and its picture. */
 export type ShownByState = {

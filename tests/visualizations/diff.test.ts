@@ -3,13 +3,13 @@ import { compare } from '#visualizations/diff/compare.ts';
 import { overlayOf } from '#visualizations/diff/overlay.ts';
 import { changesBetween, reportOf, sentencesOf } from '#visualizations/diff/report.ts';
 import { unionOf } from '#visualizations/diff/union.ts';
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
-import { descriptionIn } from '#visualizations/description/read.ts';
+} from '#machines/description/description.ts';
+import { descriptionIn } from '#machines/description/read.ts';
 import { descriptions, drawable } from './machines.ts';
 
 /** A machine as a revision holds it: its own copy, to be edited. */

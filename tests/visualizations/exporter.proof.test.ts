@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
-import { describeMachine, statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type {
   ActionDescription,
   GuardDescription,
   MachineDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { filesOf } from '#visualizations/exporter/files.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { scxmlCondition, scxmlEvent, scxmlOf, timerEvent } from '#visualizations/exporter/scxml.ts';
 import { codeOf, configOf, namesIn } from '#visualizations/exporter/stately.ts';
 import { svgOf } from '#visualizations/exporter/svg.ts';
@@ -19,8 +19,8 @@ import { committedEndings } from '#visualizations/map/endings.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
-import { models } from '#tests/flows/models.ts';
-import { readTransitions } from '../model/harness/plans.ts';
+import { models } from '#machines/models.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
 import { descriptions, drawable } from './machines.ts';
 
 const cases = drawable.map((description) => [description.id, description] as const);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import { laidOut, laidOutAnew } from '#visualizations/layout/elk.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { allOfIt, blueprintOf, graphOf } from '#visualizations/layout/graph.ts';

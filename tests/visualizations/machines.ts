@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { describeMachine } from '#visualizations/description/describe.ts';
-import { models } from '#tests/flows/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
+import { models } from '#machines/models.ts';
 
 /** Every machine as data. */
 export const descriptions = models.map(({ machine }) => describeMachine(machine));

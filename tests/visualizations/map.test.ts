@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flowIds, isFlowId } from '#machines/flows.ts';
-import { rootModel } from '#tests/flows/root/model.ts';
-import { describeMachine, statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { rootModel } from '#machines/root/model.ts';
+import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { widthOf } from '#visualizations/layout/font.ts';
 import type { Frame } from '#visualizations/layout/layout.ts';
 import { cardIds } from '#visualizations/map/cards.ts';

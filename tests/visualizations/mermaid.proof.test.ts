@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import mermaid from 'mermaid';
 import { describe, expect, it } from 'vitest';
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { mermaidOf } from '#visualizations/exporter/mermaid.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { drawable } from './machines.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import { namesIn } from '#visualizations/exporter/stately.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
-import { readTransitions } from '#tests/model/harness/plans.ts';
-import { models } from '#tests/flows/models.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
+import { models } from '#machines/models.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { actionWords } from '#visualizations/wording/names/actions.ts';
@@ -13,7 +13,7 @@ import { eventWords } from '#visualizations/wording/names/events.ts';
 import { guardWords } from '#visualizations/wording/names/guards.ts';
 import { serviceWords } from '#visualizations/wording/names/services.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
-import { sentenceOf } from '#visualizations/wording/words.ts';
+import { sentenceOf } from '#machines/description/words.ts';
 import { descriptions } from './machines.ts';
 
 const namesOf = (read: (description: MachineDescription) => string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { type Picture, picturesOf, readable } from '#visualizations/layout/pictures.ts';
 import { descriptions } from './machines.ts';

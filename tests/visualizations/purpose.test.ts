@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { readTransitions } from '#tests/model/harness/plans.ts';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
+import { models } from '#machines/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 
 describe.each(models.map((model) => [model.machine.id, model] as const))(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { environmentOf } from '#tests/model/harness/environment.ts';
-import { agreementModel } from '#tests/flows/agreement/model.ts';
-import { couponsModel } from '#tests/flows/coupons/model.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
-import { descriptionIn } from '#visualizations/description/read.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
+import { agreementModel } from '#machines/agreement/model.ts';
+import { couponsModel } from '#machines/coupons/model.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import { descriptionIn } from '#machines/description/read.ts';
 import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { machinesShown, namedStates } from '#visualizations/screens/list.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
-import type { GuardDescription } from '#visualizations/description/description.ts';
+import { describeMachine, statesIn } from '#machines/description/describe.ts';
+import type { GuardDescription } from '#machines/description/description.ts';
 import {
   actionText,
   delayText,
@@ -11,7 +11,7 @@ import {
   transitionPhrases,
 } from '#visualizations/wording/phrases.ts';
 import { stepText, storyOf } from '#visualizations/wording/story.ts';
-import { durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
+import { durationOf, sentenceOf, wordsOf } from '#machines/description/words.ts';
 import { drawable } from './machines.ts';
 
 const action = (type: string, params?: unknown) => ({ type, params, computed: false });

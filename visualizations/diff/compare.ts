@@ -1,10 +1,10 @@
 import { beforeMoney } from './money.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
+import { statesIn } from '#machines/description/describe.ts';
 import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { stateFacts, transitionFacts, type Fact } from './facts.ts';
 import { pairStates } from './states.ts';
 import { pairTransitions } from './transitions.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { overlayOf } from './overlay.ts';
 import { changesBetween, reportOf } from './report.ts';
 import { committed, workingTree } from './revisions.ts';

@@ -3,7 +3,7 @@ import type {
   GuardDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import {
   actionText,
   guardText,
@@ -11,7 +11,7 @@ import {
   stateText,
   triggerText,
 } from '#visualizations/wording/phrases.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { Wording } from '#machines/description/words.ts';
 import { isLoosened } from './money.ts';
 import type { TransitionPair } from './transitions.ts';
 

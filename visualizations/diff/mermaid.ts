@@ -1,5 +1,5 @@
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
-import type { StateDescription } from '#visualizations/description/description.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import { type Mark, markNames, markPaint } from '#visualizations/exporter/marks.ts';
 import { arrowLine, declared, nameOf } from '#visualizations/exporter/mermaid.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';

@@ -1,9 +1,9 @@
-import { statesIn } from '#visualizations/description/describe.ts';
+import { statesIn } from '#machines/description/describe.ts';
 import type {
   GuardDescription,
   MachineDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 
 /** Ids of the states in which money is under way, or that lead to one without another event. */

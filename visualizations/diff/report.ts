@@ -1,5 +1,5 @@
-import { statesIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import { markdown, section } from '#visualizations/exporter/markdown.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { compare, type Difference, isSame } from './compare.ts';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
-import { descriptionIn } from '#visualizations/description/read.ts';
+import { models } from '#machines/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
+import { descriptionIn } from '#machines/description/read.ts';
 import type { Revision } from './report.ts';
 
 const folder = 'visualizations/diagrams';

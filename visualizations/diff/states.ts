@@ -1,9 +1,9 @@
-import { statesIn } from '#visualizations/description/describe.ts';
+import { statesIn } from '#machines/description/describe.ts';
 import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 
 /** Pairs of states that are the same in two revisions of a machine. */
 export type Pairs = {

@@ -1,7 +1,4 @@
-import type {
-  StateDescription,
-  TransitionDescription,
-} from '#visualizations/description/description.ts';
+import type { StateDescription, TransitionDescription } from '#machines/description/description.ts';
 
 /** A transition in two revisions; null for a revision without it. */
 export type TransitionPair = {

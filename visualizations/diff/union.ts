@@ -1,10 +1,10 @@
 import { pages } from '#domain/pages.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
+import { statesIn } from '#machines/description/describe.ts';
 import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import type { Mark } from '#visualizations/exporter/marks.ts';
 import type { Difference, TransitionDifference } from './compare.ts';
 import { parentOf } from './facts.ts';

@@ -1,7 +1,4 @@
-import type {
-  StateDescription,
-  TransitionDescription,
-} from '#visualizations/description/description.ts';
+import type { StateDescription, TransitionDescription } from '#machines/description/description.ts';
 import { code, markdown } from '#visualizations/exporter/markdown.ts';
 import { guardText, triggerText } from '#visualizations/wording/phrases.ts';
 import type { StateDifference, TransitionDifference } from './compare.ts';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { readTransitions } from '#tests/model/harness/plans.ts';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
+import { models } from '#machines/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
 import {
   committedEndings,
   currentEndings,

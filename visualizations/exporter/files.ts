@@ -1,19 +1,19 @@
-import type { Plan } from '#tests/model/harness/plan.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import type { Plan } from '#machines/walk/plan.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import { drawnPictures } from '#visualizations/layout/drawn-picture.ts';
 import { type Picture, picturesOf } from '#visualizations/layout/pictures.ts';
 import { type Endings, endingsFile } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/flow-map.ts';
 import { printedMap } from '#visualizations/map/print.ts';
 import type { ScreenList } from '#visualizations/screens/list.ts';
-import { folderOf } from './folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { indexPage } from './index-page.ts';
 import { jsonText } from './json.ts';
 import { mapFile, overviewPage } from './overview.ts';
 import { pathsPage } from './paths-page.ts';
 import { screensPage } from './screens-page.ts';
 import { svgOf } from './svg.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { Wording } from '#machines/description/words.ts';
 
 /** Contents of files, by path relative to the folder of the diagrams. */
 export type Files = Map<string, string>;

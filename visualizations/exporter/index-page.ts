@@ -1,9 +1,9 @@
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type {
   GuardDescription,
   MachineDescription,
   StateDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import type { Picture } from '#visualizations/layout/pictures.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { pageTitles } from '#visualizations/wording/page-titles.ts';
@@ -16,8 +16,8 @@ import {
   tagText,
   transitionPhrases,
 } from '#visualizations/wording/phrases.ts';
-import { capital, durationOf } from '#visualizations/wording/words.ts';
-import { folderOf } from './folder.ts';
+import { capital, durationOf } from '#machines/description/words.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { code, markdown, section, table } from './markdown.ts';
 import { namesIn } from './stately.ts';
 import { trailOf } from './trail.ts';

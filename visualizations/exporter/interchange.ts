@@ -1,7 +1,7 @@
-import { statesIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import type { Files } from './files.ts';
-import { folderOf } from './folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { mermaidOf } from './mermaid.ts';
 import { scxmlOf } from './scxml.ts';
 import { codeOf, configOf } from './stately.ts';

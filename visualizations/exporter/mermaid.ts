@@ -1,9 +1,9 @@
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 

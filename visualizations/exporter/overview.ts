@@ -1,8 +1,8 @@
-import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import { statesIn, transitionsIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import type { MapLayout } from '#visualizations/map/map-layout.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
-import { folderOf } from './folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { markdown, section, table } from './markdown.ts';
 
 /** File name of the map. */

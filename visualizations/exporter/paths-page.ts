@@ -1,5 +1,5 @@
-import type { Plan } from '#tests/model/harness/plan.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import type { Plan } from '#machines/walk/plan.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { storyOf } from '#visualizations/wording/story.ts';

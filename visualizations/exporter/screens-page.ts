@@ -1,5 +1,5 @@
-import { statesIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import {
   languages,
   pictureOf,
@@ -9,7 +9,7 @@ import {
 } from '#visualizations/screens/list.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { stepText } from '#visualizations/wording/story.ts';
-import { wordsOf } from '#visualizations/wording/words.ts';
+import { wordsOf } from '#machines/description/words.ts';
 import { code, markdown, table } from './markdown.ts';
 import { trailOf } from './trail.ts';
 

@@ -6,9 +6,9 @@ import type {
   StateDescription,
   TransitionDescription,
   TriggerDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
-import { folderOf } from './folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { element, textElement } from './xml.ts';
 
 /** Event that a state's timer sends after a delay. */

@@ -1,4 +1,4 @@
-import { statesIn } from '#visualizations/description/describe.ts';
+import { statesIn } from '#machines/description/describe.ts';
 import type {
   ActionDescription,
   GuardDescription,
@@ -6,7 +6,7 @@ import type {
   StateDescription,
   TransitionDescription,
   TriggerDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 
 /** A part of a machine's configuration. JSON leaves out its undefined values. */
 type Config = { [key: string]: unknown };

@@ -1,4 +1,4 @@
-import type { MachineDescription } from '#visualizations/description/description.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
 import { type Font, fonts, widthOf } from '#visualizations/layout/font.ts';
 import type { Arrow, Chip, Layout, StateBox, TextLine } from '#visualizations/layout/layout.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';

@@ -1,4 +1,4 @@
-import type { StateDescription } from '#visualizations/description/description.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { markdown } from './markdown.ts';
 

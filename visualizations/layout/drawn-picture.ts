@@ -1,6 +1,6 @@
-import { statesIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
+import type { Wording } from '#machines/description/words.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layout-of.ts';
 import type { Picture } from './pictures.ts';

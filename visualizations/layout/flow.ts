@@ -2,8 +2,8 @@ import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
+} from '#machines/description/description.ts';
+import { statesIn } from '#machines/description/describe.ts';
 
 /** All transitions from one state to another, drawn as one arrow. */
 export type Lead = { source: string; target: string; transitions: TransitionDescription[] };

@@ -2,8 +2,8 @@ import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
+} from '#machines/description/description.ts';
+import { statesIn } from '#machines/description/describe.ts';
 import { isWithin } from './flow.ts';
 
 /** A state and all its descendants, including folded ones. */

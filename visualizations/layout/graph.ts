@@ -3,9 +3,9 @@ import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+} from '#machines/description/description.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { Wording } from '#machines/description/words.ts';
 import { type Course, coursesOf, flowOf, isWithin } from './flow.ts';
 import { originOf } from './fold.ts';
 import type { Chip } from './layout.ts';

@@ -1,9 +1,6 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
-import type {
-  MachineDescription,
-  StateDescription,
-} from '#visualizations/description/description.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
+import type { Wording } from '#machines/description/words.ts';
 import { laidOut } from './elk.ts';
 import { withClearHeading } from './headings.ts';
 import { allOfIt, type Blueprint, blueprintOf, type Detail, graphOf, sizes } from './graph.ts';

@@ -1,5 +1,5 @@
-import type { StateKind, TriggerDescription } from '#visualizations/description/description.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { StateKind, TriggerDescription } from '#machines/description/description.ts';
+import type { Wording } from '#machines/description/words.ts';
 
 export type Point = { x: number; y: number };
 

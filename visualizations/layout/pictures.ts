@@ -1,9 +1,6 @@
-import { statesIn } from '#visualizations/description/describe.ts';
-import type {
-  MachineDescription,
-  StateDescription,
-} from '#visualizations/description/description.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
+import type { Wording } from '#machines/description/words.ts';
 import { flowOf, isWithin } from './flow.ts';
 import { groupOf, withFolded } from './fold.ts';
 import { halves, withOnly } from './split.ts';

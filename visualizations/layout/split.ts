@@ -2,7 +2,7 @@ import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { withinOf } from './fold.ts';
 import { isWithin } from './flow.ts';
 

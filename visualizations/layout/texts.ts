@@ -2,7 +2,7 @@ import type {
   InvokeDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import {
   actionText,
   invokeText,
@@ -11,7 +11,7 @@ import {
   transitionPhrases,
 } from '#visualizations/wording/phrases.ts';
 import { pageTitles } from '#visualizations/wording/page-titles.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { Wording } from '#machines/description/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
 import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { transitionIds } from '#visualizations/description/nodes.ts';
+import { transitionIds } from '#machines/description/nodes.ts';
 import { contextOf } from './context.ts';
 import type { LiveActor, LiveMove, Report } from './messages.ts';
 

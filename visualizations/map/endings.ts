@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import type { FlowId, Location } from '#domain/pages.ts';
 import { allFlows } from '#machines/all-flows.ts';
 import { flowIds, isFlowId } from '#machines/flows.ts';
-import { flowModels } from '#tests/flows/flow-models.ts';
-import { popupsModel } from '#tests/flows/popups/model.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { flowModels } from '#machines/flow-models.ts';
+import { popupsModel } from '#machines/popups/model.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { describeMachine } from '#machines/description/describe.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { endingsOf } from './outcomes.ts';
 
 /** Machines whose ends lead to a page. */

@@ -1,10 +1,10 @@
 import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
-import { appModels } from '#tests/flows/models.ts';
-import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
+import { appModels } from '#machines/models.ts';
+import { describeMachine, statesIn } from '#machines/description/describe.ts';
 import { outcomeWords, pageText } from '#visualizations/wording/names/outcomes.ts';
 import { anyOf } from '#visualizations/wording/names/statuses.ts';
-import { capital, wordsOf } from '#visualizations/wording/words.ts';
+import { capital, wordsOf } from '#machines/description/words.ts';
 import { type CardId, cardIds, isCardId } from './cards.ts';
 import { type EndingMachine, type Endings, endsAccount, pageAfter } from './endings.ts';
 import { endingOf } from './outcomes.ts';

@@ -1,8 +1,8 @@
 import { allFlows } from '#machines/all-flows.ts';
 import { isFlowId } from '#machines/flows.ts';
-import { appModels } from '#tests/flows/models.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
-import { capital } from '#visualizations/wording/words.ts';
+import { appModels } from '#machines/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
+import { capital } from '#machines/description/words.ts';
 import type { CardId } from './cards.ts';
 
 /** Texts of the root's card, which represents the pages without a machine of their own. */

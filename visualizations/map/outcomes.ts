@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { environmentOf } from '#tests/model/harness/environment.ts';
-import { graphOf } from '#tests/model/harness/graph.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import type { Outcomes } from '#tests/model/harness/service.ts';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
+import { graphOf } from '#machines/walk/graph.ts';
+import type { Model } from '#machines/walk/model.ts';
+import type { Outcomes } from '#machines/walk/service.ts';
+import { models } from '#machines/models.ts';
+import { describeMachine, statesIn } from '#machines/description/describe.ts';
 
 /** Output of a machine: the type of its end, and the page to which the end leads, if any. */
 const Ending = v.object({

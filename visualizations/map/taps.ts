@@ -1,6 +1,6 @@
 import { locationOf, type PageId } from '#domain/pages.ts';
 import * as v from 'valibot';
-import { fileOf, readOutlines } from '#tests/component/outlines/outlines-file.ts';
+import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
 import { isPageId } from '#visualizations/wording/page-titles.ts';
 
 /** A button or link on a flow's screens that opens a page, with its text. */

@@ -1,8 +1,8 @@
 import { deletionNoteLimit } from '#domain/deletion-reasons.ts';
 import type { Overpayment } from '#domain/overpayment.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { overpayment, refund } from '#tests/model/samples/overpayment.ts';
+import { gives } from '#machines/walk/service.ts';
+import { overpayment, refund } from '#machines/samples/overpayment.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const sample = (

@@ -1,5 +1,5 @@
-import { gives } from '#tests/model/harness/service.ts';
-import { agreementFor, choice } from '#tests/model/samples/loans.ts';
+import { gives } from '#machines/walk/service.ts';
+import { agreementFor, choice } from '#machines/samples/loans.ts';
 import { answers, type Sample } from './sample.ts';
 
 /** Samples of the agreement that the phone stores, beside the paths of the walk. */

@@ -1,10 +1,10 @@
 import type { MoneyIntent } from '#domain/money.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { cardIntent } from '#tests/model/samples/bank-card.ts';
-import { deletionIntent } from '#tests/model/samples/deletion.ts';
-import { applyIntent, feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
-import { deferralIntent } from '#tests/model/samples/operations.ts';
-import { restructureIntent } from '#tests/model/samples/restructure.ts';
+import { gives } from '#machines/walk/service.ts';
+import { cardIntent } from '#machines/samples/bank-card.ts';
+import { deletionIntent } from '#machines/samples/deletion.ts';
+import { applyIntent, feeIntent, repayIntent } from '#machines/samples/loans.ts';
+import { deferralIntent } from '#machines/samples/operations.ts';
+import { restructureIntent } from '#machines/samples/restructure.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
 /** Samples of an open attempt, one for each of its outcomes. */

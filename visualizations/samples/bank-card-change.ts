@@ -1,12 +1,12 @@
 import { payoutMethod } from '#domain/payout-methods.ts';
-import { gives } from '#tests/model/harness/service.ts';
+import { gives } from '#machines/walk/service.ts';
 import {
   cardKnown,
   disputed,
   newNumber,
   originalNumber,
   payoutUnderWay,
-} from '#tests/model/samples/bank-card.ts';
+} from '#machines/samples/bank-card.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const asked = 'operationConfig';

@@ -2,10 +2,10 @@ import type { Coupon, Coupons, UnavailableCoupon, UnavailableReason } from '#dom
 import { loanStatus } from '#domain/loan-status.ts';
 import type { CreditQuota, LoanOffer } from '#domain/quota.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { gives, type Outcome } from '#tests/model/harness/service.ts';
-import { paidNote } from '#tests/model/samples/checkstand.ts';
-import { choice, coupon, coupons, limit, loanOrder, offerFor } from '#tests/model/samples/loans.ts';
-import { instalment } from '#tests/model/samples/repayment.ts';
+import { gives, type Outcome } from '#machines/walk/service.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
+import { choice, coupon, coupons, limit, loanOrder, offerFor } from '#machines/samples/loans.ts';
+import { instalment } from '#machines/samples/repayment.ts';
 import { answers, does, ends, type Sample, waits } from './sample.ts';
 
 /** Time after the last change of the choice until the app requests the price. */

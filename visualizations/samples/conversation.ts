@@ -1,11 +1,6 @@
 import { accountCodes } from '#domain/account-codes.ts';
-import { gives, throws } from '#tests/model/harness/service.ts';
-import {
-  conversationOf,
-  messageOf,
-  pictureOf,
-  ticketSample,
-} from '#tests/model/samples/tickets.ts';
+import { gives, throws } from '#machines/walk/service.ts';
+import { conversationOf, messageOf, pictureOf, ticketSample } from '#machines/samples/tickets.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const receipt = '/api/pictures/receipt';

@@ -1,5 +1,5 @@
-import { gives } from '#tests/model/harness/service.ts';
-import { coupon } from '#tests/model/samples/loans.ts';
+import { gives } from '#machines/walk/service.ts';
+import { coupon } from '#machines/samples/loans.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
 /** Samples of the coupon popup, beside the paths of the walk. */

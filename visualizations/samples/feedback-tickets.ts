@@ -1,6 +1,6 @@
-import { gives } from '#tests/model/harness/service.ts';
-import { formDraft, formFacts, idOf, pictureOf } from '#tests/model/samples/tickets.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { gives } from '#machines/walk/service.ts';
+import { formDraft, formFacts, idOf, pictureOf } from '#machines/samples/tickets.ts';
+import { now } from '#machines/samples/loans.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const sent = does({ type: 'ticket.submitted' });

@@ -1,5 +1,5 @@
-import { gives } from '#tests/model/harness/service.ts';
-import { helpList, question } from '#tests/model/samples/help.ts';
+import { gives } from '#machines/walk/service.ts';
+import { helpList, question } from '#machines/samples/help.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 /** A list of questions that the lender has only in Filipino. */

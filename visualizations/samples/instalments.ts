@@ -1,6 +1,6 @@
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { today } from '#tests/model/samples/loans.ts';
-import { instalment } from '#tests/model/samples/repayment.ts';
+import { today } from '#machines/samples/loans.ts';
+import { instalment } from '#machines/samples/repayment.ts';
 
 /** An instalment that is five days overdue. */
 export const lateInstalment = instalment(1, {

@@ -1,8 +1,8 @@
-import { throws } from '#tests/model/harness/service.ts';
-import { refusalOf } from '#tests/model/samples/failures.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { throws } from '#machines/walk/service.ts';
+import { refusalOf } from '#machines/samples/failures.ts';
+import { now } from '#machines/samples/loans.ts';
 import type { LoginField } from '#machines/login/entries.ts';
-import type { Step } from '#tests/model/harness/model.ts';
+import type { Step } from '#machines/walk/model.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const types = (field: LoginField, value: string) => does({ type: 'entry.changed', field, value });

@@ -1,9 +1,9 @@
 import type { MoneyIntent } from '#domain/money.ts';
-import { cardIntent } from '#tests/model/samples/bank-card.ts';
-import { deletionIntent } from '#tests/model/samples/deletion.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
-import { deferralIntent } from '#tests/model/samples/operations.ts';
-import { restructureIntent } from '#tests/model/samples/restructure.ts';
+import { cardIntent } from '#machines/samples/bank-card.ts';
+import { deletionIntent } from '#machines/samples/deletion.ts';
+import { repayIntent } from '#machines/samples/loans.ts';
+import { deferralIntent } from '#machines/samples/operations.ts';
+import { restructureIntent } from '#machines/samples/restructure.ts';
 import { ends, type Sample, waits } from './sample.ts';
 
 /** Input of a payment that was open at the start of the app. */

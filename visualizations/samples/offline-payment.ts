@@ -1,6 +1,6 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
-import { gives } from '#tests/model/harness/service.ts';
+import { gives } from '#machines/walk/service.ts';
 import {
   account,
   channel,
@@ -9,8 +9,8 @@ import {
   paidNote,
   posting,
   settledCheckstand,
-} from '#tests/model/samples/checkstand.ts';
-import { now } from '#tests/model/samples/loans.ts';
+} from '#machines/samples/checkstand.ts';
+import { now } from '#machines/samples/loans.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
 const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample => ({

@@ -1,6 +1,6 @@
-import { gives } from '#tests/model/harness/service.ts';
-import { rolledOver } from '#tests/model/samples/operations.ts';
-import { reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { gives } from '#machines/walk/service.ts';
+import { rolledOver } from '#machines/samples/operations.ts';
+import { reviewedOrder } from '#machines/samples/restructure.ts';
 import { answers, type Sample } from './sample.ts';
 
 const asked = 'queryOperation';

@@ -1,8 +1,8 @@
 import { day, minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { loanOrder, now } from '#tests/model/samples/loans.ts';
-import { instalment } from '#tests/model/samples/repayment.ts';
+import { gives } from '#machines/walk/service.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
+import { instalment } from '#machines/samples/repayment.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
 const subject = 'querySubject';

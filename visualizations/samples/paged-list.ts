@@ -1,11 +1,11 @@
 import { LoanGroup } from '#domain/loan-groups.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
-import { firstSigned, nothingSigned } from '#tests/model/samples/profile.ts';
-import { fewLoans } from '#tests/model/samples/records.ts';
-import { ticketSample } from '#tests/model/samples/tickets.ts';
+import { gives } from '#machines/walk/service.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
+import { firstSigned, nothingSigned } from '#machines/samples/profile.ts';
+import { fewLoans } from '#machines/samples/records.ts';
+import { ticketSample } from '#machines/samples/tickets.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 /** A group without loans. */

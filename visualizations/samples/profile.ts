@@ -1,4 +1,4 @@
-import { sessionNamed } from '#tests/model/samples/people.ts';
+import { sessionNamed } from '#machines/samples/people.ts';
 import { does, ends, type Sample } from './sample.ts';
 
 /** Samples of the profile pages, beside the paths of the walk. */

@@ -1,5 +1,5 @@
-import { gives } from '#tests/model/harness/service.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
+import { gives } from '#machines/walk/service.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
 import { answers, does, type Sample } from './sample.ts';
 
 /** Figures of a loan whose status opens no page. */

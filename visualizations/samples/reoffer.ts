@@ -1,8 +1,8 @@
 import { day, hour } from '#domain/constants.ts';
 import type { ReofferBenefits } from '#domain/reoffer.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { now } from '#tests/model/samples/loans.ts';
-import { benefits } from '#tests/model/samples/popups.ts';
+import { gives } from '#machines/walk/service.ts';
+import { now } from '#machines/samples/loans.ts';
+import { benefits } from '#machines/samples/popups.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
 const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): Sample => ({

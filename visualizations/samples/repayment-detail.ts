@@ -1,10 +1,10 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import type { SignedDocument, StatementEntry } from '#domain/loan-story.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { overpayment } from '#tests/model/samples/overpayment.ts';
-import { paidNote } from '#tests/model/samples/checkstand.ts';
-import { choice, coupon, offerFor } from '#tests/model/samples/loans.ts';
+import { gives } from '#machines/walk/service.ts';
+import { overpayment } from '#machines/samples/overpayment.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
+import { choice, coupon, offerFor } from '#machines/samples/loans.ts';
 import {
   detail,
   instalment,
@@ -15,7 +15,7 @@ import {
   toldDetail,
   toldPayment,
   unpaidFee,
-} from '#tests/model/samples/repayment.ts';
+} from '#machines/samples/repayment.ts';
 import { lateInstalment, ofDifferentDates, paid } from './instalments.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 

@@ -1,10 +1,10 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
-import { gives, type Outcome } from '#tests/model/harness/service.ts';
-import { paidNote } from '#tests/model/samples/checkstand.ts';
-import { today } from '#tests/model/samples/loans.ts';
-import { offers } from '#tests/model/samples/operations.ts';
-import { instalment, paidAt, paidPending, pending } from '#tests/model/samples/repayment.ts';
+import { gives, type Outcome } from '#machines/walk/service.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
+import { today } from '#machines/samples/loans.ts';
+import { offers } from '#machines/samples/operations.ts';
+import { instalment, paidAt, paidPending, pending } from '#machines/samples/repayment.ts';
 import { dueToday, lateInstalment, ofDifferentDates, threeOverdueOfSix } from './instalments.ts';
 import { repaymentDetail } from './repayment-detail.ts';
 import { answers, does, ends, type Sample } from './sample.ts';

@@ -1,7 +1,7 @@
 import { day } from '#domain/constants.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { now } from '#tests/model/samples/loans.ts';
-import { restructureOrder, reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { gives } from '#machines/walk/service.ts';
+import { now } from '#machines/samples/loans.ts';
+import { restructureOrder, reviewedOrder } from '#machines/samples/restructure.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const asked = 'queryRestructure';

@@ -1,6 +1,6 @@
-import { gives, throws } from '#tests/model/harness/service.ts';
-import { refusalOf } from '#tests/model/samples/failures.ts';
-import { deferral } from '#tests/model/samples/operations.ts';
+import { gives, throws } from '#machines/walk/service.ts';
+import { refusalOf } from '#machines/samples/failures.ts';
+import { deferral } from '#machines/samples/operations.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const asked = 'repayDeferralDetail';

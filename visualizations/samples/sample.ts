@@ -1,10 +1,10 @@
-import { type Model, type Path, serviceOf, type Step } from '#tests/model/harness/model.ts';
+import { type Model, type Path, serviceOf, type Step } from '#machines/walk/model.ts';
 import {
   type AnyService,
   type Outcome,
   type Outcomes,
   outcomesOf,
-} from '#tests/model/harness/service.ts';
+} from '#machines/walk/service.ts';
 
 /** A service outcome that only a sample uses; `source` is the service's name in `setup()`. */
 type Answer = { type: 'answers'; service: string; source: string; outcome: Outcome };

@@ -1,5 +1,5 @@
-import { models } from '#tests/flows/models.ts';
-import type { Model, Path } from '#tests/model/harness/model.ts';
+import { models } from '#machines/models.ts';
+import type { Model, Path } from '#machines/walk/model.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { agreement } from './agreement.ts';
 import { attempts } from './attempts.ts';

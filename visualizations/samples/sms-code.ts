@@ -1,6 +1,6 @@
-import { throws } from '#tests/model/harness/service.ts';
-import { refusalOf } from '#tests/model/samples/failures.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { throws } from '#machines/walk/service.ts';
+import { refusalOf } from '#machines/samples/failures.ts';
+import { now } from '#machines/samples/loans.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 /** Samples of sending a code, beside the paths of the walk. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { MachineDescription } from '#visualizations/description/description.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import type { Sample } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';

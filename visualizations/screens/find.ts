@@ -1,6 +1,6 @@
-import { type Environment, environmentOf, type World } from '#tests/model/harness/environment.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
+import { type Environment, environmentOf, type World } from '#machines/walk/environment.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { describeMachine } from '#machines/description/describe.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import { pathOf, type Sample, withSamples } from '#visualizations/samples/sample.ts';

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { appModels } from '#tests/flows/models.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
-import type {
-  MachineDescription,
-  StateDescription,
-} from '#visualizations/description/description.ts';
+import { appModels } from '#machines/models.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { Path } from './reach.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Environment, World } from '#tests/model/harness/environment.ts';
-import type { Path as WalkedPath } from '#tests/model/harness/model.ts';
+import type { Environment, World } from '#machines/walk/environment.ts';
+import type { Path as WalkedPath } from '#machines/walk/model.ts';
 
 /** Start of a machine and the steps after it, in the format of the JSON files. */
 export const Path = v.object({

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { build, type InlineConfig, preview } from 'vite';
-import { findBrowser } from '#tests/browser/find-browser.ts';
+import { findBrowser } from '#visualizations/browser/find-browser.ts';
 import { screensOf } from './files.ts';
 import { withFontsHere } from './fonts-here.ts';
 import { languages, pictureOf, ScreenList } from './list.ts';

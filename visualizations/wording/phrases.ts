@@ -5,14 +5,21 @@ import type {
   StateDescription,
   TransitionDescription,
   TriggerDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { actionWords } from './names/actions.ts';
 import { delayWords, tagWords } from './names/delays-and-tags.ts';
 import { eventWords } from './names/events.ts';
 import { guardWords } from './names/guards.ts';
 import { type ServiceWords, serviceWords } from './names/services.ts';
 import { saidOf } from './names/words-for.ts';
-import { capital, durationOf, sentenceOf, spelledOut, type Wording, wordsOf } from './words.ts';
+import {
+  capital,
+  durationOf,
+  sentenceOf,
+  spelledOut,
+  type Wording,
+  wordsOf,
+} from '#machines/description/words.ts';
 
 /** Literal params in the names of the code: `(page: limit)`; empty without params. */
 function paramsOf(params: unknown): string {

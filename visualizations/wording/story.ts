@@ -1,8 +1,8 @@
-import { statesIn } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
-import type { Step } from '#tests/model/harness/model.ts';
+import { statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
+import type { Step } from '#machines/walk/model.ts';
 import { eventText, serviceText } from './phrases.ts';
-import { capital, durationOf, wordsOf } from './words.ts';
+import { capital, durationOf, wordsOf } from '#machines/description/words.ts';
 
 /** Ids of the innermost states of a state value. */
 function leavesOf(value: unknown, id: string): string[] {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
 import * as v from 'valibot';
-import { canConfine, findBrowser } from '../find-browser.ts';
+import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 
 /** A message of the browser: the reply to a command by its id, or an event. */
 const Message = v.pipe(

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { withFontsHere } from '#visualizations/screens/fonts-here.ts';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '#visualizations/browser/find-browser.ts';
 import tests from '../playwright.config.ts';
 
 const { env } = await findBrowser();

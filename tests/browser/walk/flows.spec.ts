@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from '#tests/browser/harness/axe.ts';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
-import { countingOf } from '#tests/model/harness/coverage.ts';
-import type { Plan } from '#tests/model/harness/plan.ts';
+import { countingOf } from '#machines/walk/coverage.ts';
+import type { Plan } from '#machines/walk/plan.ts';
 import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import { shownOnce } from '#tests/model/browser/shown-once.ts';
 import { screenWalks } from '#tests/flows/walks.ts';

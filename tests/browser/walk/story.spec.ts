@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { browserPlanOf } from '#tests/model/browser/reach.ts';
-import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import type { PlannedPath } from '#machines/walk/plan.ts';
 import { type BrowserFlow, walkPath } from './harness/driver.ts';
 import type { Played } from './harness/fixtures.ts';
 

@@ -5,7 +5,7 @@ import type { Screens } from '#app/app-context.ts';
 import { AgreementScreen } from '#app/screens/agreement-screen.tsx';
 import { profileProvider } from '#app/flows/profile.ts';
 import type { SignedDocument } from '#domain/loan-story.ts';
-import { firstSigned, security, signedText, ownData } from '#tests/model/samples/profile.ts';
+import { firstSigned, security, signedText, ownData } from '#machines/samples/profile.ts';
 import { show, signedIn, there } from './shown-app.tsx';
 
 afterEach(cleanup);

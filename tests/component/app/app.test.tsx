@@ -6,8 +6,8 @@ import { createLazyCode } from '#app/loading/lazy-code.ts';
 import type { Screens } from '#app/app-context.ts';
 import type { Location } from '#domain/pages.ts';
 import { eachFlow, type FlowRecords } from '#machines/flows.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { repayIntent } from '#machines/samples/loans.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 import { show, signedIn } from './shown-app.tsx';
 
 let complaints: string[] = [];

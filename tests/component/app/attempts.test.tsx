@@ -5,7 +5,7 @@ import { lazyAttempts } from '#app/attempts/attempts-code.ts';
 import { runAttempts } from '#app/attempts/provider.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
-import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { until } from '#tests/until.ts';
 import { show, signedIn, there } from './shown-app.tsx';
 

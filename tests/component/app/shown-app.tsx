@@ -11,7 +11,7 @@ import { createStore } from '#app/store.ts';
 import { createWatched } from '#app/watched.ts';
 import type { Location } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
 
 /** What a test may set; strict mode unmounts once, which happy-dom's dialogs take for a close. */

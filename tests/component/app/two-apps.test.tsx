@@ -10,7 +10,7 @@ import { startApp } from '#app/start-app.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { packageName } from '#tests/contract/wire-server.ts';
 import { referenceDecrypt, referenceEncrypt } from '#tests/contract/reference-cipher.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 const Asked = v.object({ body: v.array(v.object({ method: v.string() })) });

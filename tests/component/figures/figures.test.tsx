@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { environmentOf } from '#tests/model/harness/environment.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import { readTransitions } from '#tests/model/harness/plans.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
 import { asAlways } from '#tests/component/outlines/as-always.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';

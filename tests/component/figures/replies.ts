@@ -1,10 +1,10 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { gives } from '#tests/model/harness/service.ts';
-import { account, checkstand, posting } from '#tests/model/samples/checkstand.ts';
-import { choice, limit, loanOrder, now, offerFor } from '#tests/model/samples/loans.ts';
-import { deferral } from '#tests/model/samples/operations.ts';
-import { detail, instalment, pending, story, toldPayment } from '#tests/model/samples/repayment.ts';
+import { gives } from '#machines/walk/service.ts';
+import { account, checkstand, posting } from '#machines/samples/checkstand.ts';
+import { choice, limit, loanOrder, now, offerFor } from '#machines/samples/loans.ts';
+import { deferral } from '#machines/samples/operations.ts';
+import { detail, instalment, pending, story, toldPayment } from '#machines/samples/repayment.ts';
 import { answers, does, ends, type Sample, waits } from '#visualizations/samples/sample.ts';
 
 const reply = (name: string, start: string, steps: Sample['steps']): Sample => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { environmentOf } from '#tests/model/harness/environment.ts';
-import type { Model } from '#tests/model/harness/model.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
+import type { Model } from '#machines/walk/model.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 import { asAlways } from './as-always.ts';
 import { looksOf, screenOf } from './looked-at.tsx';
-import { fileOf, readOutlines } from './outlines-file.ts';
+import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
 import { picturedOf } from './screens-of.ts';
 
 /** Holds what machines' screens show and do against what is written down of it, each by itself: a test that is quick looks for mutants. */

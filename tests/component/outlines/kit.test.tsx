@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asAlways } from './as-always.ts';
 import { kitSamples } from './kit-samples.tsx';
 import { looksOf } from './looked-at.tsx';
-import { kitFile, readOutlines } from './outlines-file.ts';
+import { kitFile, readOutlines } from '#visualizations/screens/outlines-file.ts';
 
 asAlways();
 

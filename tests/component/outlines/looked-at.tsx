@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Preview } from '#visualizations/preview/preview.tsx';
 import { useControl, wordsOf } from './doings.ts';
-import { changesBetween } from './lines-diff.ts';
+import { changesBetween } from '#visualizations/screens/lines-diff.ts';
 import { controlsIn, outlineOf, places as marks } from './outline.ts';
 
 /** Something opens, and in that something more; further in nothing does. */

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { type Environment, environmentOf } from '#tests/model/harness/environment.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import { readTransitions } from '#tests/model/harness/plans.ts';
+import { type Environment, environmentOf } from '#machines/walk/environment.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { Path, worldAfter } from '#visualizations/screens/reach.ts';
-import type { Outlined } from './outlines-file.ts';
+import type { Outlined } from '#visualizations/screens/outlines-file.ts';
 import { looksOf, screenOf } from './looked-at.tsx';
 
 /** A path as a file holds it. */

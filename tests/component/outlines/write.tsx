@@ -4,7 +4,13 @@ import { sampledModels } from '#visualizations/samples/samples.ts';
 import { asAlways } from './as-always.ts';
 import { kitSamples } from './kit-samples.tsx';
 import { looksOf } from './looked-at.tsx';
-import { fileOf, kitFile, type Outlined, readOutlines, writeOutlines } from './outlines-file.ts';
+import {
+  fileOf,
+  kitFile,
+  type Outlined,
+  readOutlines,
+  writeOutlines,
+} from '#visualizations/screens/outlines-file.ts';
 import { screensOf } from './screens-of.ts';
 
 const preview = await createPreview('en');

@@ -6,8 +6,8 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
-import { paidNote } from '#tests/model/samples/checkstand.ts';
-import { comingInFull } from '#tests/model/samples/records.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
+import { comingInFull } from '#machines/samples/records.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import {
   coupon,

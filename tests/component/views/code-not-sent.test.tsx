@@ -11,10 +11,10 @@ import type { RootRequest } from '#machines/root/context.ts';
 import { actor } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { cardKnown } from '#tests/model/samples/bank-card.ts';
-import { mobile } from '#tests/model/samples/deletion.ts';
-import { refusalOf } from '#tests/model/samples/failures.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { cardKnown } from '#machines/samples/bank-card.ts';
+import { mobile } from '#machines/samples/deletion.ts';
+import { refusalOf } from '#machines/samples/failures.ts';
+import { now } from '#machines/samples/loans.ts';
 import { settled } from '#tests/unit/machines/settled.ts';
 import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
 

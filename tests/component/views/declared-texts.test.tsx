@@ -12,7 +12,7 @@ import { type PageId, pageIds } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
-import { environmentOf } from '#tests/model/harness/environment.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
 import { asAlways } from '#tests/component/outlines/as-always.ts';
 import { guideScreens } from '#views/guides/pages.ts';
 import { textPages } from '#views/info/pages.ts';

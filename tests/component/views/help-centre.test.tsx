@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { previewHelpCentre, standing } from './preview/help-centre.tsx';
 import { expectLostNumberOpens, expectSaid, present, press } from './preview/present.tsx';
 import { answer, failing, silent } from './preview/previewed.tsx';
-import { helpList, question } from '#tests/model/samples/help.ts';
+import { helpList, question } from '#machines/samples/help.ts';
 
 describe('the customer centre', () => {
   it('H1: gives every way to a person as a link', async () => {

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
 import type { LastKnownNow } from '#domain/last-known.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import { dueNow, lastKnown, numbered } from '#tests/model/samples/last-known.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
-import { nothingChanges } from '#tests/model/samples/watch.ts';
+import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
+import { repayIntent } from '#machines/samples/loans.ts';
+import { nothingChanges } from '#machines/samples/watch.ts';
 import { previewHome } from './preview/home.tsx';
 import { expectSaid, present, type Said } from './preview/present.tsx';
 import { failing, silent } from './preview/previewed.tsx';

@@ -6,7 +6,7 @@ import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { previewHome } from './preview/home.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { credit, homepage, loan, quota, usedUp } from './preview/samples.ts';

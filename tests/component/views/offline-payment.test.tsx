@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { account, checkstand, posting } from '#tests/model/samples/checkstand.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { account, checkstand, posting } from '#machines/samples/checkstand.ts';
+import { now } from '#machines/samples/loans.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 
 const preview = await createPreview('en');

@@ -12,7 +12,7 @@ import type { UploadPorts } from '#machines/upload/ports.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
-import { conversationOf, idOf, messageOf, pictureOf } from '#tests/model/samples/tickets.ts';
+import { conversationOf, idOf, messageOf, pictureOf } from '#machines/samples/tickets.ts';
 import { settled } from '#tests/unit/machines/settled.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 

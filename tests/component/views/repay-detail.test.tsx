@@ -4,8 +4,8 @@ import type { Overpayment } from '#domain/overpayment.ts';
 import type { LoanStory } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { NotedDetail } from '#domain/repayment.ts';
-import { paidNote } from '#tests/model/samples/checkstand.ts';
-import { restructuring } from '#tests/model/samples/operations.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
+import { restructuring } from '#machines/samples/operations.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { pay, previewRepayment } from './preview/repayment.tsx';
 import {

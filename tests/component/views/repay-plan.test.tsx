@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { restructuring } from '#tests/model/samples/operations.ts';
+import { restructuring } from '#machines/samples/operations.ts';
 import { expectSaid, present } from './preview/present.tsx';
 import { previewRepayment } from './preview/repayment.tsx';
 import { lateInstalment, payment, pendingOf, threeInstalments } from './preview/samples.ts';

@@ -6,7 +6,7 @@ import en from '#i18n/en/repayment.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { asAlways } from '#tests/component/outlines/as-always.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
-import { environmentOf } from '#tests/model/harness/environment.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { ends, pathOf } from '#visualizations/samples/sample.ts';
 import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
-import { countingOf, missing, type Walked } from '#tests/model/harness/coverage.ts';
-import { walkPlan } from '#tests/model/harness/drive.ts';
-import { isEvent, type Model } from '#tests/model/harness/model.ts';
-import type { Plan } from '#tests/model/harness/plan.ts';
-import { readPlans, readTransitions } from '#tests/model/harness/plans.ts';
-import { mustNotFail } from '#tests/model/harness/story.ts';
+import { countingOf, missing, type Walked } from '#machines/walk/coverage.ts';
+import { walkPlan } from '#machines/walk/drive.ts';
+import { isEvent, type Model } from '#machines/walk/model.ts';
+import type { Plan } from '#machines/walk/plan.ts';
+import { readPlans, readTransitions } from '#machines/walk/plans.ts';
+import { mustNotFail } from '#machines/walk/story.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';

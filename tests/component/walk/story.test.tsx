@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { screenWalks } from '#tests/flows/walks.ts';
-import { walkPlan } from '#tests/model/harness/drive.ts';
-import { readTransitions } from '#tests/model/harness/plans.ts';
-import { mustNotFail } from '#tests/model/harness/story.ts';
+import { walkPlan } from '#machines/walk/drive.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
+import { mustNotFail } from '#machines/walk/story.ts';
 import type { Screens } from '#tests/model/screens/screens.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import type { RootRequest } from '#machines/root/context.ts';
-import type { Driver } from '#tests/model/harness/driver.ts';
-import { Missing } from '#tests/model/harness/missing.ts';
-import { saidOf, typeAndValues } from '#tests/model/harness/said.ts';
-import { type Live, startLive } from '#tests/model/harness/live.ts';
-import { type Model, samplesOf, type Step } from '#tests/model/harness/model.ts';
+import type { Driver } from '#machines/walk/driver.ts';
+import { Missing } from '#machines/walk/missing.ts';
+import { saidOf, typeAndValues } from '#machines/walk/said.ts';
+import { type Live, startLive } from '#machines/walk/live.ts';
+import { type Model, samplesOf, type Step } from '#machines/walk/model.ts';
 import {
   byPlatform,
   over,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { seedBanks } from '#domain/banks.ts';
 import type { PayoutAccount } from '#domain/loan-order.ts';
 import { methods } from '#protocol/methods.ts';
-import { cardStanding, newAccount, originalNumber } from '#tests/model/samples/bank-card.ts';
+import { cardStanding, newAccount, originalNumber } from '#machines/samples/bank-card.ts';
 import type { Effect, KindFixture } from './fixture.ts';
 
 /** When the borrower had changed it last: none of this attempt's. */

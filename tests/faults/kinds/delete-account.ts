@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { methods } from '#protocol/methods.ts';
-import { mobile } from '#tests/model/samples/deletion.ts';
+import { mobile } from '#machines/samples/deletion.ts';
 import type { KindFixture } from './fixture.ts';
 
 /** Deleting the account: whoever did it, the lender knows the number no more. */

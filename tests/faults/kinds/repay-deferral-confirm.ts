@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { loanStatus } from '#domain/loan-status.ts';
 import { methods } from '#protocol/methods.ts';
-import { deferral } from '#tests/model/samples/operations.ts';
-import { detail, payment } from '#tests/model/samples/repayment.ts';
+import { deferral } from '#machines/samples/operations.ts';
+import { detail, payment } from '#machines/samples/repayment.ts';
 import type { KindFixture } from './fixture.ts';
 
 const initiated = deferral();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { loanStatus } from '#domain/loan-status.ts';
 import { methods } from '#protocol/methods.ts';
-import { restructureOrder } from '#tests/model/samples/restructure.ts';
-import { detail, payment } from '#tests/model/samples/repayment.ts';
+import { restructureOrder } from '#machines/samples/restructure.ts';
+import { detail, payment } from '#machines/samples/repayment.ts';
 import type { KindFixture } from './fixture.ts';
 
 const { restructureOrderId, loanOrderId } = restructureOrder();

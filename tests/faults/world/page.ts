@@ -1,4 +1,4 @@
-import { mobile } from '#tests/model/samples/deletion.ts';
+import { mobile } from '#machines/samples/deletion.ts';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';

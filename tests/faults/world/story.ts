@@ -1,4 +1,4 @@
-import { saidOf, typeAndValues } from '#tests/model/harness/said.ts';
+import { saidOf, typeAndValues } from '#machines/walk/said.ts';
 import type { RequestOutcome, Schedule, Step } from './schedule.ts';
 
 const seconds = (ms: number): string => `${ms / 1_000} s`;

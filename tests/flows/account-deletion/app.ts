@@ -2,7 +2,7 @@ import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
 import { parseSmsCode } from '#domain/sms-code.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { everyBlocker } from '#tests/model/samples/deletion.ts';
+import { everyBlocker } from '#machines/samples/deletion.ts';
 
 /** Deleting the account in the walk of the whole app. */
 export const app: AppFlow<'accountDeletion'> = {

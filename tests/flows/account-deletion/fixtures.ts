@@ -1,4 +1,4 @@
-import { deletionIntent, mobile } from '#tests/model/samples/deletion.ts';
+import { deletionIntent, mobile } from '#machines/samples/deletion.ts';
 import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 

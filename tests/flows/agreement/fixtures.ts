@@ -1,5 +1,5 @@
 import { type Fixtures, opened } from '#tests/browser/walk/harness/fixtures.ts';
-import { agreement } from '#tests/model/samples/loans.ts';
+import { agreement } from '#machines/samples/loans.ts';
 
 export const fixtures: Fixtures = {
   starts: { any: opened('/agreement') },

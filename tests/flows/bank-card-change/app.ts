@@ -6,7 +6,7 @@ import { faultsOf } from '#machines/bank-card-change/form.ts';
 import type { FaceResult } from '#machines/bank-card-change/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { type Ends, gives, serverFailures } from '#tests/model/app/calls.ts';
-import { cardKnown, failedAtBank, payoutUnderWay } from '#tests/model/samples/bank-card.ts';
+import { cardKnown, failedAtBank, payoutUnderWay } from '#machines/samples/bank-card.ts';
 
 /** Changing the payout account in the walk of the whole app. */
 export const app: AppFlow<'bankCardChange'> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Outcome } from '#tests/model/harness/service.ts';
-import { cardIntent, cardStanding, newAccount } from '#tests/model/samples/bank-card.ts';
+import type { Outcome } from '#machines/walk/service.ts';
+import { cardIntent, cardStanding, newAccount } from '#machines/samples/bank-card.ts';
 import { seedBanks } from '#domain/banks.ts';
 import type { Reply } from '#tests/browser/walk/harness/calls.ts';
 import {

@@ -2,7 +2,7 @@ import { borrowProvider } from '#app/flows/borrow.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { agreementFor, limit, offerFor } from '#tests/model/samples/loans.ts';
+import { agreementFor, limit, offerFor } from '#machines/samples/loans.ts';
 
 /** Borrowing in the walk of the whole app. */
 export const app: AppFlow<'borrow'> = {

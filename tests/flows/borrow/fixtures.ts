@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { loanStatus } from '#domain/loan-status.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { applyIntent, loanOrder } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { applyIntent, loanOrder } from '#machines/samples/loans.ts';
 import {
   type Fixtures,
   juanKey,

@@ -1,7 +1,7 @@
 import { couponsProvider } from '#app/flows/coupons.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { couponLists } from '#tests/model/samples/coupons.ts';
+import { couponLists } from '#machines/samples/coupons.ts';
 
 /** Coupons in the walk of the whole app. */
 export const app: AppFlow<'coupons'> = {

@@ -8,7 +8,7 @@ import {
   messageOf,
   openedTicket,
   ticketSample,
-} from '#tests/model/samples/tickets.ts';
+} from '#machines/samples/tickets.ts';
 
 const receivedAt = Date.UTC(2023, 10, 14, 22);
 

@@ -9,8 +9,8 @@ import {
   type Played,
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
-import { ticketSample } from '#tests/model/samples/tickets.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
+import { ticketSample } from '#machines/samples/tickets.ts';
 
 const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
 const at = (href: string) => opened(href, { storage: { authInfo: maria } });

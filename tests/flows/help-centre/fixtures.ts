@@ -1,6 +1,6 @@
 import { type Fixtures, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
-import { helpList } from '#tests/model/samples/help.ts';
+import { helpList } from '#machines/samples/help.ts';
 import * as v from 'valibot';
 
 const Vote = v.object({ questionId: v.string(), vote: v.picklist(['helpful', 'useless']) });

@@ -6,9 +6,9 @@ import type { Timed } from '#machines/shared/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { native } from '#tests/model/app/shared-ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { instalment } from '#tests/model/samples/repayment.ts';
-import { loanOrder, quota } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { instalment } from '#machines/samples/repayment.ts';
+import { loanOrder, quota } from '#machines/samples/loans.ts';
 
 const cards = (change: Partial<Homepage> = {}): Timed<Homepage> => ({
   credit: null,

@@ -1,8 +1,8 @@
 import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { account, checkstand, settledCheckstand } from '#tests/model/samples/checkstand.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { account, checkstand, settledCheckstand } from '#machines/samples/checkstand.ts';
+import { now } from '#machines/samples/loans.ts';
 
 /** Paying offline in the walk of the whole app. */
 export const app: AppFlow<'offlinePayment'> = {

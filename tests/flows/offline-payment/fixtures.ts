@@ -1,4 +1,4 @@
-import { checkstand, account, paidNote } from '#tests/model/samples/checkstand.ts';
+import { checkstand, account, paidNote } from '#machines/samples/checkstand.ts';
 import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 
 /** What the phone kept of the page, among the drafts. */

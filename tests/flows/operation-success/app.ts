@@ -1,8 +1,8 @@
 import { operationSuccessProvider } from '#app/flows/operation-success.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { rolledOver } from '#tests/model/samples/operations.ts';
-import { reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { rolledOver } from '#machines/samples/operations.ts';
+import { reviewedOrder } from '#machines/samples/restructure.ts';
 
 /** The page of success in the walk of the whole app. */
 export const app: AppFlow<'operationSuccess'> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OperationKind } from '#domain/operation-offer.ts';
 import type { WireCall } from '#protocol/codec.ts';
-import type { Outcome } from '#tests/model/harness/service.ts';
+import type { Outcome } from '#machines/walk/service.ts';
 import type { Reply } from '#tests/browser/walk/harness/calls.ts';
 import {
   type Fixtures,

@@ -5,8 +5,8 @@ import { phaseOf } from '#machines/order-progress/phase.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { type End, type Ends, gives, serverFailures } from '#tests/model/app/calls.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder, quota } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder, quota } from '#machines/samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus): End<SubjectReport> =>
   gives({ type: 'credit', order: creditOrder({ status: creditStatus[status] }), receivedAt: 0 });

@@ -7,7 +7,7 @@ import {
   ownData,
   security,
   signedText,
-} from '#tests/model/samples/profile.ts';
+} from '#machines/samples/profile.ts';
 
 /** The person's own pages in the walk of the whole app. */
 export const app: AppFlow<'profile'> = {

@@ -8,7 +8,7 @@ import {
   type Played,
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
-import { firstSigned } from '#tests/model/samples/profile.ts';
+import { firstSigned } from '#machines/samples/profile.ts';
 
 const Told = v.object({ output: v.custom<Security>(() => true) });
 

@@ -2,7 +2,7 @@ import type { ContextFrom } from 'xstate';
 import { maskMobile } from '#domain/mobile.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
-import { firstSigned } from '#tests/model/samples/profile.ts';
+import { firstSigned } from '#machines/samples/profile.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 

@@ -1,7 +1,7 @@
 import { recordsProvider } from '#app/flows/records.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { firstLoans, moreLoans } from '#tests/model/samples/records.ts';
+import { firstLoans, moreLoans } from '#machines/samples/records.ts';
 
 /** Loan records in the walk of the whole app. */
 export const app: AppFlow<'records'> = {

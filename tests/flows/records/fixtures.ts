@@ -1,6 +1,6 @@
 import { loanStatusRouting } from '#tests/browser/walk/harness/children.ts';
 import { type Fixtures, opened } from '#tests/browser/walk/harness/fixtures.ts';
-import { firstLoans } from '#tests/model/samples/records.ts';
+import { firstLoans } from '#machines/samples/records.ts';
 
 export const fixtures: Fixtures = {
   starts: { all: opened('/mine/records'), settled: opened('/mine/records?group=settled') },

@@ -1,7 +1,7 @@
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
-import { firstLoans } from '#tests/model/samples/records.ts';
+import { firstLoans } from '#machines/samples/records.ts';
 import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 

@@ -2,8 +2,8 @@ import { repaymentProvider } from '#app/flows/repayment.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { offers } from '#tests/model/samples/operations.ts';
-import { detail, paidInFull, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
+import { offers } from '#machines/samples/operations.ts';
+import { detail, paidInFull, pending, unpaidFee } from '#machines/samples/repayment.ts';
 
 /** Repaying in the walk of the whole app. */
 export const app: AppFlow<'repayment'> = {

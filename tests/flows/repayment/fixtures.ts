@@ -1,7 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
-import { refusalOf } from '#tests/model/samples/failures.ts';
-import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
-import { detail, instalment, payment, unpaidFee } from '#tests/model/samples/repayment.ts';
+import { refusalOf } from '#machines/samples/failures.ts';
+import { feeIntent, repayIntent } from '#machines/samples/loans.ts';
+import { detail, instalment, payment, unpaidFee } from '#machines/samples/repayment.ts';
 import { rolloverInitiation } from '#tests/browser/walk/harness/children.ts';
 import {
   type Fixtures,

@@ -5,7 +5,7 @@ import {
   restructureAgreement,
   restructureOrder,
   reviewedOrder,
-} from '#tests/model/samples/restructure.ts';
+} from '#machines/samples/restructure.ts';
 
 /** Restructuring in the walk of the whole app. */
 export const app: AppFlow<'restructure'> = {

@@ -1,10 +1,10 @@
 import { pauseUntilExpiry } from '#machines/shared/pauses.ts';
-import { detail } from '#tests/model/samples/repayment.ts';
+import { detail } from '#machines/samples/repayment.ts';
 import {
   restructureIntent,
   restructureOrder,
   reviewedOrder,
-} from '#tests/model/samples/restructure.ts';
+} from '#machines/samples/restructure.ts';
 import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 import * as v from 'valibot';

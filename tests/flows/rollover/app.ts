@@ -2,7 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { rolloverProvider } from '#app/flows/rollover.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { fails, gives, serverFailures } from '#tests/model/app/calls.ts';
-import { deferral, rolledOver } from '#tests/model/samples/operations.ts';
+import { deferral, rolledOver } from '#machines/samples/operations.ts';
 
 /** A rollover in the walk of the whole app. */
 export const app: AppFlow<'rollover'> = {

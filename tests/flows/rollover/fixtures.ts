@@ -1,5 +1,5 @@
-import { deferral, deferralIntent, rolledOver } from '#tests/model/samples/operations.ts';
-import { detail, pending } from '#tests/model/samples/repayment.ts';
+import { deferral, deferralIntent, rolledOver } from '#machines/samples/operations.ts';
+import { detail, pending } from '#machines/samples/repayment.ts';
 import { rolloverInitiation } from '#tests/browser/walk/harness/children.ts';
 import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';

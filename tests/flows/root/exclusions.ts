@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
 import { topInfoPage } from '#machines/root/context.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import type { Step } from '#tests/model/harness/model.ts';
+import type { Step } from '#machines/walk/model.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
 import {
   belowIt,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FlowId } from '#domain/pages.ts';
 import { flowIds } from '#machines/flows.ts';
 import { isObject, partOf } from '#tests/flows/part.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import type { AppFlow } from './app-flow.ts';
 
 const parts = new Map(

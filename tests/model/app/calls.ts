@@ -1,7 +1,7 @@
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Port } from '#machines/shared/ports.ts';
-import { Missing } from '../harness/missing.ts';
-import { saidOf } from '../harness/said.ts';
+import { Missing } from '#machines/walk/missing.ts';
+import { saidOf } from '#machines/walk/said.ts';
 
 /** How a call ends, and what of the world around the machines changes with it. */
 export type End<Output> = ({ output: Output } | { failure: Failure }) & { effect?: () => void };

@@ -4,7 +4,7 @@ import { startTexts } from '#i18n/i18n.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { BankCardChangeEvent } from '#machines/bank-card-change/bank-card-change.setup.ts';
-import { newNumber, originalNumber } from '../samples/bank-card.ts';
+import { newNumber, originalNumber } from '#machines/samples/bank-card.ts';
 import type { AppStep } from './steps.ts';
 import { createStage } from './tab.ts';
 import { createWalker, type Walker } from './walker.ts';

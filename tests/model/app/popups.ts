@@ -2,8 +2,8 @@ import { providePopups } from '#app/popups/provider.ts';
 import type { RootSnapshot } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { day } from '#domain/constants.ts';
-import { now } from '../samples/loans.ts';
-import { standing, windows } from '../samples/popups.ts';
+import { now } from '#machines/samples/loans.ts';
+import { standing, windows } from '#machines/samples/popups.ts';
 import { type Calls, gives, serverFailures } from './calls.ts';
 import type { AppStep } from './steps.ts';
 

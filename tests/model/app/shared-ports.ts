@@ -18,8 +18,8 @@ import type { RolloverRestructureInitiationPorts } from '#machines/rollover-rest
 import type { Port } from '#machines/shared/ports.ts';
 import { lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
-import { creditOrder } from '../samples/credit.ts';
-import { loanOrder } from '../samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
 import { type Calls, type End, type Ends, fails, gives, serverFailures } from './calls.ts';
 import type { Journal } from './journal.ts';
 

@@ -2,7 +2,7 @@ import { hrefOf, type PageId, pageIds, pageRow, type Location } from '#domain/pa
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent, RootRequest } from '#machines/root/context.ts';
 import { vi } from 'vitest';
-import { sessionOf } from '../samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import { closePopup, popupLiesAbove } from './popups.ts';
 import type { Stage, Tab } from './tab.ts';
 import { actorOf, asksNow, passwordLogin, type Tap, tapsNow } from './taps.ts';

@@ -9,9 +9,9 @@ import { selectLoginView } from '#machines/login/view.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import { flowModels } from '#tests/flows/flow-models.ts';
-import { helpCentreModel } from '#tests/flows/help-centre/model.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { flowModels } from '#machines/flow-models.ts';
+import { helpCentreModel } from '#machines/help-centre/model.ts';
 
 /** What a person does on the screen of a machine below the root. */
 export type Tap = { flow: FlowId | 'login' | 'helpCentre'; event: { type: string } };

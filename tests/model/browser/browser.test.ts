@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { transitionIds } from '#visualizations/description/nodes.ts';
+import { transitionIds } from '#machines/description/nodes.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { momentsOf } from '#tests/browser/walk/harness/moments.ts';
-import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import type { PlannedPath } from '#machines/walk/plan.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 import { browserPlanOf, namesIn } from './reach.ts';
 import { shownOnce } from './shown-once.ts';

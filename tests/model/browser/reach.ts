@@ -1,8 +1,8 @@
-import { type Environment, environmentOf, type World } from '../harness/environment.ts';
-import { graphOf } from '../harness/graph.ts';
-import type { Model, Step } from '../harness/model.ts';
-import type { Plan } from '../harness/plan.ts';
-import { planOf } from '../harness/planner.ts';
+import { type Environment, environmentOf, type World } from '#machines/walk/environment.ts';
+import { graphOf } from '#machines/walk/graph.ts';
+import type { Model, Step } from '#machines/walk/model.ts';
+import type { Plan } from '#machines/walk/plan.ts';
+import { planOf } from '#machines/walk/planner.ts';
 
 /** Names of what is left out, each with the reason. */
 type Reasons = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { isSynchronous, type Reach } from './reach.ts';
-import type { Observation } from '#tests/model/harness/observation.ts';
-import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import type { Observation } from '#machines/walk/observation.ts';
+import type { PlannedPath } from '#machines/walk/plan.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 
 /** The states that are on screen; none where the page is already on. */

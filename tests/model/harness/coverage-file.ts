@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Hits, Walked } from './coverage.ts';
+import type { Hits, Walked } from '#machines/walk/coverage.ts';
 
 const Walks = v.object({
   states: v.record(v.string(), v.number()),

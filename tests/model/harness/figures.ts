@@ -1,6 +1,6 @@
-import { coveredByPaths } from './covering.ts';
-import type { Hits, Walked } from './coverage.ts';
-import type { Plan } from './plan.ts';
+import { coveredByPaths } from '#machines/walk/covering.ts';
+import type { Hits, Walked } from '#machines/walk/coverage.ts';
+import type { Plan } from '#machines/walk/plan.ts';
 import type { Figures } from './report.ts';
 import type { WalkRecord } from './walk.ts';
 

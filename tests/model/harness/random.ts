@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
-import { breakOf, differenceOf } from './drive.ts';
-import { type Environment, environmentOf, type World } from './environment.ts';
-import { startLive } from './live.ts';
-import { watchLaws } from './laws.ts';
-import { type Model, outcomeOf, type Step } from './model.ts';
-import { type Observation, observe } from './observation.ts';
-import { type Failure, storyOf } from './story.ts';
+import { breakOf, differenceOf } from '#machines/walk/drive.ts';
+import { type Environment, environmentOf, type World } from '#machines/walk/environment.ts';
+import { startLive } from '#machines/walk/live.ts';
+import { watchLaws } from '#machines/walk/laws.ts';
+import { type Model, outcomeOf, type Step } from '#machines/walk/model.ts';
+import { type Observation, observe } from '#machines/walk/observation.ts';
+import { type Failure, storyOf } from '#machines/walk/story.ts';
 
 /** The longest walk between two looks at how many steps there were. */
 const longest = 100;

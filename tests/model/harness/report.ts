@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { type Generator, generators } from './plan.ts';
+import { type Generator, generators } from '#machines/walk/plan.ts';
 
 /** What was walked of how many. */
 type Share = { walked: number; of: number };

@@ -1,5 +1,5 @@
 import type { RunDetails } from 'fast-check';
-import { numbered } from './said.ts';
+import { numbered } from '#machines/walk/said.ts';
 
 /**
  * A reporter for `fc.assert` that throws what went wrong as a story: what is wrong, what happened,

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { isProof } from '#tests/depth.ts';
-import { countingOf, missing, type Walked } from './coverage.ts';
-import { coverable, coveredByPaths } from './covering.ts';
-import { faultsOfMachine } from './declared.ts';
-import { type Begin, walkPlan } from './drive.ts';
-import { liveDriver, pureDriver } from './drivers.ts';
-import { faultsOfPlan } from './faults.ts';
-import type { Model } from './model.ts';
-import { type Generator, generators, type Plan } from './plan.ts';
-import { fileText, planIn } from './plan-file.ts';
-import { fileOf } from './plan-writer.ts';
-import { explore, type Explored } from './planner.ts';
-import { planText, readPlans } from './plans.ts';
+import { countingOf, missing, type Walked } from '#machines/walk/coverage.ts';
+import { coverable, coveredByPaths } from '#machines/walk/covering.ts';
+import { faultsOfMachine } from '#machines/walk/declared.ts';
+import { type Begin, walkPlan } from '#machines/walk/drive.ts';
+import { liveDriver, pureDriver } from '#machines/walk/drivers.ts';
+import { faultsOfPlan } from '#machines/walk/faults.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { type Generator, generators, type Plan } from '#machines/walk/plan.ts';
+import { fileText, planIn } from '#machines/walk/plan-file.ts';
+import { fileOf } from '#machines/walk/plan-writer.ts';
+import { explore, type Explored } from '#machines/walk/planner.ts';
+import { planText, readPlans } from '#machines/walk/plans.ts';
 import type { WalkFigures } from './report.ts';
-import { mustNotFail } from './story.ts';
+import { mustNotFail } from '#machines/walk/story.ts';
 
 const time = 600_000;
 

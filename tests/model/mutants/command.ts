@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import type { Model } from '../harness/model.ts';
-import { generators } from '../harness/plan.ts';
-import { readPlans } from '../harness/plans.ts';
-import { models } from '#tests/flows/models.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { generators } from '#machines/walk/plan.ts';
+import { readPlans } from '#machines/walk/plans.ts';
+import { models } from '#machines/models.ts';
 import { equivalents } from './equivalent.ts';
 import { type MachineScore, percentOf, reach, scoreOf } from './score.ts';
 

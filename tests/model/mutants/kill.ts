@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Begin, walkPlan } from '../harness/drive.ts';
-import { pureDriver } from '../harness/drivers.ts';
-import type { Model } from '../harness/model.ts';
-import type { Plan, PlannedPath } from '../harness/plan.ts';
+import { type Begin, walkPlan } from '#machines/walk/drive.ts';
+import { pureDriver } from '#machines/walk/drivers.ts';
+import type { Model } from '#machines/walk/model.ts';
+import type { Plan, PlannedPath } from '#machines/walk/plan.ts';
 import { machineOf } from './chart.ts';
 import type { Mutant, Stretch } from './mutant.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { describeMachine } from '#visualizations/description/describe.ts';
-import type { FlowModel } from '../harness/model.ts';
-import { explore, planOf } from '../harness/planner.ts';
-import { gives, throws } from '../harness/service.ts';
-import { models } from '#tests/flows/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { explore, planOf } from '#machines/walk/planner.ts';
+import { gives, throws } from '#machines/walk/service.ts';
+import { models } from '#machines/models.ts';
 import { chartOf, machineOf } from './chart.ts';
 import { isNoticed, planFor } from './kill.ts';
 import { mutantsOf } from './mutants.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, statesIn, transitionsIn } from '#visualizations/description/describe.ts';
-import type { StateDescription } from '#visualizations/description/description.ts';
+import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import { chartOf } from './chart.ts';
 import type { Mutant } from './mutant.ts';
 import { branchesOf, statesOf } from './places.ts';

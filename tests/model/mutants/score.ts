@@ -1,8 +1,8 @@
-import { walkPlan } from '../harness/drive.ts';
-import { pureDriver } from '../harness/drivers.ts';
-import type { Model } from '../harness/model.ts';
-import { type Generator, generators, type Plan } from '../harness/plan.ts';
-import { failureText } from '../harness/story.ts';
+import { walkPlan } from '#machines/walk/drive.ts';
+import { pureDriver } from '#machines/walk/drivers.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { type Generator, generators, type Plan } from '#machines/walk/plan.ts';
+import { failureText } from '#machines/walk/story.ts';
 import type { Equivalence } from './equivalent.ts';
 import { isNoticed, planFor } from './kill.ts';
 import type { Mutant } from './mutant.ts';

@@ -1,4 +1,4 @@
-import type { StateDescription } from '#visualizations/description/description.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import type { Invoke } from './chart.ts';
 import type { Mutant } from './mutant.ts';
 import { invokesOf, type StatePlace } from './places.ts';

@@ -1,8 +1,5 @@
 import { not } from 'xstate';
-import type {
-  GuardDescription,
-  TransitionDescription,
-} from '#visualizations/description/description.ts';
+import type { GuardDescription, TransitionDescription } from '#machines/description/description.ts';
 import type { Branch, State } from './chart.ts';
 import type { Kind, Mutant } from './mutant.ts';
 import type { Place } from './places.ts';

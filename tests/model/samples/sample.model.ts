@@ -1,6 +1,6 @@
-import type { FlowModel } from '../harness/model.ts';
-import { emits, emitsEvents, gives, sendsBack } from '../harness/service.ts';
-import { failures, onThePhone } from './failures.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { emits, emitsEvents, gives, sendsBack } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { sampleMachine } from './sample.machine.ts';
 
 /** The model of the machine on which the harness is tested. */

@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
-import { models } from '#tests/flows/models.ts';
-import { BrokenLaw, watchLaws } from '#tests/model/harness/laws.ts';
-import type { Model, Step } from '#tests/model/harness/model.ts';
-import { isSpeaker, type Service } from '#tests/model/harness/service.ts';
+import { models } from '#machines/models.ts';
+import { BrokenLaw, watchLaws } from '#machines/walk/laws.ts';
+import type { Model, Step } from '#machines/walk/model.ts';
+import { isSpeaker, type Service } from '#machines/walk/service.ts';
 import type { Facts } from './facts.ts';
 
 const modelOf = new Map<string, Model>(models.map((model) => [model.machine.id, model]));

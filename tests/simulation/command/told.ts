@@ -1,4 +1,4 @@
-import { numbered } from '#tests/model/harness/said.ts';
+import { numbered } from '#machines/walk/said.ts';
 import type { Played } from '../play.ts';
 import { shrink, type Shrunk } from '../shrink.ts';
 import type { Ground, Options } from '../world/world.ts';

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { selectLayer } from '#machines/root/location.ts';
 import { selectPopupsView } from '#machines/popups/view.ts';
-import { couponPopupModel } from '#tests/flows/coupon-popup/model.ts';
-import { ratingModel } from '#tests/flows/rating/model.ts';
-import { reofferModel } from '#tests/flows/reoffer/model.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import { typeAndValues } from '#tests/model/harness/said.ts';
+import { couponPopupModel } from '#machines/coupon-popup/model.ts';
+import { ratingModel } from '#machines/rating/model.ts';
+import { reofferModel } from '#machines/reoffer/model.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { typeAndValues } from '#machines/walk/said.ts';
 import type { Page } from '../phone/page.ts';
 import type { Gesture } from './gestures.ts';
 

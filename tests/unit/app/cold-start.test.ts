@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { config } from '#app/config.ts';
-import { sessionNamed } from '#tests/model/samples/people.ts';
-import { pending } from '#tests/model/samples/repayment.ts';
+import { sessionNamed } from '#machines/samples/people.ts';
+import { pending } from '#machines/samples/repayment.ts';
 import { type Start, type Trace, traceStart } from './traced-start.ts';
 
 const { auth } = sessionNamed('Juan');

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
 import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
 import { readPendingDeletion } from '#app/providers/pending-deletion.ts';
-import { deletionIntent, mobile } from '#tests/model/samples/deletion.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
+import { deletionIntent, mobile } from '#machines/samples/deletion.ts';
+import { repayIntent } from '#machines/samples/loans.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { phoneWith, signal } from './lender.ts';
 

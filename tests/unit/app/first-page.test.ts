@@ -5,7 +5,7 @@ import { type FirstPageHost, openFirstPage } from '#app/first-page/open.ts';
 import { bridgeNames } from '#app/bridge-names.ts';
 import { readStartHint } from '#protocol/start-hint.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 
 const nothing: Kept = { authInfo: null, login: null, pendingDeletion: null, language: null };

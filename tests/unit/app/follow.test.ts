@@ -4,7 +4,7 @@ import type { Move } from '#app/navigation/projector.ts';
 import { createStore } from '#app/store.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import type { Session } from '#machines/shared/session.ts';
-import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
+import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
 /** An app whose moves are recorded. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { homeProvider } from '#app/flows/home.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { applyIntent, loanOrder } from '#tests/model/samples/loans.ts';
+import { applyIntent, loanOrder } from '#machines/samples/loans.ts';
 import { until } from '#tests/until.ts';
 import { phoneWith, signal } from './lender.ts';
 

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { type AppFilesHost, keepAppFiles } from '#app/observers/keep-app-files.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
+import { repayIntent } from '#machines/samples/loans.ts';
 
 type Start = {
   /** The host's reply; null without one. */

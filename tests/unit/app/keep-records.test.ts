@@ -4,7 +4,7 @@ import { keepRecords } from '#app/observers/keep-records.ts';
 import { createStore } from '#app/store.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
 async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {

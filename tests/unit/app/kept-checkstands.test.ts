@@ -10,8 +10,8 @@ import {
   paidNote,
   posting,
   settledCheckstand,
-} from '#tests/model/samples/checkstand.ts';
-import { now } from '#tests/model/samples/loans.ts';
+} from '#machines/samples/checkstand.ts';
+import { now } from '#machines/samples/loans.ts';
 
 const loan = { userKey: 'user-1', loanOrderId: 'loan-1' };
 const other = '7110567856785678';

@@ -14,9 +14,9 @@ import { required } from '#machines/shared/required.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
-import { account, checkstand, paidNote } from '#tests/model/samples/checkstand.ts';
-import { loanOrder, now } from '#tests/model/samples/loans.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 
 const instalment = {
   period: 1,

@@ -12,7 +12,7 @@ import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts'
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { now } from '#machines/samples/loans.ts';
 
 const Sent = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
 import { createStore } from '#app/store.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from './running-root.ts';
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { createStore } from '#services/storage/store.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { windowWith, memoryArea } from '#tests/model/app/memory-area.ts';
-import { now, repayIntent } from '#tests/model/samples/loans.ts';
+import { now, repayIntent } from '#machines/samples/loans.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { settled } from './running-root.ts';
 

@@ -9,7 +9,7 @@ import { startTexts } from '#i18n/i18n.ts';
 import { createStore as createStorage } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
 const showPage = vi.fn<ObserverContext['analytics']['showPage']>();

@@ -4,7 +4,7 @@ import { changePerson } from '#app/observers/person-changed.ts';
 import type { AuthInfo } from '#domain/user.ts';
 import type { Location } from '#domain/pages.ts';
 import type { RootEvent } from '#machines/root/context.ts';
-import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
+import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
 const juan = sessionOf('juan');

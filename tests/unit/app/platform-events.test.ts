@@ -3,7 +3,7 @@ import { listenToPlatform } from '#app/observers/platform-events.ts';
 import type { AuthInfo } from '#domain/user.ts';
 import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 
 const juan = sessionOf('juan').auth;
 const maria = sessionOf('maria').auth;

@@ -16,8 +16,8 @@ import type { Preparation, Reconciliation } from '#machines/money-action/ports.t
 import type { PendingRepayment } from '#domain/repayment.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { nothingKnown, unwatched } from '#tests/model/samples/watch.ts';
-import { pending } from '#tests/model/samples/repayment.ts';
+import { nothingKnown, unwatched } from '#machines/samples/watch.ts';
+import { pending } from '#machines/samples/repayment.ts';
 import type { Location } from '#domain/pages.ts';
 import { lazyFlow } from '#app/flows/lazy-flow.ts';
 import type { runAttempts } from '#app/attempts/provider.ts';

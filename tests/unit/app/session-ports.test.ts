@@ -10,7 +10,7 @@ import { eachFlow } from '#machines/flows.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
-import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
+import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 
 /** A reply of the lender to any call. */

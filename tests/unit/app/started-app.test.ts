@@ -10,7 +10,7 @@ import { LoginRecord } from '#domain/records.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
-import { sessionNamed, sessionOf } from '#tests/model/samples/people.ts';
+import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 
 const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;

@@ -2,7 +2,7 @@ import { createActor, createMachine, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { childrenOf, createStore, hasEnded, stable, staysAtBack, type Store } from '#app/store.ts';
 import type { RootSnapshot } from '#machines/root/location.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
 const juan = { token: 't', userId: 'juan', mobile: '+639171234567', packageName: 'ph.hiram.app' };

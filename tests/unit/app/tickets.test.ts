@@ -5,7 +5,7 @@ import {
   messageOf,
   pictureOf,
   ticketSample,
-} from '#tests/model/samples/tickets.ts';
+} from '#machines/samples/tickets.ts';
 import { type Lender, phoneWith, signal } from './lender.ts';
 
 const news = {

@@ -21,13 +21,13 @@ import {
   OfflineChannel,
   VirtualAccount,
 } from '#domain/virtual-account.ts';
-import { account, channel, paidNote } from '#tests/model/samples/checkstand.ts';
-import { choice, offerFor } from '#tests/model/samples/loans.ts';
-import { deferral } from '#tests/model/samples/operations.ts';
-import { windows } from '#tests/model/samples/popups.ts';
-import { detail, instalment, pending } from '#tests/model/samples/repayment.ts';
-import { restructureOrder } from '#tests/model/samples/restructure.ts';
-import { messageOf } from '#tests/model/samples/tickets.ts';
+import { account, channel, paidNote } from '#machines/samples/checkstand.ts';
+import { choice, offerFor } from '#machines/samples/loans.ts';
+import { deferral } from '#machines/samples/operations.ts';
+import { windows } from '#machines/samples/popups.ts';
+import { detail, instalment, pending } from '#machines/samples/repayment.ts';
+import { restructureOrder } from '#machines/samples/restructure.ts';
+import { messageOf } from '#machines/samples/tickets.ts';
 
 const long = (letters: number) => 'x'.repeat(letters);
 const times = { firstByte: 0, domReady: 0, load: 0, firstPaint: null };

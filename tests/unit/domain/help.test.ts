@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleOf, withVote } from '#domain/help.ts';
-import { helpList } from '#tests/model/samples/help.ts';
+import { helpList } from '#machines/samples/help.ts';
 
 describe('H2: the help centre', () => {
   test('finds an article by its id, and returns null if it is gone', () => {

@@ -4,8 +4,8 @@ import { ClosedBorrowing, needsRenewal, remedyOf } from '#domain/closed-borrowin
 import { creditStatus } from '#domain/credit-order.ts';
 import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { quota } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { quota } from '#machines/samples/loans.ts';
 
 const { beforeReview, reviewing, lending, disbursementFailed } = loanStatus;
 

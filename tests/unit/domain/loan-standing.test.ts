@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instalmentStanding, standingOf } from '#domain/loan-standing.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { instalment } from '#tests/model/samples/repayment.ts';
+import { instalment } from '#machines/samples/repayment.ts';
 
 const { overdue, settled, outstanding } = instalmentStatus;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { loanStatus } from '#domain/loan-status.ts';
 import { isPaidInFull, LoanStory, SignedDocument, statementKinds } from '#domain/loan-story.ts';
-import { signed, story } from '#tests/model/samples/repayment.ts';
+import { signed, story } from '#machines/samples/repayment.ts';
 
 describe('a loan’s story', () => {
   it('ends with a loan paid in full if it is settled and no other order replaced it', () => {

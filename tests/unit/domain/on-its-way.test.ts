@@ -15,9 +15,9 @@ import {
 } from '#domain/on-its-way.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { account, paidNote } from '#tests/model/samples/checkstand.ts';
-import { loanOrder, now } from '#tests/model/samples/loans.ts';
-import { instalment, paidPending, pending } from '#tests/model/samples/repayment.ts';
+import { account, paidNote } from '#machines/samples/checkstand.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
+import { instalment, paidPending, pending } from '#machines/samples/repayment.ts';
 
 const announced = (centavos: number, accountNumber = account().accountNumber) => ({
   name: '7-Eleven',

@@ -5,8 +5,8 @@ import { OperationOffer } from '#domain/operation-offer.ts';
 import { describeLocation, successLocation } from '#domain/operation-pages.ts';
 import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts';
 import { hrefOf } from '#domain/pages.ts';
-import { deferral } from '#tests/model/samples/operations.ts';
-import { restructureOrder } from '#tests/model/samples/restructure.ts';
+import { deferral } from '#machines/samples/operations.ts';
+import { restructureOrder } from '#machines/samples/restructure.ts';
 
 describe('the schema of a rollover', () => {
   it('requires a missing part of the minimum for INITIATED (S4)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
 import { neverAsked, permissions, purposesMet } from '#domain/permissions.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
 
 describe('L2: the table of permissions', () => {
   test('never includes contacts, media, fine location, phone numbers, installed apps', () => {

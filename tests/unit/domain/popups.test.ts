@@ -9,9 +9,9 @@ import {
   mayAskToRate,
   popupsBarred,
 } from '#domain/popups.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder, now, quota } from '#tests/model/samples/loans.ts';
-import { paidBack, standing } from '#tests/model/samples/popups.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder, now, quota } from '#machines/samples/loans.ts';
+import { paidBack, standing } from '#machines/samples/popups.ts';
 
 const { homepage } = standing();
 

@@ -10,7 +10,7 @@ import {
   instalmentDue,
   instalmentTotals,
 } from '#domain/repayment-plan.ts';
-import { story, toldDetail } from '#tests/model/samples/repayment.ts';
+import { story, toldDetail } from '#machines/samples/repayment.ts';
 
 const calculation = {
   loanAmount: 5000,

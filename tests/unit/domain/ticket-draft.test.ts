@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRunning } from '#domain/loan-groups.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { filledIn } from '#domain/ticket-draft.ts';
-import { formDraft } from '#tests/model/samples/tickets.ts';
+import { formDraft } from '#machines/samples/tickets.ts';
 
 const empty = formDraft({ type: '', loan: '' });
 const about = (subject: { loanOrderId?: string; about?: string; article?: string }) => ({

@@ -30,7 +30,7 @@ import {
   idOf,
   messageOf,
   pictureOf,
-} from '#tests/model/samples/tickets.ts';
+} from '#machines/samples/tickets.ts';
 
 const rules = { minWords: 5, receiverAccount: '•••4567' };
 const check = (change: Partial<TicketEntries> = {}) => checkTicket(formDraft(change), rules);

@@ -5,8 +5,8 @@ import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import type { Submission } from '#machines/money-action/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { agreement, applyIntent } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { agreement, applyIntent } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 import { apply, page, start, taken, toTerms } from './start-borrow.ts';
 

@@ -4,8 +4,8 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { coupon } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { coupon } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 import { page, start } from './start-borrow.ts';
 

@@ -7,7 +7,7 @@ import {
   type CreditVerdict,
 } from '#machines/credit-check/credit-check.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
 
 type Asked = { creditOrderId: string | null };
 

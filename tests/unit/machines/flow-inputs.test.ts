@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MoneyIntent } from '#domain/money.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 
 const session = sessionOf('juan');
 /** The choice for loan A before the reload. */

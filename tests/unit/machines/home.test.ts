@@ -1,4 +1,4 @@
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
@@ -14,9 +14,9 @@ import { watcher } from '#machines/shared/watch.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor, type NativePage, type Timed } from '#machines/shared/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { applyIntent, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
-import { nothingKnown } from '#tests/model/samples/watch.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { applyIntent, loanOrder, quota, repayIntent } from '#machines/samples/loans.ts';
+import { nothingKnown } from '#machines/samples/watch.ts';
 import { settled } from './settled.ts';
 
 type World = {

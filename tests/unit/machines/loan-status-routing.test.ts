@@ -7,7 +7,7 @@ import type { RoutingContext } from '#domain/loan-pages.ts';
 import { routeOfLoan } from '#domain/status-routing.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
 
 const contexts = ['list', 'details'] as const satisfies readonly RoutingContext[];
 const cases = Object.values(loanStatus).flatMap((status) =>

@@ -10,7 +10,7 @@ import { selectLoginRecord } from '#machines/login/record.ts';
 import { selectLoginView } from '#machines/login/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 import { settled } from './settled.ts';
 
 const empty: LoginEntries = { mobile: '', code: '', username: '', password: '' };

@@ -16,8 +16,8 @@ import {
   paidNote,
   posting,
   settledCheckstand,
-} from '#tests/model/samples/checkstand.ts';
-import { now } from '#tests/model/samples/loans.ts';
+} from '#machines/samples/checkstand.ts';
+import { now } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
 /** An offline payment whose checkstand reply a test changes. */

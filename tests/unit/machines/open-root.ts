@@ -27,10 +27,10 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
-import { nothingKnown, unwatched } from '#tests/model/samples/watch.ts';
-import { limit, loanOrder } from '#tests/model/samples/loans.ts';
-import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
-import { detail, pending } from '#tests/model/samples/repayment.ts';
+import { nothingKnown, unwatched } from '#machines/samples/watch.ts';
+import { limit, loanOrder } from '#machines/samples/loans.ts';
+import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
+import { detail, pending } from '#machines/samples/repayment.ts';
 import { settled } from './settled.ts';
 
 export const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });

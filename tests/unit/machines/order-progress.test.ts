@@ -13,8 +13,8 @@ import type { Subject, SubjectReport } from '#machines/order-progress/ports.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { titleOf } from '#machines/shared/meta.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder, quota } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder, quota } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
 type Server = { status: LoanStatus; credit: CreditStatus; down: boolean };

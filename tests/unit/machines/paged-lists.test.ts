@@ -10,10 +10,10 @@ import { loanListMachine } from '#machines/records/loan-list.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { selectRecordsView } from '#machines/records/view.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
-import { firstSigned, moreSigned, signedText } from '#tests/model/samples/profile.ts';
-import { firstLoans, moreLoans } from '#tests/model/samples/records.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
+import { sessionOf } from '#machines/samples/people.ts';
+import { firstSigned, moreSigned, signedText } from '#machines/samples/profile.ts';
+import { firstLoans, moreLoans } from '#machines/samples/records.ts';
 import { settled } from './settled.ts';
 
 /** The records page with its list; logs each fetched page by filter and cursor. */

@@ -18,9 +18,9 @@ import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { paidNote } from '#tests/model/samples/checkstand.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
-import { restructuring } from '#tests/model/samples/operations.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
+import { repayIntent } from '#machines/samples/loans.ts';
+import { restructuring } from '#machines/samples/operations.ts';
 import {
   detail,
   instalment,
@@ -28,7 +28,7 @@ import {
   payment,
   pending,
   unpaidFee,
-} from '#tests/model/samples/repayment.ts';
+} from '#machines/samples/repayment.ts';
 import { settled } from './settled.ts';
 
 type World = {

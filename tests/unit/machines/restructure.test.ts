@@ -12,7 +12,7 @@ import {
   restructureIntent,
   restructureOrder,
   reviewedOrder,
-} from '#tests/model/samples/restructure.ts';
+} from '#machines/samples/restructure.ts';
 import { settled } from './settled.ts';
 
 type OfOrder = { restructureOrderId: string };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/failure.ts';
 import type { Location } from '#domain/pages.ts';
 import { selectHomeView } from '#machines/home/view.ts';
-import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 

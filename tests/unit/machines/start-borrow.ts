@@ -14,8 +14,8 @@ import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Preparation, Reconciliation, Submission } from '#machines/money-action/ports.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { agreement, applyIntent, limit, offerFor } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { agreement, applyIntent, limit, offerFor } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
 type World = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { arrowWords } from '#visualizations/explorer/flows/arrow-words.ts';
 import { flowIds, flowNamed } from '#visualizations/explorer/flows/flow.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { meet, piecesOf } from '#visualizations/layout/labels.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 import { pairs } from '../geometry.ts';

@@ -1,7 +1,7 @@
 import type { ExplorerData } from '#visualizations/explorer/build/explorer-data.ts';
 import type { NamedPaths } from '#visualizations/explorer/flows/paths.ts';
 import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { Wording } from '#machines/description/words.ts';
 
 const byPassword = { type: 'method.chosen', method: 'password' };
 const username = { type: 'entry.changed', field: 'username', value: 'juan' };

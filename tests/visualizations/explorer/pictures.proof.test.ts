@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { readTransitions } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
 import {
   above,
@@ -12,7 +12,7 @@ import {
   titleOf,
   type Whereabouts,
 } from '#visualizations/explorer/flows/pictures.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));

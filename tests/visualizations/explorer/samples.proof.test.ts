@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { environmentOf } from '#tests/model/harness/environment.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
 import { shownTexts } from '#visualizations/explorer/build/texts.tsx';
 import { canHappen } from '#visualizations/explorer/flows/trail.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
-import { descriptionIn } from '#visualizations/description/read.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { models } from '#machines/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
+import { descriptionIn } from '#machines/description/read.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { type Drawings, wholePicture } from '#visualizations/layout/drawn-picture.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import filipinoBase from '#i18n/fil/base.ts';
 import { pageTexts } from '#i18n/resources.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { committedEndings, currentEndings } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/flow-map.ts';
 import type { MapLayout } from '#visualizations/map/map-layout.ts';

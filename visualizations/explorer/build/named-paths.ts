@@ -1,7 +1,7 @@
-import type { Path } from '#tests/model/harness/model.ts';
-import { readTransitions } from '#tests/model/harness/plans.ts';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
+import type { Path } from '#machines/walk/model.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
+import { models } from '#machines/models.ts';
+import { describeMachine } from '#machines/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { samplePathsOf } from '#visualizations/samples/samples.ts';
 

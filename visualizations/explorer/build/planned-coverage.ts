@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { models } from '#tests/flows/models.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import type { PlannedPath } from '#tests/model/harness/plan.ts';
-import { readTransitions } from '#tests/model/harness/plans.ts';
-import { describeMachine, statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { models } from '#machines/models.ts';
+import type { Model } from '#machines/walk/model.ts';
+import type { PlannedPath } from '#machines/walk/plan.ts';
+import { readTransitions } from '#machines/walk/plans.ts';
+import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type { Coverage, MachineCoverage } from '../flows/coverage.ts';
 
 const Regions = v.record(v.string(), v.unknown());

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '#domain/language.ts';
-import { environmentOf } from '#tests/model/harness/environment.ts';
-import type { Model, Path } from '#tests/model/harness/model.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
+import type { Model, Path } from '#machines/walk/model.ts';
 import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
 import type { ShownText } from '../flows/texts.ts';
 

@@ -3,7 +3,7 @@ import { isWithin } from '#visualizations/layout/flow.ts';
 import { PAD, placeWords } from '#visualizations/layout/labels.ts';
 import type { Frame, Layout, Point } from '#visualizations/layout/layout.ts';
 import { transitionPhrases } from '#visualizations/wording/phrases.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { Wording } from '#machines/description/words.ts';
 import type { Flow } from './flow.ts';
 
 /** Label of an arrow that an overview draws without chips, and its position. */

@@ -1,11 +1,11 @@
-import { type Environment, environmentOf, type World } from '#tests/model/harness/environment.ts';
-import type { Model } from '#tests/model/harness/model.ts';
-import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
+import { type Environment, environmentOf, type World } from '#machines/walk/environment.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { describeMachine, statesIn } from '#machines/description/describe.ts';
 import type {
   MachineDescription,
   StateDescription,
   TransitionDescription,
-} from '#visualizations/description/description.ts';
+} from '#machines/description/description.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 
 /** A machine with the data that the explorer reads. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Step } from '#tests/model/harness/model.ts';
+import type { Step } from '#machines/walk/model.ts';
 import type { Flow } from './flow.ts';
 
 /** Target of a link. `steps` have the format of `stepText`. */

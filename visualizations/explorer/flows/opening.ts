@@ -1,4 +1,4 @@
-import type { Step } from '#tests/model/harness/model.ts';
+import type { Step } from '#machines/walk/model.ts';
 import { firstStart, type Flow } from './flow.ts';
 import { canHappen, momentOf, takeStep, beginTrail, standAt, type Trail } from './trail.ts';
 

@@ -1,6 +1,6 @@
-import type { World } from '#tests/model/harness/environment.ts';
-import { outcomeOf, type Step } from '#tests/model/harness/model.ts';
-import type { TriggerDescription } from '#visualizations/description/description.ts';
+import type { World } from '#machines/walk/environment.ts';
+import { outcomeOf, type Step } from '#machines/walk/model.ts';
+import type { TriggerDescription } from '#machines/description/description.ts';
 import type { Flow } from './flow.ts';
 
 /** A step that is possible now, and its result. */

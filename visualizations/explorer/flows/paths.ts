@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Path, Step } from '#tests/model/harness/model.ts';
+import type { Path, Step } from '#machines/walk/model.ts';
 import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
 import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';

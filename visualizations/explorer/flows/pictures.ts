@@ -2,7 +2,7 @@ import { isWithin } from '#visualizations/layout/flow.ts';
 import type { DrawnPicture, Pictures } from '#visualizations/layout/drawn-picture.ts';
 import type { StateBox } from '#visualizations/layout/layout.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
-import { capital, type Wording } from '#visualizations/wording/words.ts';
+import { capital, type Wording } from '#machines/description/words.ts';
 import { type Flow, leavesOf } from './flow.ts';
 
 /** Part of a machine that the diagram shows: the result of the last step, a state, or a picture. */

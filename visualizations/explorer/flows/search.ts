@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import type { StateDescription } from '#visualizations/description/description.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import { eventText, transitionPhrases } from '#visualizations/wording/phrases.ts';
-import { capital } from '#visualizations/wording/words.ts';
+import { capital } from '#machines/description/words.ts';
 import { findFlow, flowIds } from './flow.ts';
 import type { ShownText } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { World } from '#tests/model/harness/environment.ts';
-import type { Step } from '#tests/model/harness/model.ts';
+import type { World } from '#machines/walk/environment.ts';
+import type { Step } from '#machines/walk/model.ts';
 import type { Flow } from './flow.ts';
 
 /** A step, and the world after it. The first moment of a trail is its start, without a step. */

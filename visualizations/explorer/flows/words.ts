@@ -1,8 +1,8 @@
-import type { World } from '#tests/model/harness/environment.ts';
-import type { Step } from '#tests/model/harness/model.ts';
-import type { StateDescription } from '#visualizations/description/description.ts';
+import type { World } from '#machines/walk/environment.ts';
+import type { Step } from '#machines/walk/model.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import { serviceText, stateText, triggerText } from '#visualizations/wording/phrases.ts';
-import { durationOf, sentenceOf, type Wording, wordsOf } from '#visualizations/wording/words.ts';
+import { durationOf, sentenceOf, type Wording, wordsOf } from '#machines/description/words.ts';
 import { activeStates, type Flow, leavesOf } from './flow.ts';
 import type { Option } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { port } from '#machines/shared/ports.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import type { Step } from '#tests/model/harness/model.ts';
+import type { Step } from '#machines/walk/model.ts';
 import type { Coverage } from '../flows/coverage.ts';
 import { findFlow, type Flow, flowNamed } from '../flows/flow.ts';
 import { arrive } from '../flows/arrival.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { Wording } from '#machines/description/words.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 

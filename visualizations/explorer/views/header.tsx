@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { capital } from '#visualizations/wording/words.ts';
+import { capital } from '#machines/description/words.ts';
 import { flowIds, flowNamed } from '../flows/flow.ts';
 import type { Theme } from '../machines/settings.ts';
 import { useExplorer, useSettings } from './explorer.ts';

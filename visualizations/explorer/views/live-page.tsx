@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveActor, LiveMove } from '#visualizations/live/messages.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
-import { capital, type Wording } from '#visualizations/wording/words.ts';
+import { capital, type Wording } from '#machines/description/words.ts';
 import { findFlow, leavesOf } from '../flows/flow.ts';
 import { type LooksAt, pictureOf, type Whereabouts } from '../flows/pictures.ts';
 import { factsOf, whereText } from '../flows/words.ts';

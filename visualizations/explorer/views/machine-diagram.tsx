@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Pictures } from '#visualizations/layout/drawn-picture.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
+import type { Wording } from '#machines/description/words.ts';
 import { arrowWords } from '../flows/arrow-words.ts';
 import type { Flow } from '../flows/flow.ts';
 import {

@@ -1,5 +1,5 @@
 import { actionText, delayText, serviceText } from '#visualizations/wording/phrases.ts';
-import { durationOf } from '#visualizations/wording/words.ts';
+import { durationOf } from '#machines/description/words.ts';
 import { type Fact, factsOf, valueText } from '../flows/words.ts';
 import { useTrail } from './explorer.ts';
 import css from './steps.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { wordsOf } from '#visualizations/wording/words.ts';
+import { wordsOf } from '#machines/description/words.ts';
 import { data } from '../data.ts';
 import { shareOf } from '../flows/coverage.ts';
 import type { Flow } from '../flows/flow.ts';

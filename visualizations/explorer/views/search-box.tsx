@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { capital } from '#visualizations/wording/words.ts';
+import { capital } from '#machines/description/words.ts';
 import { flowNamed } from '../flows/flow.ts';
 import { type Finding, search } from '../flows/search.ts';
 import { useExplorer, useKnown } from './explorer.ts';

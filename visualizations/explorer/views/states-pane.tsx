@@ -1,4 +1,4 @@
-import type { StateDescription } from '#visualizations/description/description.ts';
+import type { StateDescription } from '#machines/description/description.ts';
 import { invokeText, stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { activeStates, type Flow } from '../flows/flow.ts';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';

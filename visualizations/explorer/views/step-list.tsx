@@ -1,4 +1,4 @@
-import type { World } from '#tests/model/harness/environment.ts';
+import type { World } from '#machines/walk/environment.ts';
 import type { Flow } from '../flows/flow.ts';
 import type { Option } from '../flows/options.ts';
 import { leadText, stepWords } from '../flows/words.ts';

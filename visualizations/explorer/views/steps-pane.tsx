@@ -10,7 +10,7 @@ import { PlayButton } from './play-button.tsx';
 import { StepList } from './step-list.tsx';
 import css from './steps.module.css';
 import { Button, Part, Row, Select, Soft } from './ui.tsx';
-import { wordsOf } from '#visualizations/wording/words.ts';
+import { wordsOf } from '#machines/description/words.ts';
 
 const groups: readonly { title: string; holds: (option: Option) => boolean }[] = [
   { title: 'Someone does', holds: ({ step }) => step.type === 'user' },

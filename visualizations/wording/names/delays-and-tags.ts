@@ -1,5 +1,5 @@
 import { defaultTiming, settleTime } from '#machines/money-action/timing.ts';
-import { durationOf } from '../words.ts';
+import { durationOf } from '#machines/description/words.ts';
 
 const { firstRecheck, longestRecheck } = defaultTiming;
 const ours = durationOf(settleTime(defaultTiming, true));

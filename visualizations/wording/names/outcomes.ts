@@ -1,6 +1,6 @@
 import { allFlows } from '#machines/all-flows.ts';
 import { isFlowId } from '#machines/flows.ts';
-import { capital, wordsOf } from '../words.ts';
+import { capital, wordsOf } from '#machines/description/words.ts';
 import { isPageId, pageTitles } from '../page-titles.ts';
 import { type Params, textIn } from './words-for.ts';
 

@@ -5,9 +5,9 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { PageId } from '#domain/pages.ts';
 import { routeOfCredit } from '#domain/status-routing.ts';
 import { type Phase, phaseOf } from '#machines/order-progress/phase.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
-import { wordsOf } from '../words.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
+import { wordsOf } from '#machines/description/words.ts';
 
 const loans: readonly LoanStatus[] = Object.values(loanStatus);
 const credits: readonly CreditStatus[] = Object.values(creditStatus);

@@ -3,8 +3,8 @@ import { codes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
 import type { Reply } from './calls.ts';
 import type { Played } from './fixtures.ts';
 

@@ -5,15 +5,15 @@ import { hrefOf } from '#domain/pages.ts';
 import { listenForComplaints } from '#tests/browser/harness/complaints.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
-import { type Model, outcomeOf, type Step } from '#tests/model/harness/model.ts';
-import type { Observation } from '#tests/model/harness/observation.ts';
-import { plainOf } from '#tests/model/harness/plain.ts';
-import type { PlannedPath } from '#tests/model/harness/plan.ts';
-import { saidOf } from '#tests/model/harness/said.ts';
-import { breakOf } from '#tests/model/harness/drive.ts';
-import { BrokenLaw } from '#tests/model/harness/laws.ts';
-import { Missing } from '#tests/model/harness/missing.ts';
-import { type Failure, failureText, storyOf } from '#tests/model/harness/story.ts';
+import { type Model, outcomeOf, type Step } from '#machines/walk/model.ts';
+import type { Observation } from '#machines/walk/observation.ts';
+import { plainOf } from '#machines/walk/plain.ts';
+import type { PlannedPath } from '#machines/walk/plan.ts';
+import { saidOf } from '#machines/walk/said.ts';
+import { breakOf } from '#machines/walk/drive.ts';
+import { BrokenLaw } from '#machines/walk/laws.ts';
+import { Missing } from '#machines/walk/missing.ts';
+import { type Failure, failureText, storyOf } from '#machines/walk/story.ts';
 import {
   byPlatform,
   over,

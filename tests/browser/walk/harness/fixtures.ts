@@ -3,8 +3,8 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { AuthInfo } from '#domain/user.ts';
 import type { WireCall } from '#protocol/codec.ts';
 import { userKeyOf } from '#services/user-key.ts';
-import type { Outcome } from '#tests/model/harness/service.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import type { Outcome } from '#machines/walk/service.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 import type { Calls, HeldCall, Reply } from './calls.ts';
 import type { PageUi } from './page-ui.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StateValue } from 'xstate';
-import { watchLaws } from '#tests/model/harness/laws.ts';
-import type { Model } from '#tests/model/harness/model.ts';
+import { watchLaws } from '#machines/walk/laws.ts';
+import type { Model } from '#machines/walk/model.ts';
 import type { Moment } from './moments.ts';
 import type { Sight } from './watch.ts';
 

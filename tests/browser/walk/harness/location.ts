@@ -8,7 +8,7 @@ import { topInfoPage } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { locationIn } from '#machines/shared/flow.ts';
 import { titleOf } from '#machines/shared/meta.ts';
-import { flowModels } from '#tests/flows/flow-models.ts';
+import { flowModels } from '#machines/flow-models.ts';
 import type { Sight } from './watch.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

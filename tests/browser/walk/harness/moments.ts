@@ -1,8 +1,8 @@
 import { isSynchronous, type Reach } from '#tests/model/browser/reach.ts';
-import type { Step } from '#tests/model/harness/model.ts';
-import type { Observation } from '#tests/model/harness/observation.ts';
-import type { PlannedPath } from '#tests/model/harness/plan.ts';
-import type { Service } from '#tests/model/harness/service.ts';
+import type { Step } from '#machines/walk/model.ts';
+import type { Observation } from '#machines/walk/observation.ts';
+import type { PlannedPath } from '#machines/walk/plan.ts';
+import type { Service } from '#machines/walk/service.ts';
 
 /** A place on a path where the page comes to rest: what leads there, and what must be seen then. */
 export type Moment = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refreshH5 } from '#protocol/bridge-actions.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 import { juan, type World } from './fixtures.ts';
 
 function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {

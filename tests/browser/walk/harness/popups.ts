@@ -1,5 +1,5 @@
 import type { LoanWindows } from '#domain/operation-config.ts';
-import { standing, windows } from '#tests/model/samples/popups.ts';
+import { standing, windows } from '#machines/samples/popups.ts';
 import { type Opening, opened, type World } from './fixtures.ts';
 
 const none: Partial<LoanWindows> = { reoffer: false, coupon: false, rating: false };

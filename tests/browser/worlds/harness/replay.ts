@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { saidOf } from '#tests/model/harness/said.ts';
-import { failureText } from '#tests/model/harness/story.ts';
+import { saidOf } from '#machines/walk/said.ts';
+import { failureText } from '#machines/walk/story.ts';
 import { wordsOf, type Held } from './line.ts';
 import type { Happening, Recording, Stands } from '#tests/simulation/record/recording.ts';
 import { createHand, type Made } from './hand.ts';

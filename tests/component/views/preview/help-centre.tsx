@@ -5,7 +5,7 @@ import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts'
 import { selectHelpCentreView } from '#machines/help-centre/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
 import { CustomerCenterScreen } from '#views/help-centre/customer-center.tsx';
-import { helpList } from '#tests/model/samples/help.ts';
+import { helpList } from '#machines/samples/help.ts';
 import { entrance } from './samples.ts';
 import { answer, arrival, Followed, handsOn, type Previewed } from './previewed.tsx';
 

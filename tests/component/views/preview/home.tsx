@@ -9,8 +9,8 @@ import { actor as act } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { homepage } from './samples.ts';
-import { nothingChanges } from '#tests/model/samples/watch.ts';
-import { sessionNamed } from '#tests/model/samples/people.ts';
+import { nothingChanges } from '#machines/samples/watch.ts';
+import { sessionNamed } from '#machines/samples/people.ts';
 import {
   answer,
   Followed,

@@ -2,7 +2,7 @@ import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
-import { everyBlocker, mobile } from '#tests/model/samples/deletion.ts';
+import { everyBlocker, mobile } from '#machines/samples/deletion.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
 import { smsCodeRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';

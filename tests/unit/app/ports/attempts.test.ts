@@ -3,8 +3,8 @@ import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import type { AttemptsPorts } from '#machines/attempts/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
-import { applyIntent, now, repayIntent } from '#tests/model/samples/loans.ts';
-import { keptLastKnown } from '#tests/model/samples/last-known.ts';
+import { applyIntent, now, repayIntent } from '#machines/samples/loans.ts';
+import { keptLastKnown } from '#machines/samples/last-known.ts';
 import { moneyDelays } from './money-rows.ts';
 import { describePorts, type PortRows, randomId, randomSuffix } from './table.ts';
 

@@ -3,7 +3,7 @@ import { type Bank, seedBanks } from '#domain/banks.ts';
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
-import { cardStanding, failedAtBank, originalNumber } from '#tests/model/samples/bank-card.ts';
+import { cardStanding, failedAtBank, originalNumber } from '#machines/samples/bank-card.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
 import { smsCodeRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';

@@ -1,8 +1,8 @@
 import { couponsProvider } from '#app/flows/coupons.ts';
 import { couponsMachine } from '#machines/coupons/coupons.machine.ts';
 import type { CouponsPorts } from '#machines/coupons/ports.ts';
-import { couponLists } from '#tests/model/samples/coupons.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { couponLists } from '#machines/samples/coupons.ts';
+import { now } from '#machines/samples/loans.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 describePorts('coupons', {

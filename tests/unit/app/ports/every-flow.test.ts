@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { flowIds } from '#machines/flows.ts';
-import { folderOf } from '#visualizations/exporter/folder.ts';
+import { folderOf } from '#machines/description/folder.ts';
 
 it('every flow has a table of its ports', () => {
   const without = flowIds.filter(

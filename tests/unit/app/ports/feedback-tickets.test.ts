@@ -4,8 +4,8 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { TicketDraft } from '#domain/ticket-draft.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import type { FeedbackTicketsPorts } from '#machines/feedback-tickets/ports.ts';
-import { cardStanding, newAccount } from '#tests/model/samples/bank-card.ts';
-import { loanOrder, now } from '#tests/model/samples/loans.ts';
+import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
 import {
   conversationDraft,
   formDraft,
@@ -14,7 +14,7 @@ import {
   openedTicket,
   pictureOf,
   ticketSample,
-} from '#tests/model/samples/tickets.ts';
+} from '#machines/samples/tickets.ts';
 import { pictureEffects, pictureRows } from './picture-rows.ts';
 import { describePorts, type PortRows, randomId } from './table.ts';
 

@@ -3,10 +3,10 @@ import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { keptLastKnown } from '#tests/model/samples/last-known.ts';
-import { applyIntent, loanOrder, now, quota, repayIntent } from '#tests/model/samples/loans.ts';
-import { instalment } from '#tests/model/samples/repayment.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { applyIntent, loanOrder, now, quota, repayIntent } from '#machines/samples/loans.ts';
+import { instalment } from '#machines/samples/repayment.ts';
 import { phoneTime } from './page.ts';
 import {
   creditCheckEffects,

@@ -5,10 +5,10 @@ import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts'
 import type { HelpCentrePorts } from '#machines/help-centre/ports.ts';
 import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import type { PermissionsPorts } from '#machines/permissions/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { entrance, helpList, question } from '#tests/model/samples/help.ts';
-import { loanOrder, now, quota } from '#tests/model/samples/loans.ts';
-import { sessionOf } from '#tests/model/samples/people.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { entrance, helpList, question } from '#machines/samples/help.ts';
+import { loanOrder, now, quota } from '#machines/samples/loans.ts';
+import { sessionOf } from '#machines/samples/people.ts';
 import type { Page } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { LoginPorts } from '#machines/login/ports.ts';
-import { credentialsOf } from '#tests/model/samples/people.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
 import { smsCodeRows } from './parts.ts';
 import type { PortRows } from './table.ts';
 

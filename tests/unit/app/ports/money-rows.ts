@@ -4,8 +4,8 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { defaultTiming } from '#machines/money-action/timing.ts';
 import { lenderCodes, type KindFixture } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect } from '#tests/faults/kinds.ts';
-import { keptLastKnown } from '#tests/model/samples/last-known.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { now } from '#machines/samples/loans.ts';
 import type { After, Asked } from './page.ts';
 import { type DelayRows, type PortRows, randomId, randomSuffix } from './table.ts';
 

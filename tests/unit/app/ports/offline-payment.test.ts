@@ -2,9 +2,9 @@ import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
 import { hour } from '#domain/constants.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
-import { account, checkstand, paidNote } from '#tests/model/samples/checkstand.ts';
-import { keptLastKnown } from '#tests/model/samples/last-known.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
+import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { now } from '#machines/samples/loans.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const loan = { userKey: 'juan', loanOrderId: 'loan-1' };

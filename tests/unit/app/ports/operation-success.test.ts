@@ -1,9 +1,9 @@
 import { operationSuccessProvider } from '#app/flows/operation-success.ts';
 import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts';
-import { now } from '#tests/model/samples/loans.ts';
-import { deferral, rolledOver } from '#tests/model/samples/operations.ts';
-import { reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { now } from '#machines/samples/loans.ts';
+import { deferral, rolledOver } from '#machines/samples/operations.ts';
+import { reviewedOrder } from '#machines/samples/restructure.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const rollover = { kind: 'rollover', orderId: 'deferral-7' } as const;

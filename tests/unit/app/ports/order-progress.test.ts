@@ -3,8 +3,8 @@ import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder, now, quota } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2023-12-01' });

@@ -14,7 +14,7 @@ import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts'
 import { createStore } from '#services/storage/store.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { now } from '#machines/samples/loans.ts';
 import { clientOf } from '../lender.ts';
 
 /** Time of the phone's clock, which is ahead of the lender's `now`. */

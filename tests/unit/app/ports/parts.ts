@@ -8,8 +8,8 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import type { SmsPurpose } from '#domain/sms-code.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
 import { phoneTime } from './page.ts';
 import type { EffectRows, PortRows } from './table.ts';
 

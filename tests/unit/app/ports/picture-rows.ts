@@ -1,6 +1,6 @@
 import type { UploadPorts } from '#machines/upload/ports.ts';
 import { createKeptPictures } from '#services/storage/kept-pictures.ts';
-import { idOf } from '#tests/model/samples/tickets.ts';
+import { idOf } from '#machines/samples/tickets.ts';
 import type { Page } from './page.ts';
 import { type EffectRows, type PortRows, randomId } from './table.ts';
 

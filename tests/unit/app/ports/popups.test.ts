@@ -1,9 +1,9 @@
 import { popupsPorts, providePopups } from '#app/popups/provider.ts';
 import { popupsMachine } from '#machines/popups/popups.machine.ts';
 import type { PopupsPorts } from '#machines/popups/ports.ts';
-import { creditOrder } from '#tests/model/samples/credit.ts';
-import { applyIntent, coupons, loanOrder, now, quota } from '#tests/model/samples/loans.ts';
-import { benefits, windows } from '#tests/model/samples/popups.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { applyIntent, coupons, loanOrder, now, quota } from '#machines/samples/loans.ts';
+import { benefits, windows } from '#machines/samples/popups.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };

@@ -1,15 +1,15 @@
 import { profileProvider } from '#app/flows/profile.ts';
 import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
-import { cardStanding, newAccount } from '#tests/model/samples/bank-card.ts';
-import { now } from '#tests/model/samples/loans.ts';
+import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
+import { now } from '#machines/samples/loans.ts';
 import {
   firstSigned,
   moreSigned,
   ownData,
   security,
   signedText,
-} from '#tests/model/samples/profile.ts';
+} from '#machines/samples/profile.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const { username, sessions } = security;

@@ -4,9 +4,9 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { RecordsPorts } from '#machines/records/ports.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { userKeyOf } from '#services/user-key.ts';
-import { account, checkstand, paidNote } from '#tests/model/samples/checkstand.ts';
-import { loanOrder, now } from '#tests/model/samples/loans.ts';
-import { firstLoans, moreLoans } from '#tests/model/samples/records.ts';
+import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
+import { firstLoans, moreLoans } from '#machines/samples/records.ts';
 import { loanStatusRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 

@@ -2,8 +2,8 @@ import { restructureProvider } from '#app/flows/restructure.ts';
 import type { RestructurePorts } from '#machines/restructure/ports.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
-import { now } from '#tests/model/samples/loans.ts';
-import { restructureAgreement, reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { now } from '#machines/samples/loans.ts';
+import { restructureAgreement, reviewedOrder } from '#machines/samples/restructure.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
 import { describePorts, type PortRows } from './table.ts';
 

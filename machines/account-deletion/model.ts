@@ -1,0 +1,169 @@
+import { parseSmsCode } from '#domain/sms-code.ts';
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import { accountDeletionFlow } from '#machines/account-deletion/flow.ts';
+import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import {
+  deletionIntent,
+  deletionOutcomes,
+  everyBlocker,
+  mobile,
+} from '#machines/samples/deletion.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures } from '#machines/samples/failures.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+
+const code = '123456';
+const own = { userKey: 'juan', mobile };
+
+export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
+  machine: accountDeletionMachine,
+  starts: {
+    fresh: { ...own, record: null, intent: null },
+    reloaded: {
+      ...own,
+      record: { version: 1, reason: 'privacy', note: 'Too many calls.' },
+      intent: null,
+    },
+    openDeletion: { ...own, record: null, intent: deletionIntent },
+  },
+  services: {
+    smsCode: { breaks },
+    deletionBlockers: {
+      none: gives({ blockers: [] }),
+      some: gives({ blockers: everyBlocker }),
+      ...failures,
+    },
+    moneyAction: deletionOutcomes,
+  },
+  events: {
+    ...flowEvents(['home', 'lending']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'rules.accepted': [{ type: 'rules.accepted' }],
+    'reason.chosen': [
+      { type: 'reason.chosen', reason: 'notNeeded' },
+      { type: 'reason.chosen', reason: 'other' },
+    ],
+    'note.changed': [{ type: 'note.changed', note: 'Thank you, all is paid.' }],
+    'form.submitted': [{ type: 'form.submitted' }],
+    'code.changed': [
+      { type: 'code.changed', code },
+      { type: 'code.changed', code: '12' },
+    ],
+    'code.requested': [{ type: 'code.requested' }],
+    'code.submitted': [{ type: 'code.submitted' }],
+    'deletion.confirmed': [{ type: 'deletion.confirmed' }],
+    'deletion.cancelled': [{ type: 'deletion.cancelled' }],
+    'page.opened': [
+      { type: 'page.opened', location: { page: 'accountSecurity', query: {} } },
+      { type: 'page.opened', location: { page: 'repay', query: { loanOrderId: 'loan-1' } } },
+    ],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  offers(event, snapshot) {
+    const { reason, note, code: typed } = snapshot.context;
+    switch (event.type) {
+      case 'reason.chosen':
+        return event.reason !== reason;
+      case 'note.changed':
+        return event.note !== note;
+      case 'code.changed':
+        return event.code !== typed;
+      // What is unpaid leads there where something is.
+      case 'page.opened':
+        return event.location.page !== 'repay' || snapshot.context.blockers?.length !== 0;
+      default:
+        return true;
+    }
+  },
+  key({ phase, blockers, reason, reasonMissing, note, code: typed, codeReason, ...rest }) {
+    const { problem, intent, failure } = rest;
+    return {
+      phase,
+      blocked: blockers && blockers.length > 0,
+      reason: [reason, reasonMissing],
+      note: note !== '',
+      code: [parseSmsCode(typed).ok, typed === '', codeReason],
+      problem: problem?.type,
+      resumes: intent !== null,
+      failed: failure !== null,
+    };
+  },
+  // The form is filled in from top to bottom, and what is said beside the reason changes nothing.
+  walks(step, snapshot) {
+    const { reason, note } = snapshot.context;
+    if (isEvent(step, 'note.changed')) return reason === 'notNeeded';
+    if (!isEvent(step, 'reason.chosen')) return true;
+    return note === '';
+  },
+  byHand: {
+    pairs: [
+      {
+        why: 'What has come to stand against it since is said first, however far the person was.',
+        path: [
+          'fresh > deletionBlockers:none > rules.accepted > page.refreshed > deletionBlockers:none',
+          'reason.chosen(notNeeded) > form.submitted > page.refreshed > deletionBlockers:some',
+        ].join(' > '),
+      },
+      {
+        why: 'The attempt of a deletion whose page broke stays open: looking anew asks what stands against it, and the deletion alone, asked for once more, finds out what became of it.',
+        path: [
+          'openDeletion > moneyAction:breaks > deletionBlockers:none',
+          'page.refreshed > deletionBlockers:none > session.renewed > deletionBlockers:none',
+          'page.shown > deletionBlockers:none > rules.accepted',
+          'reason.chosen(notNeeded) > form.submitted > session.renewed > deletionBlockers:none',
+        ].join(' > '),
+      },
+      {
+        why: 'Why a deletion did not happen is said until the person goes on: by a new code, or by the form.',
+        path: [
+          'fresh > deletionBlockers:none > rules.accepted > reason.chosen(notNeeded) > form.submitted',
+          'code.changed(123456) > code.submitted > deletionBlockers:none > deletion.confirmed',
+          'moneyAction:notTaken > deletionBlockers:none > code.requested',
+          'code.changed(123456) > code.submitted > deletionBlockers:none > deletion.confirmed',
+          'moneyAction:notTaken > deletionBlockers:none > nav.back > form.submitted',
+        ].join(' > '),
+      },
+    ],
+  },
+  invariants: {
+    'D1: While anything stands against it, nothing but that and the rules is shown.'({ snapshot }) {
+      const { blockers } = snapshot.context;
+      const further = snapshot.matches('filling') || snapshot.matches('verifying');
+      return !further || blockers?.length === 0 || 'it goes on all the same';
+    },
+    'D2: Whoever is asked the last question gave a reason and a whole code.'({ snapshot }) {
+      if (!snapshot.matches({ verifying: 'asking' })) return true;
+      const { reason, code: typed } = snapshot.context;
+      return (reason !== null && parseSmsCode(typed).ok) || 'something is missing';
+    },
+    'D2: What was chosen and typed is changed by the person alone.'({ step, previous, snapshot }) {
+      if (!previous || isEvent(step, 'reason.chosen', 'note.changed')) return true;
+      const [before, now] = [previous.context, snapshot.context];
+      return (before.reason === now.reason && before.note === now.note) || 'it was changed';
+    },
+    'D3: The deletion goes only after the question, or is one that is found open.'({
+      previous,
+      snapshot,
+    }) {
+      if (!previous || !snapshot.matches('deleting') || previous.matches('deleting')) return true;
+      const asked = previous.matches({ verifying: 'asking' });
+      return asked || snapshot.context.intent !== null || 'nobody was asked';
+    },
+    'D3: A code that is of no use any more is cleared, and said at its boxes.'({ snapshot }) {
+      const { code: typed, codeReason } = snapshot.context;
+      if (codeReason !== 'wrong' && codeReason !== 'expired') return true;
+      return typed === '' || `“${typed}” stays`;
+    },
+    'D4: It says that the account is gone only where the deletion is done.'({ step, snapshot }) {
+      if (snapshot.output?.type !== 'deleted') return true;
+      return (step?.type === 'settle' && step.outcome === 'done') || 'nobody says so';
+    },
+  },
+  read: (snapshot) => {
+    readDescriptor(accountDeletionFlow, snapshot);
+    selectAccountDeletionView(snapshot);
+  },
+};

@@ -1,0 +1,22 @@
+import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import { selectAgreementView } from '#machines/agreement/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { onThePhone } from '#machines/samples/failures.ts';
+import { agreement } from '#machines/samples/loans.ts';
+
+export const agreementModel: FlowModel<typeof agreementMachine> = {
+  machine: agreementMachine,
+  starts: { any: undefined },
+  services: {
+    readStoredAgreement: {
+      kept: gives({ html: agreement.html }),
+      none: gives(null),
+      ...onThePhone,
+    },
+  },
+  events: { 'retry.pressed': [{ type: 'retry.pressed' }] },
+  // A page to read: the root takes it away.
+  rests: () => true,
+  read: (snapshot) => selectAgreementView(snapshot),
+};

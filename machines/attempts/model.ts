@@ -1,0 +1,92 @@
+import '#machines/all-flows.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
+import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
+import { selectMoneyNews } from '#machines/attempts/view.ts';
+import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
+import { deletionIntent } from '#machines/samples/deletion.ts';
+import { onThePhone } from '#machines/samples/failures.ts';
+import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+
+const money = (outcome: MoneyOutcome): Outcome<MoneyOutcome> => gives(outcome);
+
+export const attemptsModel: FlowModel<typeof attemptsMachine> = {
+  machine: attemptsMachine,
+  starts: { juan: { userKey: 'juan' } },
+  services: {
+    readOpenAttempts: {
+      nothing: gives({ intents: [] }),
+      payment: gives({ intents: [repayIntent] }),
+      deletion: gives({ intents: [deletionIntent] }),
+      both: gives({ intents: [repayIntent, applyIntent] }),
+      unreadable: onThePhone.unreadable,
+    },
+    watchAttempts: sendsBack({ changed: { type: 'attempts.changed' } }),
+    moneyAction: {
+      taken: money({
+        type: 'done',
+        receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment: null },
+      }),
+      notTaken: money({ type: 'notTaken', answer: null }),
+      breaks,
+    },
+  },
+  events: {
+    'page.shown': [{ type: 'page.shown' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'flow.entered': [
+      { type: 'flow.entered', flow: 'home' },
+      { type: 'flow.entered', flow: 'repayment' },
+      { type: 'flow.entered', flow: null },
+    ],
+    'flow.left': [{ type: 'flow.left' }],
+    'attempts.changed': [],
+    'outcome.closed': [{ type: 'outcome.closed' }],
+  },
+  invariants: {
+    'An attempt is asked about here no longer once its own flow takes it up.'({
+      snapshot,
+      step,
+      previous,
+    }) {
+      const attempt = previous?.context.attempt;
+      if (!attempt || step?.type !== 'user' || !('flow' in step.event)) return true;
+      const isTakenUp = moneyFlows[attempt.baseline.kind] === step.event.flow;
+      const isAsking = snapshot.matches({ working: { finding: 'asking' } });
+      return !(isTakenUp && isAsking) || 'its own flow asks, too';
+    },
+    'Only what was asked about is told, as it ended, until it is read.'({
+      previous,
+      snapshot,
+      step,
+    }) {
+      const [before, now] = [previous?.context.news ?? [], snapshot.context.news];
+      const isRead = step?.type === 'user' && step.event.type === 'outcome.closed';
+      const kept = isRead ? before.slice(1) : before;
+      if (!kept.every((news, at) => news === now[at])) return 'it is told no more';
+      const added = now.slice(kept.length);
+      if (added.length === 0) return true;
+      const ended = step?.type === 'settle' && step.service === 'moneyAction';
+      // Where the machine runs in the real world, what it ended with has no name.
+      const asEnded =
+        !ended || step.outcome === '' || added[0]?.taken === (step.outcome === 'taken');
+      return (ended && asEnded && added.length === 1) || 'it is told otherwise';
+    },
+    'The next attempt is looked for while an outcome is told.'({ previous, snapshot }) {
+      const isNew = snapshot.context.news.length > (previous?.context.news.length ?? 0);
+      return !isNew || snapshot.matches({ working: { finding: 'looking' } }) || 'nothing looks';
+    },
+    'A deletion that was taken is not told here: the account has ended.'({ snapshot }) {
+      const isTold = snapshot.context.news.some(
+        ({ kind, taken }) => kind === 'deleteAccount' && taken,
+      );
+      return !isTold || 'it is told';
+    },
+  },
+  // The news is a queue: what is added behind two is like what is added behind one.
+  walks: (step, { context: { news } }) =>
+    news.length < 2 || (step.type === 'user' && step.event.type === 'outcome.closed'),
+  read: (snapshot) => selectMoneyNews(snapshot),
+};

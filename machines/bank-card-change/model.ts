@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { parseSmsCode } from '#domain/sms-code.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import { bankCardChangeFlow } from '#machines/bank-card-change/flow.ts';
+import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
+import { isClosed } from '#machines/bank-card-change/bank-card-change.setup.ts';
+import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import {
+  cardIntent,
+  cardKnown,
+  cardOutcomes,
+  disputed,
+  failedAtBank,
+  newNumber,
+  originalNumber,
+  payoutUnderWay,
+} from '#machines/samples/bank-card.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures } from '#machines/samples/failures.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+
+const Entry = v.object({ value: v.string() });
+
+const mobile = '+639171234567';
+const face = (result: 'passed' | 'failed' | 'cancelled' | 'unavailable') => gives({ result });
+const code = '123456';
+
+export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
+  machine: bankCardChangeMachine,
+  starts: {
+    fresh: { userKey: 'juan', mobile, intent: null },
+    openChange: { userKey: 'juan', mobile, intent: cardIntent },
+  },
+  services: {
+    smsCode: { breaks },
+    operationConfig: {
+      open: gives(cardKnown()),
+      failedAtBank: gives(cardKnown(failedAtBank)),
+      changedRecently: gives(
+        cardKnown({ closed: { reason: 'changedRecently', until: '2023-12-14' } }),
+      ),
+      payoutUnderWay: gives(cardKnown({ closed: payoutUnderWay })),
+      disputed: gives(cardKnown({ closed: disputed })),
+      noAccount: gives({ ...cardKnown(), bankCard: null }),
+      appNeeded: gives(cardKnown({ needsFaceCheck: true }, { inApp: false })),
+      ...failures,
+    },
+    checkFaceVerification: {
+      passed: face('passed'),
+      failed: face('failed'),
+      cancelled: face('cancelled'),
+      unavailable: face('unavailable'),
+      breaks,
+    },
+    moneyAction: cardOutcomes,
+  },
+  events: {
+    ...flowEvents(['modifyBankCard', 'lending']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'code.changed': [
+      { type: 'code.changed', code },
+      { type: 'code.changed', code: '12' },
+    ],
+    'code.requested': [{ type: 'code.requested' }],
+    'code.submitted': [{ type: 'code.submitted' }],
+    'method.chosen': [
+      { type: 'method.chosen', method: payoutMethod.gcash },
+      { type: 'method.chosen', method: payoutMethod.bank },
+    ],
+    'banks.opened': [{ type: 'banks.opened' }],
+    'banks.closed': [{ type: 'banks.closed' }],
+    'banks.searched': [{ type: 'banks.searched', query: 'bdo' }],
+    'bank.chosen': [{ type: 'bank.chosen', bankCode: 'BDO' }],
+    'entry.changed': [
+      { type: 'entry.changed', field: 'originalNumber', value: originalNumber },
+      { type: 'entry.changed', field: 'newNumber', value: '0917' },
+      { type: 'entry.changed', field: 'newNumber', value: newNumber },
+      { type: 'entry.changed', field: 'holder', value: 'Ana Cruz' },
+    ],
+    'change.requested': [{ type: 'change.requested' }],
+    'change.confirmed': [{ type: 'change.confirmed' }],
+    'change.cancelled': [{ type: 'change.cancelled' }],
+    'change.acknowledged': [{ type: 'change.acknowledged' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  offers(event, snapshot) {
+    const { form, code: typed, changed, bankQuery } = snapshot.context;
+    switch (event.type) {
+      case 'code.changed':
+        return event.code !== typed;
+      case 'method.chosen':
+        return event.method !== form?.accountType;
+      case 'entry.changed':
+        return form !== null && event.value !== form[event.field];
+      case 'banks.searched':
+        return event.query !== bankQuery;
+      // The order is led to where one is sent again; else the way on is home.
+      case 'change.acknowledged':
+        return changed?.resentLoanOrderId != null;
+      default:
+        return true;
+    }
+  },
+  key({ known, code: typed, codeReason, codeGiven, form, faults, faceChecked, ...rest }) {
+    const { problem, changed, intent, bankQuery, failure } = rest;
+    return {
+      known: known && [isClosed(known), known.bankCard?.needsFaceCheck],
+      code: [parseSmsCode(typed), codeReason, codeGiven],
+      form,
+      faults: Object.entries(faults),
+      faceChecked,
+      problem: problem?.type,
+      changed: changed?.resentLoanOrderId,
+      resumes: intent !== null,
+      bankQuery,
+      failed: failure !== null,
+    };
+  },
+  // The form is filled in from top to bottom, and left, or looked at anew, empty or full.
+  walks(step, snapshot) {
+    const { form, faults } = snapshot.context;
+    if (!snapshot.matches('entering') || !form || step.type !== 'user') return true;
+    if (isEvent(step, 'entry.changed')) {
+      const { value } = v.parse(Entry, step.event);
+      if (value === 'Ana Cruz') return form.newNumber === newNumber;
+      return value === originalNumber || form.originalNumber !== '';
+    }
+    const untouched = form.originalNumber === '' && Object.keys(faults).length === 0;
+    const full = form.holder !== '' && form.newNumber !== '';
+    switch (step.event.type) {
+      case 'method.chosen':
+      case 'banks.opened':
+        return untouched || full;
+      case 'nav.back':
+      case 'page.refreshed':
+      case 'session.renewed':
+        return untouched || full;
+      default:
+        return true;
+    }
+  },
+  byHand: {
+    pairs: [
+      {
+        why: 'The attempt of a change whose page broke stays open: looking anew fetches what stands, and the change alone, asked for once more, finds out what became of it.',
+        path: [
+          'openChange > moneyAction:breaks > operationConfig:network',
+          'retry.pressed > operationConfig:network > page.refreshed > operationConfig:network',
+          'session.renewed > operationConfig:network > connection.restored > operationConfig:changedRecently',
+          'page.refreshed > operationConfig:changedRecently > session.renewed > operationConfig:changedRecently',
+          'page.shown > operationConfig:open > page.refreshed > operationConfig:open > session.renewed > operationConfig:open',
+          'code.changed(123456) > code.submitted > page.refreshed > operationConfig:open > session.renewed > operationConfig:open',
+        ].join(' > '),
+      },
+    ],
+  },
+  invariants: {
+    'B1: The form is open only to who gave a whole code.'({ snapshot }) {
+      const { code: typed, codeGiven } = snapshot.context;
+      if (!snapshot.matches('entering') && !snapshot.matches('checkingFace')) return true;
+      return (codeGiven && parseSmsCode(typed).ok) || `with the code “${typed}”`;
+    },
+    'B1: A code that is of no use any more is cleared, and said at its boxes.'({ snapshot }) {
+      const { code: typed, codeReason, codeGiven } = snapshot.context;
+      if (codeReason !== 'wrong' && codeReason !== 'expired') return true;
+      return (typed === '' && !codeGiven) || `“${typed}” stays`;
+    },
+    'B2: Nothing but the person changes what is in the form, until it is used.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      const before = previous?.context.form;
+      const typing = isEvent(step, 'entry.changed', 'method.chosen', 'bank.chosen');
+      if (!before || typing || snapshot.context.changed) return true;
+      const same = JSON.stringify(before) === JSON.stringify(snapshot.context.form);
+      return same || 'something typed is lost';
+    },
+    'B2: Numbers and code are forgotten once they are used.'({ snapshot }) {
+      const { changed, form, code: typed } = snapshot.context;
+      return !changed || (form === null && typed === '') || 'they are still there';
+    },
+    'B3: Where it is closed, that is said before anything is typed.'({ snapshot }) {
+      const { known } = snapshot.context;
+      const shut = known !== null && isClosed(known);
+      const open = snapshot.matches('verifying') || snapshot.matches('entering');
+      return !shut || !open || 'it can be typed';
+    },
+    'B3: Where it is closed, looking anew stays on the page that says so.'({ snapshot }) {
+      const stays = !snapshot.matches('closed') || !snapshot.context.codeGiven;
+      return stays || 'it leads to the form';
+    },
+    'B4: The change goes only after the question, or is one that is found open.'({
+      previous,
+      snapshot,
+    }) {
+      if (!previous || !snapshot.matches('changing') || previous.matches('changing')) return true;
+      const asked = previous.matches({ entering: 'asking' }) || previous.matches('checkingFace');
+      return asked || snapshot.context.intent !== null || 'nobody was asked';
+    },
+    'B4: No change goes without the face, where the lender asks for it.'({ snapshot }) {
+      const { known, faceChecked, intent } = snapshot.context;
+      if (!snapshot.matches('changing') || intent !== null) return true;
+      return !known?.bankCard?.needsFaceCheck || faceChecked || 'no face was seen';
+    },
+    'B5: Who leaves is led to the order whose payout failed, or is sent again.'({ snapshot }) {
+      if (!snapshot.output) return true;
+      const { known, changed } = snapshot.context;
+      const order = changed ? changed.resentLoanOrderId : (known?.bankCard?.failedPayout ?? null);
+      return snapshot.output.loanOrderId === order || `to ${snapshot.output.loanOrderId}`;
+    },
+  },
+  read: (snapshot) => {
+    readDescriptor(bankCardChangeFlow, snapshot);
+    selectBankCardChangeView(snapshot);
+  },
+};

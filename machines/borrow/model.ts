@@ -1,0 +1,141 @@
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
+import { choiceOf } from '#machines/borrow/choice.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { agreementFor, applyIntent, coupon, limit, offerFor } from '#machines/samples/loans.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { applicationOutcomes, creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
+
+const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
+  userKey: 'juan',
+  page: 'limit',
+  record: null,
+  intent: null,
+  ...change,
+});
+
+export const borrowModel: FlowModel<typeof borrowMachine> = {
+  machine: borrowMachine,
+  starts: {
+    limit: input(),
+    quota: input({ page: 'quota' }),
+    confirmWithoutRecord: input({ page: 'confirm' }),
+    confirmRemembered: input({
+      page: 'confirm',
+      record: { version: 1, step: 'confirm', amountText: '5000', term: 61, couponIds: [] },
+    }),
+    openApplication: input({ intent: applyIntent }),
+  },
+  services: {
+    loadLimit: {
+      limit: gives(limit()),
+      nothingAvailable: gives(limit({ availableLimit: 0 })),
+      rejected: gives(
+        limit({
+          closed: { reason: 'rejected', loanOrderId: 'loan-1', applyAgainOn: '2024-12-06' },
+        }),
+      ),
+      expired: gives(limit({ closed: { reason: 'expired' } })),
+      ...failures,
+      ...refusals('creditNotUsable'),
+    },
+    priceLoan: {
+      to: (choice) => ({
+        priced: gives(offerFor(choice)),
+        anotherTerm: gives(offerFor({ ...choice, term: 120 })),
+        ...failures,
+        ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+      }),
+    },
+    previewAgreement: {
+      to: (choice) => ({
+        agreement: gives(agreementFor(choice)),
+        ...failures,
+        ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+      }),
+    },
+    reportExpiredCredit: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    creditCheck: creditChecks,
+    loanStatusRouting: loanRoutes,
+    moneyAction: applicationOutcomes,
+  },
+  events: {
+    ...flowEvents(['quota', 'confirm', 'agreement', 'review']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'borrow.started': [{ type: 'borrow.started' }],
+    'application.opened': [{ type: 'application.opened', loanOrderId: 'loan-1' }],
+    'credit.applied': [{ type: 'credit.applied' }],
+    'amount.changed': [
+      { type: 'amount.changed', text: '6000' },
+      { type: 'amount.changed', text: '17' },
+    ],
+    'term.chosen': [{ type: 'term.chosen', term: 91 }],
+    'coupon.toggled': [{ type: 'coupon.toggled', couponId: coupon.couponId }],
+    'choice.confirmed': [{ type: 'choice.confirmed' }],
+    'agreement.opened': [{ type: 'agreement.opened' }],
+    'agreement.ticked': [
+      { type: 'agreement.ticked', ticked: true },
+      { type: 'agreement.ticked', ticked: false },
+    ],
+    'loan.confirmed': [{ type: 'loan.confirmed' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  offers(event, { context: { draft, ticked } }) {
+    switch (event.type) {
+      case 'amount.changed':
+        return event.text !== draft.amountText;
+      case 'term.chosen':
+        return event.term !== draft.term;
+      case 'agreement.ticked':
+        return event.ticked !== ticked;
+      default:
+        return true;
+    }
+  },
+  key: ({ limit: known, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
+    available: known?.quota.availableLimit,
+    closed: known?.quota.closed?.reason,
+    typed: draft.amountText,
+    choice: known && choiceOf(draft, known.quota),
+    offer: offer?.choice,
+    resumeAt,
+    agreementRead,
+    ticked,
+    resumes: intent !== null,
+  }),
+  invariants: {
+    'Nothing but typing changes amount and term: no refusal, no failure.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous?.context.limit || isEvent(step, 'amount.changed', 'term.chosen')) return true;
+      const [before, now] = [previous.context.draft, snapshot.context.draft];
+      const same = now.amountText === before.amountText && now.term === before.term;
+      return same || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
+    },
+    'Where borrowing is closed nothing is chosen, confirmed or applied for.'({ snapshot }) {
+      const { limit: known, intent } = snapshot.context;
+      if (!known?.quota.closed || intent !== null) return true;
+      const isOpen =
+        snapshot.matches('quota') || snapshot.matches('confirm') || snapshot.matches('applying');
+      return !isOpen || 'it is closed, and all the same it goes on';
+    },
+    'What is ticked was read.'({ snapshot: { context } }) {
+      return !context.ticked || context.agreementRead || 'it is ticked unread';
+    },
+    'Nothing is applied for but an offer whose agreement was ticked.'({ previous, snapshot }) {
+      const { context } = snapshot;
+      const begins = snapshot.matches('applying') && !previous?.matches('applying');
+      if (!begins || context.intent !== null) return true;
+      const isAgreed = context.ticked && context.agreement !== null && context.offer !== null;
+      return isAgreed || 'it is applied for unagreed';
+    },
+  },
+  read: (snapshot) => readDescriptor(borrowFlow, snapshot),
+};

@@ -1,0 +1,148 @@
+import { messageIdOf } from '#domain/conversation.ts';
+import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
+import type { MessagesTold } from '#machines/conversation/ports.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives, sendsBack } from '#machines/walk/service.ts';
+import { failures } from '#machines/samples/failures.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+import {
+  conversationDraft,
+  conversationOf,
+  idOf,
+  messageOf,
+  pictureOf,
+  ticketSample,
+} from '#machines/samples/tickets.ts';
+
+const first = messageIdOf(idOf('5'), 0);
+
+const newer: MessagesTold = {
+  type: 'messages.told',
+  ticket: ticketSample({ resolved: true }),
+  messages: [messageOf(10), messageOf(11)],
+  earlier: true,
+};
+/** A message had arrived, and the reply was lost. */
+const arrived: MessagesTold = {
+  type: 'messages.told',
+  ticket: ticketSample(),
+  messages: [messageOf(10), messageOf(12, 'borrower', first)],
+  earlier: true,
+};
+const missed: MessagesTold = { type: 'messages.missed' };
+
+export const conversationModel: FlowModel<typeof conversationMachine> = {
+  machine: conversationMachine,
+  starts: { ticket: { userKey: 'juan', ticketId: 'ticket-1' } },
+  services: {
+    upload: { breaks },
+    openConversation: {
+      open: gives(conversationOf({ earlier: false })),
+      long: gives(conversationOf()),
+      resolvedWithDraft: gives(
+        conversationOf({
+          ticket: ticketSample({ resolved: true }),
+          earlier: false,
+          draft: conversationDraft,
+        }),
+      ),
+      ...failures,
+    },
+    getEarlier: { rest: gives({ messages: [messageOf(9)], earlier: false }), ...failures },
+    createLeaveMessage: {
+      to: ({ clientId }) => ({
+        sent: gives(messageOf(clientId === first ? 12 : 13, 'borrower', clientId)),
+        ...failures,
+      }),
+    },
+    watchMessages: sendsBack({ newer, arrived, missed }),
+  },
+  events: {
+    'text.changed': [
+      { type: 'text.changed', text: 'Is it there?' },
+      { type: 'text.changed', text: ' ' },
+    ],
+    'pictures.chosen': [{ type: 'pictures.chosen', files: [] }],
+    'picture.retried': [{ type: 'picture.retried', clientId: idOf('a') }],
+    'picture.removed': [{ type: 'picture.removed', clientId: idOf('a') }],
+    'pictures.taken': [],
+    'pictures.changed': [
+      { type: 'pictures.changed', pictures: [] },
+      { type: 'pictures.changed', pictures: [pictureOf('a')] },
+      { type: 'pictures.changed', pictures: [pictureOf('a', 'waiting')] },
+      { type: 'pictures.changed', pictures: [pictureOf('a', 'failed')] },
+    ],
+    'message.submitted': [{ type: 'message.submitted' }],
+    'message.retried': [
+      { type: 'message.retried', clientId: first },
+      { type: 'message.retried', clientId: idOf('e') },
+    ],
+    'message.removed': [{ type: 'message.removed', clientId: idOf('e') }],
+    'earlier.requested': [{ type: 'earlier.requested' }],
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+    'page.shown': [{ type: 'page.shown' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'session.renewed': [{ type: 'session.renewed' }],
+    'messages.told': [],
+    'messages.missed': [],
+  },
+  key: ({ text, pictures, unsent, fault, messages, ticket, ...context }) => ({
+    text,
+    pictures: pictures.map(({ state }) => state),
+    unsent: unsent.map(({ clientId, state, text: words }) => [clientId, state, words]),
+    sending: context.sending?.clientId,
+    named: context.named,
+    seeded: context.seed !== '',
+    fault,
+    messages: messages.map(({ order }) => order),
+    earlier: context.earlier,
+    missed: context.missed,
+    earlierFailed: context.earlierFailed,
+    resolved: ticket?.resolved,
+  }),
+  // What arrived as the first message was written here: until then its name is free.
+  offers: (event, { context: { messages, named } }) =>
+    event.type !== 'message.submitted' ||
+    named > 0 ||
+    messages.every(({ clientId }) => clientId !== first),
+  // One message written by hand is enough, and pictures stand apart from what else happens.
+  walks(step, { context: { named, unsent, pictures, text } }) {
+    if (step.type === 'emit') return step.says !== 'arrived' || named > 0;
+    if (step.type !== 'user') return true;
+    const { type } = step.event;
+    if (type === 'message.submitted') return named === 0;
+    if (type === 'text.changed') return named === 0 && pictures.length === 0;
+    if (type === 'pictures.changed') return named === 0 && unsent.length === 0 && text === '';
+    return true;
+  },
+  rests: (snapshot) => snapshot.matches('failed') || snapshot.matches({ open: 'resting' }),
+  invariants: {
+    'K4: Messages stand in the server’s order, and nothing twice.'({ snapshot }) {
+      const orders = snapshot.context.messages.map(({ order }) => order);
+      const sorted = [...new Set(orders)].toSorted((a, b) => a - b);
+      return orders.join() === sorted.join() || orders.join();
+    },
+    'K4: What arrived is not said to be unsent.'({ snapshot: { context } }) {
+      const there = context.messages.map(({ clientId }) => clientId);
+      const both = context.unsent.find(({ clientId }) => there.includes(clientId));
+      return both === undefined || `${both.text} is both`;
+    },
+    'K4: An empty message never leaves.'({ snapshot: { context } }) {
+      const empty = context.unsent.find(
+        ({ text, pictures }) => text === '' && pictures.length === 0,
+      );
+      return empty === undefined || 'one waits';
+    },
+    'K3: What was written stays until it is sent or removed.'({ previous, snapshot, step }) {
+      const words = ({ text, unsent }: typeof snapshot.context) =>
+        text.trim() !== '' || unsent.length > 0;
+      if (!previous || !words(previous.context) || words(snapshot.context)) return true;
+      const taken =
+        step?.type === 'settle' ||
+        step?.type === 'emit' ||
+        (step?.type === 'user' && ['text.changed', 'message.removed'].includes(step.event.type));
+      return taken || 'it is gone';
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { onThePhone } from '#machines/samples/failures.ts';
+
+export const countdownModel: FlowModel<typeof countdownMachine> = {
+  machine: countdownMachine,
+  starts: {
+    running: { until: 2_500, now: 0 },
+    over: { until: 0, now: 1 },
+  },
+  services: {
+    readServerClock: {
+      secondsBefore: gives({ now: 500 }),
+      justBefore: gives({ now: 2_300 }),
+      after: gives({ now: 3_000 }),
+      ...onThePhone,
+    },
+  },
+  events: {},
+  invariants: {
+    'F1: Nothing is counted below none.': ({ snapshot: { context } }) =>
+      context.left >= 0 || `${context.left} are left`,
+    'F1: It is over once nothing is left, and not before.'({ snapshot, step }) {
+      const { left } = snapshot.context;
+      if (left === 0) return snapshot.matches('over') || 'it counts on';
+      const unreadable = step?.type === 'settle' && step.outcome === 'unreadable';
+      return unreadable || !snapshot.matches('over') || `it is over with ${left} left`;
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { couponPopupMachine } from '#machines/coupon-popup/coupon-popup.machine.ts';
+import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { coupon } from '#machines/samples/loans.ts';
+
+export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
+  machine: couponPopupMachine,
+  starts: { any: { userKey: 'juan' } },
+  services: {
+    getCouponPopup: {
+      news: gives({ coupons: [coupon] }),
+      none: gives({ coupons: [] }),
+      ...failures,
+    },
+    keepCouponsShown: { kept: gives(undefined), ...onThePhone },
+  },
+  events: {
+    'nav.back': [{ type: 'nav.back' }],
+    'coupons.opened': [{ type: 'coupons.opened' }],
+    'popup.closed': [{ type: 'popup.closed' }],
+  },
+  invariants: {
+    'C4: Coupons are noted as shown before they are.'({ previous, snapshot, passed }) {
+      if (!snapshot.matches('showing') || previous === null) return true;
+      if (passed.includes('keepCouponsShown')) return true;
+      return previous.matches('noting') || previous.matches('showing') || 'they were not noted';
+    },
+    'C4: No popup opens without a coupon.'({ snapshot }) {
+      const view = selectCouponPopupView(snapshot);
+      return view === null || view.coupons.length > 0 || 'it is empty';
+    },
+  },
+  read: (snapshot) => selectCouponPopupView(snapshot),
+};

@@ -1,0 +1,45 @@
+import { couponsMachine } from '#machines/coupons/coupons.machine.ts';
+import { selectCouponsView } from '#machines/coupons/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { couponLists } from '#machines/samples/coupons.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures } from '#machines/samples/failures.ts';
+
+export const couponsModel: FlowModel<typeof couponsMachine> = {
+  machine: couponsMachine,
+  starts: { home: {} },
+  services: {
+    getCoupons: {
+      some: gives(couponLists),
+      none: gives({ available: [], unavailable: [], receivedAt: 0 }),
+      ...failures,
+    },
+  },
+  events: {
+    ...flowEvents(['limit']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'list.chosen': [
+      { type: 'list.chosen', list: 'available' },
+      { type: 'list.chosen', list: 'unavailable' },
+    ],
+  },
+  offers(event, snapshot) {
+    const { failed, list } = selectCouponsView(snapshot);
+    switch (event.type) {
+      case 'retry.pressed':
+        return failed;
+      case 'list.chosen':
+        return event.list !== list;
+      default:
+        return true;
+    }
+  },
+  invariants: {
+    'Coupons that are shown stay shown while they are fetched again.'({ previous, snapshot }) {
+      const lost = previous?.context.coupons && !snapshot.context.coupons;
+      return !lost || 'they are gone';
+    },
+  },
+  read: (snapshot) => selectCouponsView(snapshot),
+};

@@ -1,0 +1,145 @@
+import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
+import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+import { sessionNamed } from '#machines/samples/people.ts';
+import {
+  formDraft,
+  formFacts,
+  idOf,
+  openedTicket,
+  pictureOf,
+  ticketSample,
+} from '#machines/samples/tickets.ts';
+
+const session = sessionNamed('Maria Santos');
+const nothing = { loanOrderId: null, about: null, article: null };
+const start = {
+  session,
+  page: 'ticketForm' as const,
+  subject: nothing,
+  ticketId: null,
+};
+
+export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
+  machine: feedbackTicketsMachine,
+  starts: {
+    form: start,
+    ofLoan: {
+      ...start,
+      subject: { loanOrderId: 'loan-1', about: 'paymentNotPosted', article: 'question-1' },
+    },
+    list: { ...start, page: 'ticketList' },
+    ticket: { ...start, page: 'ticketDetail', ticketId: 'ticket-1' },
+  },
+  services: {
+    upload: { breaks },
+    ticketList: { breaks },
+    conversation: { breaks },
+    prepareForm: {
+      empty: gives(formFacts(formDraft({ description: '' }))),
+      complete: gives(formFacts(formDraft())),
+      left: gives(formFacts({ ...formDraft(), sent: true })),
+      ...failures,
+    },
+    saveFeedback: { opened: gives(openedTicket), ...failures, ...refusals('invalidData') },
+  },
+  heard: {
+    ticketList: {
+      type: 'xstate.done.actor.getPage',
+      output: { items: [ticketSample()], next: null, receivedAt: Date.UTC(2023, 10, 14, 22) },
+    },
+  },
+  events: {
+    ...flowEvents(['ticketDetail', 'ticketForm', 'records']),
+    'nav.forward': [
+      { type: 'nav.forward', location: { page: 'ticketDetail', query: { ticketId: 'ticket-1' } } },
+      { type: 'nav.forward', location: { page: 'ticketForm', query: {} } },
+      { type: 'nav.forward', location: { page: 'records', query: {} } },
+    ],
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'end.reached': [{ type: 'end.reached' }],
+    'pictures.chosen': [{ type: 'pictures.chosen', files: [] }],
+    'picture.retried': [{ type: 'picture.retried', clientId: idOf('a') }],
+    'picture.removed': [{ type: 'picture.removed', clientId: idOf('a') }],
+    'pictures.taken': [],
+    'pictures.changed': [
+      { type: 'pictures.changed', pictures: [pictureOf('a')] },
+      { type: 'pictures.changed', pictures: [pictureOf('a', 'waiting')] },
+      { type: 'pictures.changed', pictures: [pictureOf('a', 'failed')] },
+      { type: 'pictures.changed', pictures: [pictureOf('a', 'failed'), pictureOf('b', 'waiting')] },
+    ],
+    'text.changed': [{ type: 'text.changed', text: 'Is it there?' }],
+    'message.submitted': [{ type: 'message.submitted' }],
+    'message.retried': [{ type: 'message.retried', clientId: idOf('e') }],
+    'message.removed': [{ type: 'message.removed', clientId: idOf('e') }],
+    'earlier.requested': [{ type: 'earlier.requested' }],
+    'entry.changed': [
+      { type: 'entry.changed', field: 'description', value: 'I paid at the store yesterday' },
+      { type: 'entry.changed', field: 'description', value: 'too short' },
+      { type: 'entry.changed', field: 'mobile', value: '0917' },
+    ],
+    'ticket.submitted': [{ type: 'ticket.submitted' }],
+    'ticket.confirmed': [{ type: 'ticket.confirmed' }],
+    'question.closed': [{ type: 'question.closed' }],
+    'filter.chosen': [
+      { type: 'filter.chosen', filter: 'all' },
+      { type: 'filter.chosen', filter: 'open' },
+    ],
+    'ticket.opened': [{ type: 'ticket.opened', ticketId: 'ticket-1' }],
+    'form.opened': [{ type: 'form.opened' }],
+    'list.opened': [{ type: 'list.opened' }],
+  },
+  key: ({ page, draft, faults, filter, failure, ticketId, subject }, snapshot) => ({
+    page: snapshot.matches('choosing') ? page : page === 'ticketForm',
+    draft: draft && [
+      draft.entries.description,
+      draft.entries.mobile,
+      draft.pictures.map(({ state }) => state),
+      draft.sent,
+    ],
+    faults: Object.keys(faults).length > 0,
+    filter,
+    failure: snapshot.matches('form') ? failure?.kind : null,
+    ticketId,
+    subject: subject.about,
+  }),
+  byHand: {
+    pairs: [
+      {
+        why: 'The next request is about nothing that the one before was opened for.',
+        path: 'ofLoan > prepareForm:complete > ticket.submitted > saveFeedback:opened > list.opened > form.opened > prepareForm:empty',
+      },
+    ],
+  },
+  invariants: {
+    'K3: What left the phone is not typed into until it is known what became of it.'({
+      previous,
+      snapshot,
+    }) {
+      const before = previous?.context.draft;
+      const now = snapshot.context.draft;
+      if (!before?.sent || !now?.sent) return true;
+      return JSON.stringify(before) === JSON.stringify(now) || 'it says something else';
+    },
+    'K3: A request never silently lacks a picture.'({ previous, snapshot, step }) {
+      if (!snapshot.matches({ form: 'sending' })) return true;
+      if (previous?.matches({ form: 'sending' }) || previous?.context.draft?.sent) return true;
+      const asked = step?.type === 'user' && step.event.type === 'ticket.confirmed';
+      const pictures = snapshot.context.draft?.pictures ?? [];
+      return asked || pictures.every(({ state }) => state === 'done') || 'one is missing';
+    },
+    'K3: No refusal loses what was typed.'({ previous, snapshot, step }) {
+      if (step?.type !== 'settle' || !previous?.context.draft) return true;
+      if (snapshot.matches('sent')) return snapshot.context.sent !== null || 'no number';
+      return snapshot.context.draft !== null || 'it is gone';
+    },
+    'K4: A number is told once it is there, and not before.'({ snapshot }) {
+      return !snapshot.matches('sent') || snapshot.context.sent !== null || 'there is none';
+    },
+  },
+  read: (snapshot) => selectFeedbackTicketsView(snapshot),
+};

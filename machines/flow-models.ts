@@ -1,0 +1,34 @@
+import type { FlowId } from '#domain/pages.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { accountDeletionModel } from './account-deletion/model.ts';
+import { bankCardChangeModel } from './bank-card-change/model.ts';
+import { borrowModel } from './borrow/model.ts';
+import { couponsModel } from './coupons/model.ts';
+import { feedbackTicketsModel } from './feedback-tickets/model.ts';
+import { homeModel } from './home/model.ts';
+import { offlinePaymentModel } from './offline-payment/model.ts';
+import { operationSuccessModel } from './operation-success/model.ts';
+import { orderProgressModel } from './order-progress/model.ts';
+import { profileModel } from './profile/model.ts';
+import { recordsModel } from './records/model.ts';
+import { repaymentModel } from './repayment/model.ts';
+import { restructureModel } from './restructure/model.ts';
+import { rolloverModel } from './rollover/model.ts';
+
+/** The flows, each with its model: one line each. */
+export const flowModels: { [Id in FlowId]: Model } = {
+  home: homeModel,
+  borrow: borrowModel,
+  orderProgress: orderProgressModel,
+  repayment: repaymentModel,
+  coupons: couponsModel,
+  records: recordsModel,
+  offlinePayment: offlinePaymentModel,
+  restructure: restructureModel,
+  operationSuccess: operationSuccessModel,
+  rollover: rolloverModel,
+  profile: profileModel,
+  bankCardChange: bankCardChangeModel,
+  accountDeletion: accountDeletionModel,
+  feedbackTickets: feedbackTicketsModel,
+};

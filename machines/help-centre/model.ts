@@ -1,0 +1,112 @@
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
+import { articleIn } from '#machines/help-centre/help-centre.setup.ts';
+import type { HelpStanding } from '#machines/help-centre/ports.ts';
+import { selectHelpCentreView } from '#machines/help-centre/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { entrance, helpList } from '#machines/samples/help.ts';
+
+const standing = (change: Partial<HelpStanding> = {}): HelpStanding => ({
+  kept: null,
+  language: 'en',
+  signedIn: true,
+  search: '',
+  ...change,
+});
+
+export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
+  machine: helpCentreMachine,
+  starts: {
+    centre: { questionId: null },
+    article: { questionId: 'late' },
+    gone: { questionId: 'gone' },
+  },
+  services: {
+    readHelpStanding: {
+      fresh: gives(standing()),
+      kept: gives(standing({ kept: helpList() })),
+      otherLanguage: gives(standing({ kept: helpList({ language: 'fil' }), search: 'late' })),
+      signedOut: gives(standing({ signedIn: false })),
+      ...onThePhone,
+    },
+    customerServiceEntrance: { ways: gives(entrance), ...failures },
+    hasUnreadMessage: {
+      unread: gives({ unread: true }),
+      allRead: gives({ unread: false }),
+      ...failures,
+    },
+    listQuestion: { listed: gives(helpList()), ...failures },
+    voteOnQuestion: { taken: gives(undefined), ...failures },
+  },
+  events: {
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'search.changed': [
+      { type: 'search.changed', text: 'pya late' },
+      { type: 'search.changed', text: '' },
+    ],
+    'vote.pressed': [
+      { type: 'vote.pressed', vote: 'helpful' },
+      { type: 'vote.pressed', vote: 'useless' },
+    ],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+    'page.shown': [{ type: 'page.shown' }],
+    'page.hidden': [{ type: 'page.hidden' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'session.renewed': [{ type: 'session.renewed' }],
+  },
+  offers(event, snapshot) {
+    const { list, search, article } = selectHelpCentreView(snapshot);
+    if (event.type === 'search.changed') return list !== null && event.text !== search;
+    return event.type !== 'vote.pressed' || article !== null;
+  },
+  // The regions know nothing of each other: one is walked while the other waits or is done.
+  walks(step, snapshot) {
+    const listed = snapshot.matches({ articles: 'listed' });
+    const shown = snapshot.matches({ page: { centre: { ways: 'showing' } } });
+    if (step.type === 'settle' && step.service === 'hasUnreadMessage') return listed && shown;
+    if (step.type !== 'user') return true;
+    const { type } = step.event;
+    if (type === 'search.changed') return shown;
+    if (type === 'vote.pressed') return listed;
+    return true;
+  },
+  // Pages to read: the root takes them away.
+  rests: ({ value: { articles } }) => articles === 'listed',
+  invariants: {
+    'H2: Reading needs no login, votes do.'({ snapshot, enabled }) {
+      const votes = enabled.some(({ type }) => type === 'vote.pressed');
+      return !votes || snapshot.context.signedIn || 'nobody can vote';
+    },
+    'H2: A vote is shown at once, and taken back where it fails.'({ snapshot }) {
+      const { vote, voting, article } = selectHelpCentreView(snapshot);
+      const kept = articleIn(snapshot.context)?.vote;
+      if (!article) return true;
+      const right = voting ? snapshot.context.chosen : kept;
+      return vote === right || `${vote} is shown`;
+    },
+    'H2: Only what the lender does not have any more is gone.'({ snapshot }) {
+      const { gone } = selectHelpCentreView(snapshot);
+      return !gone || snapshot.matches({ articles: 'listed' }) || 'it may be there';
+    },
+    'H2: Articles that are known stay known.'({ previous, snapshot }) {
+      const lost = previous?.context.list && !snapshot.context.list;
+      return !lost || 'they are forgotten';
+    },
+    'K4: An unread answer is marked for who is logged in alone.'({ snapshot }) {
+      const { unread, signedIn } = selectHelpCentreView(snapshot);
+      return !unread || signedIn || 'it is marked for nobody';
+    },
+    'K4: The mark on the requests is in the way of nothing.'({ snapshot }) {
+      const asks = snapshot.matches({ page: { centre: { requests: 'asking' } } });
+      const rest = { page: { centre: { ways: 'showing' } }, articles: 'listed' } as const;
+      const waits = asks && snapshot.matches(rest) && snapshot.hasTag('busy');
+      return !waits || 'the page waits for it';
+    },
+    'H1: Ways that are known stay known.'({ previous, snapshot }) {
+      const lost = previous?.context.entrance && !snapshot.context.entrance;
+      return !lost || 'they are forgotten';
+    },
+  },
+  read: (snapshot) => selectHelpCentreView(snapshot),
+};

@@ -1,0 +1,159 @@
+import { type CreditStatus, creditStatus } from '#domain/credit-order.ts';
+import type { Homepage } from '#domain/home.ts';
+import type { LastKnownNow } from '#domain/last-known.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { applyIntent, loanOrder, quota, repayIntent } from '#machines/samples/loans.ts';
+import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
+import { overpayment, refund } from '#machines/samples/overpayment.ts';
+import { sessionOf } from '#machines/samples/people.ts';
+import { creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
+
+const cards = (change: Partial<Timed<Homepage>> = {}): Outcome<Timed<Homepage>> =>
+  gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
+
+const attempts = (...openIntents: MoneyIntent[]) => ({
+  type: 'attempts.changed' as const,
+  openIntents,
+});
+
+const known = (what: LastKnownNow | null) => ({
+  type: 'lastKnown.changed' as const,
+  lastKnown: what,
+});
+
+const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
+
+export const homeModel: FlowModel<typeof homeMachine> = {
+  machine: homeMachine,
+  starts: {
+    juan: { session: sessionOf('juan'), openIntents: [] },
+    moneyUnknown: { session: sessionOf('juan'), openIntents: [applyIntent, repayIntent] },
+  },
+  services: {
+    getHomepageData: {
+      newBorrower: cards(),
+      reviewing: cards(creditAt(creditStatus.reviewing)),
+      rejected: cards({
+        credit: creditOrder({ status: creditStatus.rejected, applyAgainOn: '2100-01-01' }),
+      }),
+      approved: cards({
+        ...creditAt(creditStatus.approved),
+        quota: quota(),
+        loans: [loanOrder()],
+      }),
+      underWay: cards({
+        ...creditAt(creditStatus.approved),
+        quota: quota({ closed: { reason: 'underWay', loanOrderId: 'loan-1', status: 20 } }),
+        loans: [loanOrder()],
+      }),
+      expired: cards(creditAt(creditStatus.approved)),
+      overpaid: cards({ overpaid: overpayment() }),
+      mayApplyAgain: cards({
+        credit: creditOrder({ status: creditStatus.rejected, applyAgainOn: '2020-01-01' }),
+        receivedAt: Date.UTC(2020, 0, 1),
+      }),
+      ...failures,
+    },
+    watchAttempts: sendsBack({
+      none: attempts(),
+      application: attempts(applyIntent),
+    }),
+    watchLastKnown: sendsBack({
+      due: known(lastKnown()),
+      ofAnotherDay: known(
+        lastKnown({
+          today: false,
+          dues: [dueNow({ grown: 'more', payNumber: numbered('over') })],
+        }),
+      ),
+      nothingDue: known(lastKnown({ dues: [] })),
+      gone: known(null),
+    }),
+    refundOverpayment: {
+      sending: gives({ overpaid: overpayment({ centavos: 0, refund: refund() }) }),
+      nothingLeft: gives({ overpaid: null }),
+      ...failures,
+    },
+    openNativePage: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    reportExpiredCredit: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    creditCheck: creditChecks,
+    loanStatusRouting: loanRoutes,
+  },
+  events: {
+    ...flowEvents(['limit', 'customerCenter']),
+    'attempts.changed': [],
+    'lastKnown.changed': [],
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'credit.applied': [{ type: 'credit.applied' }],
+    'credit.opened': [{ type: 'credit.opened' }],
+    'limit.opened': [{ type: 'limit.opened' }],
+    'refund.requested': [{ type: 'refund.requested' }],
+    'loan.opened': [{ type: 'loan.opened', loanOrderId: 'loan-1' }],
+    'notice.closed': [{ type: 'notice.closed' }],
+  },
+  offers(event, snapshot) {
+    const { loans, notice } = selectHomeView(snapshot);
+    switch (event.type) {
+      case 'notice.closed':
+        return notice !== null;
+      case 'retry.pressed':
+      case 'credit.opened':
+      case 'limit.opened':
+      case 'credit.applied':
+      case 'refund.requested':
+        return notice === null;
+      case 'loan.opened':
+        return (
+          notice === null && loans.some(({ order }) => order.loanOrderId === event.loanOrderId)
+        );
+      default:
+        return true;
+    }
+  },
+  // What is open leads nowhere by itself.
+  key: ({ openIntents: _, ...rest }) => rest,
+  invariants: {
+    'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
+      const lost = previous?.context.homepage && !snapshot.context.homepage;
+      return !lost || 'they are gone';
+    },
+    'What was last known never stands beside an answer, nor while money is open.'({ snapshot }) {
+      const { lastKnown: shown, credit } = selectHomeView(snapshot);
+      if (shown === null) return true;
+      if (credit !== null) return 'it stands beside the cards';
+      return snapshot.context.openIntents.length === 0 || 'an attempt is open';
+    },
+    'What was last known is what was told last, to the letter.'({ previous, step, snapshot }) {
+      const { lastKnown: shown } = snapshot.context;
+      // In a world of real services what they tell is an event as any other.
+      const told =
+        (step?.type === 'emit' && step.service === 'watchLastKnown') ||
+        (step?.type === 'user' && step.event.type === 'lastKnown.changed');
+      const answered = snapshot.context.homepage !== null;
+      return (
+        told ||
+        answered ||
+        previous === null ||
+        shown === previous.context.lastKnown ||
+        'it changed without being told'
+      );
+    },
+  },
+  read: (snapshot) => selectHomeView(snapshot),
+};

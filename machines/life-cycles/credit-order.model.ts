@@ -1,0 +1,23 @@
+import { creditOrderMachine } from '#sandbox/life-cycles/credit-order.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+
+export const creditOrderModel: FlowModel<typeof creditOrderMachine> = {
+  machine: creditOrderMachine,
+  starts: {
+    creditworthy: { filesComplete: true, creditworthy: true },
+    notCreditworthy: { filesComplete: true, creditworthy: false },
+    filesMissing: { filesComplete: false, creditworthy: true },
+  },
+  services: {},
+  // What the books say stays what it was at the start: files that are missing never come.
+  rests: (snapshot) => snapshot.matches('waitSubmit') && !snapshot.context.filesComplete,
+  events: {
+    'basicInfo.given': [{ type: 'basicInfo.given' }],
+    'workInfo.given': [{ type: 'workInfo.given' }],
+    'emergencyContact.given': [{ type: 'emergencyContact.given' }],
+    'identityAuth.given': [{ type: 'identityAuth.given' }],
+    'bindBankCard.given': [{ type: 'bindBankCard.given' }],
+    'application.submitted': [{ type: 'application.submitted' }],
+    'limit.used': [{ type: 'limit.used' }],
+  },
+};

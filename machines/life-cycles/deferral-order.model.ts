@@ -1,0 +1,40 @@
+import {
+  type DeferralFacts,
+  deferralOrderMachine,
+} from '#sandbox/life-cycles/deferral-order.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+
+const now = 1_700_000_000_000;
+const hour = 60 * 60 * 1000;
+
+const facts = (change: Partial<DeferralFacts> = {}): DeferralFacts => ({
+  now,
+  expiresAt: now + hour,
+  enough: false,
+  paidEarlier: false,
+  instalmentPaid: false,
+  loanPaid: false,
+  ...change,
+});
+
+export const deferralOrderModel: FlowModel<typeof deferralOrderMachine> = {
+  machine: deferralOrderMachine,
+  starts: {
+    tooLittlePaid: facts(),
+    enoughPaid: facts({ enough: true }),
+    instalmentPaid: facts({ enough: true, instalmentPaid: true }),
+    paidEarlier: facts({ enough: true, paidEarlier: true }),
+    loanPaid: facts({ enough: true, instalmentPaid: true, loanPaid: true }),
+    dayIsOver: facts({ expiresAt: now - hour }),
+  },
+  services: {},
+  // What the books say stays what it was at the start: a payment that ends the order comes first, and no
+  // pair leads there. The plan of transitions takes it.
+  pairs: { walks: () => true },
+  events: {
+    'payment.posted': [{ type: 'payment.posted' }],
+    'order.confirmed': [{ type: 'order.confirmed' }],
+    'order.replaced': [{ type: 'order.replaced' }],
+    'money.inTime': [{ type: 'money.inTime' }],
+  },
+};

@@ -1,0 +1,18 @@
+import { payNumberMachine } from '#sandbox/life-cycles/pay-number.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+
+const now = 1_700_000_000_000;
+const hour = 60 * 60 * 1000;
+
+export const payNumberModel: FlowModel<typeof payNumberMachine> = {
+  machine: payNumberMachine,
+  starts: {
+    good: { now, expiresAt: now + hour },
+    timeIsOver: { now, expiresAt: now - hour },
+  },
+  services: {},
+  events: {
+    'payment.posted': [{ type: 'payment.posted' }],
+    'number.replaced': [{ type: 'number.replaced' }],
+  },
+};

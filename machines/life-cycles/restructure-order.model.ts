@@ -1,0 +1,40 @@
+import {
+  type RestructureFacts,
+  restructureOrderMachine,
+} from '#sandbox/life-cycles/restructure-order.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+
+const now = 1_700_000_000_000;
+const hour = 60 * 60 * 1000;
+
+const facts = (change: Partial<RestructureFacts> = {}): RestructureFacts => ({
+  now,
+  expiresAt: now + hour,
+  enough: false,
+  paidEarlier: false,
+  caughtUp: false,
+  loanPaid: false,
+  ...change,
+});
+
+export const restructureOrderModel: FlowModel<typeof restructureOrderMachine> = {
+  machine: restructureOrderMachine,
+  starts: {
+    tooLittlePaid: facts(),
+    enoughPaid: facts({ enough: true }),
+    caughtUp: facts({ enough: true, caughtUp: true }),
+    paidEarlier: facts({ enough: true, paidEarlier: true }),
+    loanPaid: facts({ enough: true, caughtUp: true, loanPaid: true }),
+    dayIsOver: facts({ expiresAt: now - hour }),
+  },
+  services: {},
+  // What the books say stays what it was at the start: a payment that ends the order comes first, and no
+  // pair leads there. The plan of transitions takes it.
+  pairs: { walks: () => true },
+  events: {
+    'payment.posted': [{ type: 'payment.posted' }],
+    'order.confirmed': [{ type: 'order.confirmed' }],
+    'order.replaced': [{ type: 'order.replaced' }],
+    'money.inTime': [{ type: 'money.inTime' }],
+  },
+};

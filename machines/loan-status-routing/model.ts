@@ -1,0 +1,44 @@
+import type { LoanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
+
+const order = (status: LoanStatus) => gives(loanOrder({ status }));
+
+/** A loan whose page of details is open. */
+const seenBefore = 'loan-2';
+
+const statuses = {
+  beforeReview: order(loanStatus.beforeReview),
+  reviewing: order(loanStatus.reviewing),
+  rejected: order(loanStatus.rejected),
+  lending: order(loanStatus.lending),
+  cancelled: order(loanStatus.cancelled),
+  disbursementFailed: order(loanStatus.disbursementFailed),
+  repaying: order(loanStatus.repaying),
+  overdue: order(loanStatus.overdue),
+  settled: order(loanStatus.settled),
+  ...failures,
+  ...refusals('notFound'),
+};
+
+export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> = {
+  machine: loanStatusRoutingMachine,
+  starts: {
+    fromList: { loanOrderId: 'loan-1', from: 'list' },
+    fromDetails: { loanOrderId: seenBefore, from: 'details' },
+  },
+  services: {
+    queryLoanOrderStatus: {
+      to: ({ loanOrderId }) => ({
+        ...statuses,
+        // A status that opens no page opens none from a page of details either.
+        ...(loanOrderId === seenBefore ? { noPage: order(loanStatus.cancelled) } : {}),
+      }),
+    },
+  },
+  events: {},
+};

@@ -1,0 +1,110 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  codeReasons,
+  type LoginField,
+  mobileOf,
+  passwordReasons,
+} from '#machines/login/entries.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { loginMethod } from '#machines/login/view.ts';
+import { selectLoginRecord } from '#machines/login/record.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+import { credentialsOf } from '#machines/samples/people.ts';
+
+/** The fields that are on screen. */
+function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly LoginField[] {
+  if (loginMethod(snapshot) === 'password') return ['username', 'password'];
+  return snapshot.matches('enteringCode') || snapshot.matches('checkingCode')
+    ? ['code']
+    : ['mobile'];
+}
+
+export const loginModel: FlowModel<typeof loginMachine> = {
+  machine: loginMachine,
+  starts: {
+    fresh: { record: null, loss: null },
+    loggedInElsewhere: { record: null, loss: 'squeezed' },
+    remembered: {
+      record: { version: 1, method: 'password', mobile: '', username: 'juan' },
+      loss: null,
+    },
+  },
+  services: {
+    smsCode: { breaks },
+    mobileExists: {
+      known: gives({ exists: true }),
+      unknown: gives({ exists: false }),
+      ...failures,
+    },
+    login: {
+      to: (proof) => ({
+        ok: gives(credentialsOf('juan')),
+        ...failures,
+        ...('smsCode' in proof
+          ? refusals('wrongSmsCode', 'expiredSmsCode', 'unknownMobile')
+          : refusals('wrongPassword', 'unknownMobile')),
+      }),
+    },
+  },
+  events: {
+    'method.chosen': [
+      { type: 'method.chosen', method: 'sms' },
+      { type: 'method.chosen', method: 'password' },
+    ],
+    'entry.changed': [
+      { type: 'entry.changed', field: 'mobile', value: '9171234567' },
+      { type: 'entry.changed', field: 'mobile', value: '917' },
+      { type: 'entry.changed', field: 'code', value: '123456' },
+      { type: 'entry.changed', field: 'username', value: 'juan' },
+      { type: 'entry.changed', field: 'password', value: 'correct horse' },
+    ],
+    'password.revealed': [
+      { type: 'password.revealed', revealed: true },
+      { type: 'password.revealed', revealed: false },
+    ],
+    'code.requested': [{ type: 'code.requested' }],
+    'mobile.reopened': [{ type: 'mobile.reopened' }],
+    'login.submitted': [{ type: 'login.submitted' }],
+  },
+  offers(event, snapshot) {
+    const { entries, passwordRevealed } = snapshot.context;
+    switch (event.type) {
+      case 'entry.changed':
+        return fieldsShown(snapshot).includes(event.field) && event.value !== entries[event.field];
+      case 'password.revealed':
+        return event.revealed !== passwordRevealed;
+      case 'method.chosen':
+        return event.method !== loginMethod(snapshot);
+      default:
+        return true;
+    }
+  },
+  key: ({ entries, loss, mobile, passwordRevealed }) => ({
+    loss,
+    passwordRevealed,
+    mobile: [mobileOf(entries), mobile],
+    reasons: [codeReasons(entries), passwordReasons(entries)],
+  }),
+  invariants: {
+    'Nothing but typing changes what was typed, but a code that is of no use any more.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      if (!previous || isEvent(step, 'entry.changed')) return true;
+      const { entries } = snapshot.context;
+      const kept = { ...previous.context.entries, ...(entries.code === '' && { code: '' }) };
+      const [before, now] = [kept, entries].map((typed) => JSON.stringify(typed));
+      return before === now || `${before} became ${now}`;
+    },
+    'A code that is refused is cleared, and said at its boxes.'({ snapshot }) {
+      const { reasons, entries } = snapshot.context;
+      const refused = reasons.code === 'wrong' || reasons.code === 'expired';
+      return !refused || entries.code === '' || `${entries.code} stays`;
+    },
+  },
+  read: (snapshot) => selectLoginRecord(snapshot),
+};

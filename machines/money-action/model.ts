@@ -1,0 +1,94 @@
+import { codes } from '#domain/codes.ts';
+import type { MoneyRequest } from '#domain/money.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives, throws } from '#machines/walk/service.ts';
+import { failures, onThePhone, refusalOf } from '#machines/samples/failures.ts';
+import { agreement, applyIntent, choice } from '#machines/samples/loans.ts';
+
+const request: MoneyRequest = {
+  kind: 'applyOrder',
+  choice,
+  agreement,
+};
+
+/** An attempt of another page on the same subject. */
+const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
+
+/** A refusal by a code that proves nothing. */
+const unlisted = { kind: 'business', code: 999_999, message: 'not on a Sunday' } as const;
+
+const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
+
+export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
+  machine: moneyActionMachine,
+  starts: {
+    attempt: { userKey: 'juan', start: { type: 'attempt', request } },
+    resumed: { userKey: 'juan', start: { type: 'resume', intent: applyIntent } },
+  },
+  services: {
+    prepareAttempt: {
+      ready: gives({ outcome: 'ready', intent: applyIntent }),
+      pending: gives({ outcome: 'pending', intent: anotherIntent }),
+      taken: gives({ outcome: 'taken', receipt }),
+      ...failures,
+      ...onThePhone,
+    },
+    submitMoney: {
+      ok: gives({ outcome: 'ok', receipt }),
+      creditNotUsable: gives({ outcome: 'refused', failure: refusalOf('creditNotUsable') }),
+      amountNotOffered: gives({ outcome: 'refused', failure: refusalOf('amountNotOffered') }),
+      offerChanged: gives({ outcome: 'refused', failure: refusalOf('offerChanged') }),
+      couponNotUsable: gives({ outcome: 'refused', failure: refusalOf('couponNotUsable') }),
+      loanPending: gives({ outcome: 'refused', failure: refusalOf('loanPending') }),
+      consentMissing: gives({ outcome: 'refused', failure: refusalOf('consentMissing') }),
+      notSent: gives({ outcome: 'notSent', ...onThePhone.unreadable }),
+      pending: gives({ outcome: 'pending', intent: anotherIntent }),
+      // A code that proves nothing.
+      unlisted: throws(unlisted),
+      ...failures,
+    },
+    reconcileMoney: {
+      taken: gives({ outcome: 'taken', receipt }),
+      notTaken: gives({ outcome: 'notTaken' }),
+      tokenInvalid: throws({ kind: 'business', code: codes.tokenInvalid, message: 'invalid' }),
+      ...failures,
+    },
+    closeIntent: {
+      closed: gives({ answer: null }),
+      answered: gives({ answer: unlisted }),
+      ...onThePhone,
+    },
+  },
+  events: {
+    'check.requested': [{ type: 'check.requested' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'session.renewed': [{ type: 'session.renewed' }],
+    'page.shown': [{ type: 'page.shown' }],
+  },
+  // How often it was asked decides nothing but the length of the pause, which stops growing.
+  key: ({ intent, own, readings, failure, answer }) => ({
+    intent: intent?.attemptId,
+    own,
+    readings: Math.min(readings, 5),
+    failure,
+    answered: answer !== null,
+  }),
+  invariants: {
+    'What this page is about to send is tagged, and nothing else.'({ snapshot, services }) {
+      if (snapshot.status !== 'active') return true;
+      const sends = services.has('prepareAttempt') || services.has('submitMoney');
+      return snapshot.hasTag('sending') === sends || 'the tag is wrong';
+    },
+    'What may have been sent is never sent again.'({ previous, snapshot, services }) {
+      if (!previous?.matches('unknown')) return true;
+      const sends = snapshot.matches('submitting') || services.has('submitMoney');
+      return !sends || 'it is sent again';
+    },
+    'No attempt is sent but its own.'({ snapshot: { context }, services }) {
+      return !services.has('submitMoney') || context.own || 'another attempt is sent';
+    },
+  },
+  read: (snapshot) => selectMoneyView(snapshot),
+};

@@ -1,0 +1,225 @@
+import { minute } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
+import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
+import { offlinePaymentFlow } from '#machines/offline-payment/flow.ts';
+import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { openNotes } from '#machines/offline-payment/notes.ts';
+import { shownNumber } from '#machines/offline-payment/number.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import {
+  account,
+  channels,
+  checkstand,
+  comingIn,
+  paidNote,
+  posting,
+  settledCheckstand,
+} from '#machines/samples/checkstand.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { now } from '#machines/samples/loans.ts';
+
+const expired = account({ state: 'expired', expiresAt: now - minute });
+
+/** What a look tells. */
+const looks = {
+  noNumber: gives(checkstand()),
+  alive: gives(checkstand({ numbers: [account()] })),
+  expiresSoon: gives(checkstand({ numbers: [account({ expiresAt: now + 10 * minute })] })),
+  expired: gives(checkstand({ numbers: [expired] })),
+  postedInPart: gives(
+    checkstand({ numbers: [account({ state: 'used' })], postings: [posting()], totalDue: 4300 }),
+  ),
+  noneAvailable: gives(
+    checkstand({
+      channels: channels.map((one) => ({ ...one, unavailable: { reason: 'aboveMax' as const } })),
+    }),
+  ),
+  settled: gives(settledCheckstand()),
+  otherLoan: gives(checkstand({ loanOrderId: 'loan-2', numbers: [account()] })),
+  ...failures,
+};
+
+/** More than the loan owes can't be looked at. */
+const looksFor = ({ amount }: CheckstandRequest) => ({
+  ...looks,
+  // All that was asked for is announced, and the number for it is alive still.
+  announced: gives(
+    checkstand({
+      numbers: [account()],
+      onItsWay: [comingIn({ centavos: 100 * (amount ?? 2650) })],
+    }),
+  ),
+  ...(amount !== null && { chosen: gives(checkstand({ numbers: [account({ amount })], amount })) }),
+  ...(amount !== null && refusals('amountChanged')),
+});
+
+/** What becomes of asking for a number; a new one has other digits. */
+function numbers({ channelId, amount, renew }: CheckstandRequest) {
+  const number = account({
+    ...(amount !== null && { amount }),
+    channelId: channelId ?? 'none',
+    accountNumber: renew === null ? '7110123412341234' : '7110567856785678',
+  });
+  // At another channel an earlier number is alive still.
+  const elsewhere = account({ channelId: 'gcash-bills', accountNumber: '7220123412341234' });
+  const others = renew === null ? [elsewhere] : [expired];
+  return {
+    number: gives(checkstand({ number, numbers: [number, ...others] })),
+    unavailable: gives(checkstand({ numbers: others })),
+    settled: gives(settledCheckstand()),
+    otherLoan: gives(checkstand({ loanOrderId: 'loan-2', number, numbers: [number] })),
+    otherLoanWithout: gives(checkstand({ loanOrderId: 'loan-2' })),
+    ...failures,
+    ...(amount !== null && refusals('amountChanged')),
+  };
+}
+
+/** What the phone kept when it was last told of the loan, a while ago. */
+function kept(
+  notes: PaidNote[],
+  change: Partial<Checkstand> = {},
+  accountNumber: string | null = account().accountNumber,
+) {
+  const record: KeptCheckstand = {
+    checkstand: checkstand({ numbers: [account()], ...change }),
+    accountNumber,
+    notes,
+  };
+  return { output: { kept: record, apps: [{ name: 'gcash', scheme: 'gcash://' }] } };
+}
+
+export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
+  machine: offlinePaymentMachine,
+  starts: {
+    loan: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },
+    chosen: { userKey: 'user-1', loanOrderId: 'loan-1', amount: 5300 },
+  },
+  services: {
+    recall: {
+      nothing: gives({ kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] }),
+      number: kept([]),
+      noted: kept([paidNote()]),
+      nothingOnScreen: kept([], {}, null),
+      otherLoan: kept([], { loanOrderId: 'loan-2' }),
+      network: failures.network,
+    },
+    notePayment: {
+      to: ({ note, paid }) => ({
+        written: gives(paid ? [{ ...note, notedAt: now }] : []),
+        network: failures.network,
+      }),
+    },
+    fetchVirtualAccount: {
+      to: (request) => (request.channelId === null ? looksFor(request) : numbers(request)),
+    },
+  },
+  events: {
+    ...flowEvents(['repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'channel.chosen': [
+      { type: 'channel.chosen', channelId: 'seven-eleven' },
+      { type: 'channel.chosen', channelId: 'cebuana' },
+    ],
+    'channels.opened': [{ type: 'channels.opened' }],
+    'renewal.requested': [{ type: 'renewal.requested' }],
+    'payment.noted': [{ type: 'payment.noted' }],
+    'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
+  },
+  // What was chosen or noted last is told by the state; one failure is like another.
+  key: ({
+    checkstand: known,
+    amount,
+    received,
+    accountNumber,
+    seen,
+    notes,
+    warnedOf,
+    failure,
+  }) => ({
+    known,
+    amount,
+    received: amount && received,
+    accountNumber,
+    seen,
+    notes: notes.map((note) => [note.accountNumber, note.postings]),
+    warnedOf,
+    failed: failure !== null,
+  }),
+  // A second note is like the first; that the watch rests while hidden has nothing to do with notes.
+  // Announced money is news while a number is on screen; elsewhere a note shows the same.
+  walks(step, { context }) {
+    const isAnnounced = step.type === 'settle' && step.outcome === 'announced';
+    if (isAnnounced && shownNumber(context) === null) return false;
+    const once = isAnnounced || isEvent(step, 'payment.noted', 'page.hidden');
+    return !once || context.notes.length === 0;
+  },
+  // How long a number is good decides nothing else; see the unit tests.
+  delays: { untilSoon: 20_000, untilExpired: 20_000 },
+  offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
+  invariants: {
+    'O8: A number on screen is for the sum that was chosen, or what is left of it.'({ snapshot }) {
+      const { amount, checkstand: known } = snapshot.context;
+      const { number } = selectOfflinePaymentView(snapshot);
+      if (amount === null || number === null) return true;
+      if (known && amount > known.totalDue) return `${amount} of ${known.totalDue} is chosen`;
+      return number.amount === amount || `it is for ${number.amount}`;
+    },
+    'O4: A number can be copied only while the lender’s last word is that it is alive.'(moment) {
+      const { phase, number } = selectOfflinePaymentView(moment.snapshot);
+      const copyable = phase === 'alive' || phase === 'expiringSoon';
+      return !copyable || number?.state === 'alive' || `it is ${number?.state}`;
+    },
+    'O4: After a sleep nothing can be copied before the lender was asked.'({ step, snapshot }) {
+      const { phase } = selectOfflinePaymentView(snapshot);
+      const copyable = phase === 'alive' || phase === 'expiringSoon';
+      return !(isEvent(step, 'page.shown') && copyable) || 'the number can be copied';
+    },
+    'O6: The page warns of each payment on its way before it shows another number.'(moment) {
+      const { checkstand: known, notes, warnedOf } = moment.snapshot.context;
+      const { phase, announced } = selectOfflinePaymentView(moment.snapshot);
+      const copyable = phase === 'alive' || phase === 'expiringSoon';
+      const waiting = [...(known ? openNotes(known, notes) : []), ...announced];
+      const isUnwarned = waiting.some(({ accountNumber }) => !warnedOf.includes(accountNumber));
+      return !(copyable && isUnwarned) || 'the page did not warn of a payment on its way';
+    },
+    'O6: A note changes nothing of what the lender said.'({ step, previous, snapshot }) {
+      const noted = step?.type === 'settle' && step.service === 'notePayment';
+      const same = previous?.context.checkstand === snapshot.context.checkstand;
+      return !noted || same || 'it did';
+    },
+    'O10: What the phone kept is never lost to a failed look.'({ previous, snapshot }) {
+      const lost = previous?.context.checkstand && !snapshot.context.checkstand;
+      return !lost || 'it is gone';
+    },
+    'O5: One question for a number at a time.'({ services, enabled }) {
+      const asking = ['getNumber', 'renewNumber'].some((id) => services.has(id));
+      const more = enabled.some(
+        ({ type }) => type === 'channel.chosen' || type === 'renewal.requested',
+      );
+      return !(asking && more) || 'another can be asked';
+    },
+    'O9: What is told of another loan is not kept.'({ snapshot: { context } }) {
+      const { checkstand: known, loanOrderId } = context;
+      return !known || known.loanOrderId === loanOrderId || `it is that of ${known.loanOrderId}`;
+    },
+    'O9: A settled loan shows no number to pay with.'({ snapshot }) {
+      const { number, checkstand: known } = selectOfflinePaymentView(snapshot);
+      return number === null || known?.status !== loanStatus.settled || 'it shows one';
+    },
+    'O8: What came in while the person was here is told.'({ snapshot }) {
+      const { checkstand: known, seen } = snapshot.context;
+      const unseen = known !== null && known.postings.length > seen;
+      const told = selectOfflinePaymentView(snapshot).settled;
+      return !unseen || told || snapshot.status !== 'active' || 'it is not';
+    },
+  },
+  read(snapshot) {
+    readDescriptor(offlinePaymentFlow, snapshot);
+    return selectOfflinePaymentView(snapshot);
+  },
+};

@@ -1,0 +1,63 @@
+import { operationSuccessFlow } from '#machines/operation-success/flow.ts';
+import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
+import { selectOperationSuccessView } from '#machines/operation-success/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { rolledOver } from '#machines/samples/operations.ts';
+import { reviewedOrder } from '#machines/samples/restructure.ts';
+
+export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = {
+  machine: operationSuccessMachine,
+  starts: {
+    rollover: { order: { kind: 'rollover', orderId: 'deferral-1' } },
+    restructure: { order: { kind: 'restructure', orderId: 'restructure-1' } },
+    nothing: { order: null },
+  },
+  services: {
+    queryOperation: {
+      to: ({ kind }) => ({
+        ...(kind === 'rollover'
+          ? {
+              done: gives({ kind, ...rolledOver() }),
+              heard: gives({ kind, ...rolledOver({ acknowledged: true }) }),
+              processing: gives({ kind, ...rolledOver({ state: 'CONFIRMED' }) }),
+            }
+          : {
+              done: gives({ kind, ...reviewedOrder('orderCreated') }),
+              reviewing: gives({ kind, ...reviewedOrder('applying') }),
+            }),
+        ...failures,
+        ...refusals('notFound', 'operationExpired'),
+      }),
+    },
+    acknowledgeOperation: { heard: gives(undefined), ...failures },
+  },
+  events: {
+    ...flowEvents(['repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'repayment.opened': [{ type: 'repayment.opened' }],
+  },
+  invariants: {
+    'V8: It is told that the end was seen only while it is seen.'({ services, snapshot }) {
+      const told = services.has('acknowledgeOperation');
+      return !told || snapshot.matches('showing') || 'it is told, and not seen';
+    },
+    'V8: Nobody waits for it to be heard: the way on is there from the first moment.'({
+      snapshot,
+    }) {
+      const open = snapshot.can({ type: 'repayment.opened' });
+      return !snapshot.matches('showing') || open || 'there is no way on';
+    },
+    'Nothing is said to be done that is not.'({ snapshot }) {
+      const { operation } = snapshot.context;
+      return !operation || operation.state === 'COMPLETED' || `it is ${operation.state}`;
+    },
+  },
+  read: (snapshot) => {
+    readDescriptor(operationSuccessFlow, snapshot);
+    selectOperationSuccessView(snapshot);
+  },
+};

@@ -1,0 +1,101 @@
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives, type Outcomes } from '#machines/walk/service.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { loanOrder, now, quota } from '#machines/samples/loans.ts';
+
+const credit = (status: keyof typeof creditStatus) =>
+  gives({
+    type: 'credit' as const,
+    order: creditOrder({ status: creditStatus[status] }),
+    receivedAt: now,
+  });
+
+const loan = (status: keyof typeof loanStatus) =>
+  gives({
+    type: 'loan' as const,
+    order: loanOrder({ status: loanStatus[status] }),
+    receivedAt: now,
+  });
+
+const creditReports: Outcomes<SubjectReport> = {
+  none: gives({ type: 'credit', order: null, receivedAt: now }),
+  reviewing: credit('reviewing'),
+  rejected: credit('rejected'),
+  approved: credit('approved'),
+  ...failures,
+};
+
+const loanReports: Outcomes<SubjectReport> = {
+  reviewing: loan('reviewing'),
+  rejected: loan('rejected'),
+  lending: loan('lending'),
+  disbursementFailed: loan('disbursementFailed'),
+  cancelled: loan('cancelled'),
+  repaying: loan('repaying'),
+  overdue: loan('overdue'),
+  settled: loan('settled'),
+  ...failures,
+  ...refusals('notFound'),
+};
+
+export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
+  machine: orderProgressMachine,
+  starts: {
+    creditReview: { subject: { type: 'credit' }, page: 'review' },
+    creditReviewDetails: { subject: { type: 'credit' }, page: 'reviewDetails' },
+    loanReview: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'review' },
+    loanDetails: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'lendingDetails' },
+  },
+  services: {
+    querySubject: {
+      to: (subject) => (subject.type === 'credit' ? creditReports : loanReports),
+    },
+    queryBorrowQuota: { quota: gives(quota()), ...failures, ...refusals('creditNotUsable') },
+    rejectGuide: {
+      guide: gives({ freezeDays: 7, guide: [] }),
+      ...failures,
+      ...refusals('notFound'),
+    },
+  },
+  events: {
+    ...flowEvents(['reviewDetails', 'rejectDetails', 'lendingDetails', 'limit']),
+    'details.opened': [{ type: 'details.opened' }],
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'loan.opened': [{ type: 'loan.opened' }],
+    'borrow.started': [{ type: 'borrow.started' }],
+  },
+  // How often it was asked decides nothing but the length of the pause.
+  delays: { pause: 5000 },
+  key: ({ rounds: _, failure: _failure, ...rest }) => rest,
+  invariants: {
+    'Good news is told to who waited for it: what was there already has its own page.'(moment) {
+      const { previous, snapshot } = moment;
+      const isNews =
+        snapshot.matches({ following: { phase: 'approved' } }) ||
+        snapshot.matches({ following: { phase: 'paidOut' } });
+      return !isNews || Boolean(previous?.context.report) || 'nothing was known before';
+    },
+    'No page is called by a phase that nobody knows yet.'({ snapshot }) {
+      const { title } = selectOrderProgressView(snapshot);
+      const isKnown = snapshot.context.report !== null || snapshot.status !== 'active';
+      return isKnown || title === 'application' || `it is called ${title}`;
+    },
+    'Who is signed out asks for nothing.'({ snapshot, services }) {
+      const signedOut = snapshot.matches({ following: { watch: 'signedOut' } });
+      return !(signedOut && services.has('querySubject')) || 'the order is asked for';
+    },
+  },
+  read(snapshot) {
+    readDescriptor(orderProgressFlow, snapshot);
+    return selectOrderProgressView(snapshot);
+  },
+};

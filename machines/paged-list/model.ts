@@ -1,0 +1,50 @@
+import { loanListMachine } from '#machines/records/loan-list.ts';
+import { selectPagedList } from '#machines/paged-list/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures } from '#machines/samples/failures.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
+import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
+
+/** What tells an item apart. In worlds these laws hold for requests to customer service, too: many are about no loan. */
+const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
+  ticketId ?? loanOrderId;
+
+/** Lists that come page by page, as the loan records have theirs: to the chart they are alike. */
+export const pagedListModel: FlowModel<typeof loanListMachine> = {
+  machine: loanListMachine,
+  starts: { all: { filter: 'all' } },
+  services: {
+    getPage: {
+      to: ({ cursor }) =>
+        cursor === null
+          ? { some: gives(firstLoans), few: gives(fewLoans), none: gives(noLoans), ...failures }
+          : { rest: gives(moreLoans), ...failures },
+    },
+  },
+  events: {
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'end.reached': [{ type: 'end.reached' }],
+    'item.changed': [{ type: 'item.changed', item: loanOrder({ status: 60 }) }],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+    'page.shown': [{ type: 'page.shown' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'session.renewed': [{ type: 'session.renewed' }],
+  },
+  rests: (snapshot) => snapshot.matches('showing') || snapshot.matches('failed'),
+  invariants: {
+    'R1, P2, K4: Nothing stands twice.'({ snapshot }) {
+      const ids = snapshot.context.list?.items.map(nameOf) ?? [];
+      return new Set(ids).size === ids.length || ids.join(' ');
+    },
+    'R1, P2, K4: What is shown stays shown.'({ previous, snapshot }) {
+      return !previous?.context.list || snapshot.context.list !== null || 'the list is gone';
+    },
+    'R1: Scrolling alone does not ask again for what failed.'({ previous, step, snapshot }) {
+      const reached = step?.type === 'user' && step.event.type === 'end.reached';
+      const failed = previous?.matches({ showing: 'moreFailed' });
+      return !reached || !failed || snapshot.matches({ showing: 'moreFailed' }) || 'it does';
+    },
+  },
+  read: (snapshot) => selectPagedList(snapshot),
+};

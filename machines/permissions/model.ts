@@ -1,0 +1,35 @@
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
+import { selectPermissionsView } from '#machines/permissions/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures } from '#machines/samples/failures.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+
+export const permissionsModel: FlowModel<typeof permissionsMachine> = {
+  machine: permissionsMachine,
+  starts: { opened: undefined },
+  services: {
+    readCreditAndLoans: {
+      sentIn: gives({ credit: creditOrder(), quota: null, loans: [] }),
+      nobody: gives(null),
+      notSentIn: gives({ credit: null, quota: null, loans: [] }),
+      ...failures,
+    },
+  },
+  events: {
+    'page.refreshed': [{ type: 'page.refreshed' }],
+    'page.shown': [{ type: 'page.shown' }],
+    'page.hidden': [{ type: 'page.hidden' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'session.renewed': [{ type: 'session.renewed' }],
+  },
+  // A page to read: the root takes it away.
+  rests: () => true,
+  invariants: {
+    'Nothing is said to be met of which nothing is known.'({ snapshot }) {
+      const { purposesMet } = selectPermissionsView(snapshot);
+      return snapshot.context.homepage !== null || purposesMet.length === 0 || purposesMet.join();
+    },
+  },
+  read: (snapshot) => selectPermissionsView(snapshot),
+};

@@ -1,0 +1,134 @@
+import type { SnapshotFrom } from 'xstate';
+import { day } from '#domain/constants.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { Homepage } from '#domain/home.ts';
+import type { CouponPopupOutcome } from '#machines/coupon-popup/coupon-popup.machine.ts';
+import { popupsMachine } from '#machines/popups/popups.machine.ts';
+import { selectPopupsView } from '#machines/popups/view.ts';
+import type { Standing } from '#machines/popups/ports.ts';
+import type { ReofferOutcome } from '#machines/reoffer/reoffer.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives, type Outcome } from '#machines/walk/service.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { failures } from '#machines/samples/failures.ts';
+import { loanOrder, now, quota } from '#machines/samples/loans.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+import { paidBack, standing, windows } from '#machines/samples/popups.ts';
+
+const stands = (change: Partial<Standing> = {}): Outcome<Standing> => gives(standing(change));
+const athome = (change: Partial<Homepage>): Outcome<Standing> =>
+  stands({ homepage: { ...standing().homepage, ...change } });
+const reoffer = (type: ReofferOutcome['type']): Outcome<ReofferOutcome> => gives({ type });
+const coupons = (type: CouponPopupOutcome['type']): Outcome<CouponPopupOutcome> => gives({ type });
+
+const noReoffer = { reofferDeclinedAt: now - day };
+const noCoupons = { ...noReoffer, couponsShown: true };
+
+const isOpen = (snapshot: SnapshotFrom<typeof popupsMachine>): boolean =>
+  (['reoffer', 'coupons', 'rating'] as const).some((state) => snapshot.matches(state));
+
+export const popupsModel: FlowModel<typeof popupsMachine> = {
+  machine: popupsMachine,
+  starts: { any: { userKey: 'juan' } },
+  services: {
+    loanWindowConfig: {
+      all: gives(windows()),
+      ratingAlone: gives(windows({ reoffer: false, coupon: false })),
+      none: gives(windows({ reoffer: false, coupon: false, rating: false })),
+      ...failures,
+    },
+    lookAround: {
+      well: stands(),
+      declinedLongAgo: stands({ reofferDeclinedAt: now - 7 * day }),
+      declinedYesterday: stands(noReoffer),
+      clockSetBack: stands({ reofferDeclinedAt: now + 30 * day }),
+      couponsSeen: stands({ couponsShown: true }),
+      offerAndCouponsSeen: stands(noCoupons),
+      ratedBefore: stands({
+        ...noCoupons,
+        ratingAsked: { popupTime: now - day, rejectState: false, loanOrderId: 'loan-1' },
+      }),
+      ratingDeclined: stands({
+        ...noCoupons,
+        ratingAsked: { popupTime: now - 29 * day, rejectState: true, loanOrderId: 'loan-1' },
+      }),
+      ratingAskedOfIt: stands({
+        ...noCoupons,
+        ratingAsked: { popupTime: now - 99 * day, rejectState: true, loanOrderId: 'loan-2' },
+      }),
+      firstLoan: athome({ loans: [paidBack()] }),
+      paidLate: athome({
+        loans: [paidBack({ loanOrderId: 'loan-2' }, true), paidBack({ appliedAt: now - 1 })],
+      }),
+      overdue: athome({ loans: [loanOrder({ status: loanStatus.overdue })] }),
+      moneyOnItsWay: athome({ loans: [loanOrder({ status: loanStatus.lending })] }),
+      moneyOpen: stands({ moneyOpen: true }),
+      rejected: athome({ credit: creditOrder({ status: creditStatus.rejected }), quota: null }),
+      nothingToBorrow: athome({
+        quota: quota({ closed: { reason: 'usedUp', loanOrderId: null } }),
+      }),
+      ...failures,
+    },
+    reoffer: {
+      none: reoffer('none'),
+      accepted: reoffer('accepted'),
+      declined: reoffer('declined'),
+      expired: reoffer('expired'),
+      breaks,
+    },
+    couponPopup: {
+      none: coupons('none'),
+      closed: coupons('closed'),
+      opened: coupons('opened'),
+      breaks,
+    },
+    rating: { closed: gives(undefined), breaks },
+  },
+  events: { 'nav.back': [{ type: 'nav.back' }] },
+  invariants: {
+    'F2, C4, G1: No popup over money, over something late or a rejection.'({ snapshot }) {
+      const known = snapshot.context.standing;
+      if (!isOpen(snapshot)) return true;
+      if (!known || known.moneyOpen) return 'money may be under way';
+      const { credit, quota: limit, loans } = known.homepage;
+      const troubled = [15, 20, 40, 65, 75];
+      const rejected = credit?.status === 18 || limit?.closed?.reason === 'rejected';
+      if (rejected) return 'they were turned down';
+      return (
+        !loans.some(({ status }) => troubled.includes(status)) || 'a loan is late or under way'
+      );
+    },
+    'F2: Better terms are not shown again before the quiet days are over.'({ snapshot }) {
+      const { standing: known, windows: allowed } = snapshot.context;
+      if (!snapshot.matches('reoffer') || !known || !allowed) return true;
+      const { reofferDeclinedAt: declined, receivedAt } = known;
+      const quiet = allowed.reofferQuietDays * day;
+      return declined === null || receivedAt - declined >= quiet || 'it was declined lately';
+    },
+    'C4: New coupons are shown once a session, and where they are of use.'({ snapshot }) {
+      const known = snapshot.context.standing;
+      if (!snapshot.matches('coupons')) return true;
+      if (known?.couponsShown) return 'they were shown';
+      return known?.homepage.quota?.closed === null || 'nothing can be borrowed';
+    },
+    'G1: A rating is asked for after a second loan that ended well, once.'({ snapshot }) {
+      const known = snapshot.context.standing;
+      if (!snapshot.matches('rating') || !known) return true;
+      const [last, ...before] = known.homepage.loans;
+      if (!last || before.length === 0) return 'it is a first loan';
+      if (known.ratingAsked?.loanOrderId === last.loanOrderId) return 'it was asked about';
+      const late = last.repaymentPlan.installments.some(
+        ({ repayDate, dueDate }) => repayDate === null || repayDate > dueDate,
+      );
+      return !late || 'it was paid late';
+    },
+    'F3: One popup a visit: after one that was shown there is none.'({ previous, snapshot, step }) {
+      if (!previous || !isOpen(previous) || !isOpen(snapshot)) return true;
+      const same = JSON.stringify(previous.value) === JSON.stringify(snapshot.value);
+      const skipped = step?.type === 'settle' && step.outcome === 'none';
+      return same || skipped || `${snapshot.value} follows ${previous.value}`;
+    },
+  },
+  read: (snapshot) => selectPopupsView(snapshot),
+};

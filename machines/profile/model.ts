@@ -1,0 +1,138 @@
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { DocumentKey } from '#domain/signed-documents.ts';
+import { selectProfileView } from '#machines/profile/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
+import {
+  firstSigned,
+  noAccount,
+  ownData,
+  security,
+  signedText,
+} from '#machines/samples/profile.ts';
+
+const opens = (page: 'records' | 'agreementList' | 'accountSecurity' | 'accountDelete') => ({
+  type: 'page.opened' as const,
+  location: { page, query: {} },
+});
+const disclosure: DocumentKey = { orderId: 'loan-2', kind: 'disclosure' };
+const agreement: DocumentKey = { orderId: 'loan-2', kind: 'agreement' };
+const restructure: DocumentKey = { orderId: 'restructure-1', kind: 'restructure' };
+
+export const profileModel: FlowModel<typeof profileMachine> = {
+  machine: profileMachine,
+  starts: {
+    setting: { session: sessionNamed('Maria Santos'), page: 'setting' },
+    agreementList: { session: sessionOf('juan'), page: 'agreementList' },
+    accountSecurity: { session: sessionOf('juan'), page: 'accountSecurity' },
+  },
+  services: {
+    readTheme: { system: gives('system'), dark: gives('dark'), ...onThePhone },
+    hasUnreadMessage: {
+      unread: gives({ unread: true }),
+      allRead: gives({ unread: false }),
+      ...failures,
+    },
+    signedLoans: { breaks },
+    getSignedDocument: {
+      to: ({ kind }) => ({ there: gives(signedText(kind)), ...failures }),
+    },
+    getSecurity: { account: gives(security), noAccount: gives(noAccount), ...failures },
+    exportOwnData: { there: gives(ownData), ...failures },
+  },
+  heard: { signedLoans: { type: 'xstate.done.actor.getPage', output: firstSigned } },
+  events: {
+    ...flowEvents(['records', 'agreementList', 'accountSecurity', 'service']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'page.opened': [
+      opens('records'),
+      opens('agreementList'),
+      opens('accountSecurity'),
+      opens('accountDelete'),
+    ],
+    'language.asked': [{ type: 'language.asked' }],
+    'theme.asked': [{ type: 'theme.asked' }],
+    'theme.chosen': [
+      { type: 'theme.chosen', theme: 'dark' },
+      { type: 'theme.chosen', theme: 'system' },
+    ],
+    'sheet.closed': [{ type: 'sheet.closed' }],
+    'end.reached': [{ type: 'end.reached' }],
+    'document.opened': [
+      { type: 'document.opened', document: disclosure },
+      { type: 'document.opened', document: agreement },
+      { type: 'document.opened', document: restructure },
+    ],
+    'export.asked': [{ type: 'export.asked' }],
+  },
+  offers(event, snapshot) {
+    const view = selectProfileView(snapshot);
+    switch (event.type) {
+      case 'retry.pressed':
+        return view.failed || view.stale || snapshot.matches('agreementList');
+      // The row that leads there is one of account security, once that is shown.
+      case 'page.opened':
+        return event.location.page === 'accountDelete'
+          ? view.security !== null && !view.failed && !snapshot.matches('setting')
+          : snapshot.matches('setting');
+      default:
+        return true;
+    }
+  },
+  // Every failure is like another to the pages that do not show it.
+  key({ page, theme, unread, documentFailure, security: told, ownData: copy }, snapshot) {
+    const { ownDataFailure, documentKey, failure } = snapshot.context;
+    return {
+      page: snapshot.matches('readingTheme') ? page : null,
+      theme: snapshot.matches('setting') ? theme : null,
+      unread: snapshot.matches('setting') && unread,
+      document: documentKey?.kind,
+      documentFailure: documentFailure?.kind,
+      failure: snapshot.matches('accountSecurity') ? failure?.kind : null,
+      told: told !== null,
+      copy: copy !== null,
+      ownDataFailure: ownDataFailure?.kind,
+    };
+  },
+  invariants: {
+    'P1: What is chosen is what is shown.'({ previous, step, snapshot }) {
+      if (step?.type !== 'user' || !('theme' in step.event)) return true;
+      if (!previous?.matches({ setting: 'choosingTheme' })) return true;
+      return snapshot.context.theme === step.event.theme || `it is ${snapshot.context.theme}`;
+    },
+    'P1: A page that opens from the profile is another flow’s.'({ snapshot }) {
+      const { outcome } = snapshot.context;
+      const own = ['setting', 'agreementList', 'accountSecurity'];
+      return outcome?.type !== 'opens' || !own.includes(outcome.location.page) || 'it is its own';
+    },
+    'P2: A document is there exactly while it is read.'({ snapshot }) {
+      const read =
+        snapshot.matches({ agreementList: 'disclosure' }) ||
+        snapshot.matches({ agreementList: 'restructure' }) ||
+        snapshot.matches({ agreementList: 'document' });
+      return (snapshot.context.document !== null) === read || 'it is not';
+    },
+    'P2: What is read is what was tapped.'({ snapshot }) {
+      const { document, documentKey } = snapshot.context;
+      return !document || document.kind === documentKey?.kind || `it is ${document.kind}`;
+    },
+    'P3: Account security that is shown stays shown while it is fetched again.'({
+      previous,
+      snapshot,
+    }) {
+      return !previous?.context.security || snapshot.context.security !== null || 'it is gone';
+    },
+    'P4: A copy of everything lies about no longer than its page.'({ snapshot }) {
+      return (
+        snapshot.context.ownData === null ||
+        snapshot.matches('accountSecurity') ||
+        'it is still there'
+      );
+    },
+  },
+  read: (snapshot) => selectProfileView(snapshot),
+};

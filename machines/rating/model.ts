@@ -1,0 +1,69 @@
+import { ratingMachine } from '#machines/rating/rating.machine.ts';
+import { selectRatingView } from '#machines/rating/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+
+const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
+
+export const ratingModel: FlowModel<typeof ratingMachine> = {
+  machine: ratingMachine,
+  starts: { any: { loanOrderId: 'loan-2' } },
+  services: {
+    keepRatingAsked: { kept: gives(undefined), ...onThePhone },
+    userSubmitRating: {
+      given: gives({ storeUrl }),
+      withoutStore: gives({ storeUrl: null }),
+      ...failures,
+    },
+    openStore: {
+      byShell: gives({ leaving: false }),
+      byPage: gives({ leaving: true }),
+      ...onThePhone,
+    },
+  },
+  events: {
+    'nav.back': [{ type: 'nav.back' }],
+    'stars.chosen': [
+      { type: 'stars.chosen', stars: 1 },
+      { type: 'stars.chosen', stars: 5 },
+    ],
+    'comment.changed': [{ type: 'comment.changed', comment: 'Quick and clear.' }],
+    'rating.submitted': [{ type: 'rating.submitted' }],
+    'store.opened': [{ type: 'store.opened' }],
+    'popup.closed': [{ type: 'popup.closed' }],
+  },
+  offers(event, snapshot) {
+    const { stars, comment } = snapshot.context;
+    if (event.type === 'stars.chosen') return event.stars !== stars;
+    if (event.type === 'comment.changed') return event.comment !== comment;
+    return true;
+  },
+  invariants: {
+    'G1: Nobody is asked before it is noted that they were.'({ previous, snapshot }) {
+      if (!snapshot.matches('asking') || previous === null) return true;
+      return previous.matches('noting') || !previous.matches('closed') || 'it was not noted';
+    },
+    'G2: Whatever the stars, the rating is given and the store is offered where there is one.'({
+      snapshot,
+      services,
+    }) {
+      const view = selectRatingView(snapshot);
+      if (services.has('openStore')) return view?.store === true || 'there is no store';
+      if (!view?.thanked) return true;
+      const offered = snapshot.can({ type: 'store.opened' });
+      return offered === (snapshot.context.storeUrl !== null) || 'the stars decide';
+    },
+    'G2: The thanks stay while the page is led to the store.'({ previous, snapshot, step }) {
+      if (step?.type !== 'settle' || step.outcome !== 'byPage') return true;
+      return snapshot.matches('thanking') || !previous?.matches('openingStore') || 'they close';
+    },
+    'G2: A rating that was not sent stays as it was given.'({ previous, snapshot, step }) {
+      if (step?.type !== 'settle' || !previous?.matches('submitting')) return true;
+      const { stars, comment } = snapshot.context;
+      const kept = stars === previous.context.stars && comment === previous.context.comment;
+      return kept || 'it is another';
+    },
+  },
+  read: (snapshot) => selectRatingView(snapshot),
+};

@@ -1,0 +1,57 @@
+import { loanFilters } from '#domain/loan-groups.ts';
+import { recordsMachine } from '#machines/records/records.machine.ts';
+import { selectRecordsView } from '#machines/records/view.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
+import { firstLoans } from '#machines/samples/records.ts';
+
+/** What a group is filtered by in the walks: to the chart every group is like another. */
+const filters = loanFilters.filter((filter) => filter === 'all' || filter === 'settled');
+
+export const recordsModel: FlowModel<typeof recordsMachine> = {
+  machine: recordsMachine,
+  starts: { all: { filter: 'all' }, settled: { filter: 'settled' } },
+  services: {
+    loanList: { breaks },
+    loanStatusRouting: loanRoutes,
+  },
+  heard: { loanList: { type: 'xstate.done.actor.getPage', output: firstLoans } },
+  events: {
+    ...flowEvents(['repayDetail', 'customerCenter']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'filter.chosen': filters.map((filter) => ({ type: 'filter.chosen', filter })),
+    'end.reached': [{ type: 'end.reached' }],
+    'loan.opened': [
+      { type: 'loan.opened', loanOrderId: 'loan-1' },
+      { type: 'loan.opened', loanOrderId: 'loan-3' },
+    ],
+    'sheet.closed': [{ type: 'sheet.closed' }],
+  },
+  offers(event, { context: { order, filter } }) {
+    switch (event.type) {
+      case 'sheet.closed':
+        return order !== null;
+      case 'filter.chosen':
+        return order === null && event.filter !== filter;
+      case 'retry.pressed':
+      case 'end.reached':
+      case 'loan.opened':
+        return order === null;
+      default:
+        return true;
+    }
+  },
+  invariants: {
+    'R1: A filter shows nothing that was fetched for another.'({ snapshot, services }) {
+      const listed = JSON.stringify(services.get('loanList')?.input);
+      const chosen = JSON.stringify({ filter: snapshot.context.filter });
+      return listed === undefined || listed === chosen || `it is ${listed}`;
+    },
+    'R2: A loan that opens leads back to its filter.'({ snapshot }) {
+      const { outcome, filter } = snapshot.context;
+      return outcome?.type !== 'opens' || outcome.filter === filter || outcome.filter;
+    },
+  },
+  read: (snapshot) => selectRecordsView(snapshot),
+};

@@ -1,0 +1,68 @@
+import { benefitIds } from '#domain/reoffer.ts';
+import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
+import { selectReofferView } from '#machines/reoffer/view.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+import { benefits } from '#machines/samples/popups.ts';
+
+export const reofferModel: FlowModel<typeof reofferMachine> = {
+  machine: reofferMachine,
+  starts: { any: { userKey: 'juan', creditOrderId: 'credit-1' } },
+  services: {
+    checkReoffer: {
+      waits: gives({ available: true }),
+      none: gives({ available: false }),
+      ...failures,
+    },
+    getReofferPopup: {
+      all: gives({ benefits: benefits() }),
+      limitAlone: gives({ benefits: benefits({ lowerInterest: null, extraDays: null }) }),
+      interestAndDays: gives({ benefits: benefits({ higherLimit: null }) }),
+      ofAnother: gives({ benefits: benefits({ creditOrderId: 'credit-2' }) }),
+      gone: gives({ benefits: null }),
+      ...failures,
+    },
+    keepReofferDeclined: { kept: gives(undefined), ...onThePhone },
+    countdown: { over: gives(undefined), breaks },
+  },
+  events: {
+    'nav.back': [{ type: 'nav.back' }],
+    'offer.accepted': [{ type: 'offer.accepted' }],
+    'offer.declined': [{ type: 'offer.declined' }],
+  },
+  invariants: {
+    'F1: The popup is open for as long as one benefit holds.'({ snapshot, services, step }) {
+      const running = benefitIds.filter((id) => services.has(id));
+      if (snapshot.matches('offering')) return running.length > 0 || 'nothing is offered any more';
+      return running.length === 0 || `${step?.type}: ${running.join()} runs on, unseen`;
+    },
+    'F1: What has ended is not offered, and what depends on it is not said.'({ snapshot }) {
+      const view = selectReofferView(snapshot);
+      if (!view) return true;
+      const { times, total } = view;
+      const changed = times.lowerInterest === 'ended' || times.extraDays === 'ended';
+      return changed === (total === null) || 'the total is that of other terms';
+    },
+    'F2: A “no”, however it is said, is remembered before the popup is over.'({
+      step,
+      snapshot,
+      services,
+      passed,
+    }) {
+      if (!isEvent(step, 'offer.declined', 'nav.back')) return true;
+      if (passed.includes('keepReofferDeclined')) return true;
+      return services.has('keepReofferDeclined') || `it is in ${JSON.stringify(snapshot.value)}`;
+    },
+  },
+  byHand: {
+    transitions: [
+      {
+        why: 'A “no” after a benefit has ended while others hold, on the plan that the screens walk.',
+        path: 'any > checkReoffer:waits > getReofferPopup:all > extraDays:over > nav.back > keepReofferDeclined:kept',
+      },
+    ],
+  },
+  read: (snapshot) => selectReofferView(snapshot),
+};

@@ -1,0 +1,242 @@
+import type { SnapshotFrom } from 'xstate';
+import { loanStatus } from '#domain/loan-status.ts';
+import { day } from '#domain/constants.ts';
+import { handoverOfRepayment } from '#domain/status-routing.ts';
+import { askedNow, notAsked } from '#machines/repayment/attempt.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { feeIntent, now as today, repayIntent } from '#machines/samples/loans.ts';
+import { initiations, repaymentOutcomes } from '#machines/samples/outcomes.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
+import { offers, openRollover, restructuring } from '#machines/samples/operations.ts';
+import { overpayment, refund } from '#machines/samples/overpayment.ts';
+import {
+  detail,
+  movedDetail,
+  paidInFull,
+  paidPending,
+  payment,
+  pending,
+  signed,
+  signedDisclosure,
+  signedRestructure,
+  toldDetail,
+  unpaidFee,
+} from '#machines/samples/repayment.ts';
+
+const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
+  userKey: 'juan',
+  loanOrderId: 'loan-1',
+  page: 'repay',
+  record: null,
+  intent: null,
+  ...change,
+});
+
+type Snapshot = SnapshotFrom<typeof repaymentMachine>;
+
+/** What there is beside paying. */
+const aside = new Set(['offered', 'rolling', 'restructuring']);
+
+/** Money is under way. */
+const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
+
+export const repaymentModel: FlowModel<typeof repaymentMachine> = {
+  machine: repaymentMachine,
+  starts: {
+    repay: input(),
+    plan: input({ page: 'repayPlan' }),
+    detail: input({ page: 'repayDetail' }),
+    openPayment: input({ page: 'repayPlan', intent: repayIntent }),
+    openFee: input({ intent: feeIntent }),
+  },
+  services: {
+    queryPendingRepayPlan: {
+      due: gives(pending()),
+      offered: gives(
+        pending({ offers: offers(), noted: [paidNote({ notedAt: today - 5 * day })] }),
+      ),
+      paid: gives(paidPending()),
+      restructuring: gives(pending({ offers: restructuring() })),
+      rolling: gives(pending({ offers: offers({ open: openRollover }) })),
+      unpayable: gives(pending({ cardNumber: '' })),
+      neverPaidOut: gives(pending({ status: loanStatus.lending })),
+      nothingDue: gives(null),
+      ...failures,
+      ...refusals('notFound'),
+    },
+    queryRepayOrderDetail: {
+      detail: gives(detail({ payments: [payment()] })),
+      feeUnpaid: gives(detail(unpaidFee)),
+      settled: gives(detail({ status: loanStatus.settled })),
+      told: gives(toldDetail()),
+      paidInFull: gives(paidInFull()),
+      moved: gives(movedDetail()),
+      overpaid: gives(detail({ overpaid: overpayment() })),
+      reviewing: gives(detail({ status: loanStatus.reviewing })),
+      cancelled: gives(detail({ status: loanStatus.cancelled })),
+      ...failures,
+      ...refusals('notFound'),
+    },
+    refundOverpayment: {
+      sending: gives({ overpaid: overpayment({ centavos: 0, refund: refund() }) }),
+      ...failures,
+    },
+    rolloverRestructureInitiation: initiations.rollover,
+    moneyAction: repaymentOutcomes,
+  },
+  events: {
+    ...flowEvents(['repayPlan', 'repayDetail', 'repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'instalments.chosen': [
+      { type: 'instalments.chosen', count: 1 },
+      { type: 'instalments.chosen', count: 2 },
+      { type: 'instalments.chosen', count: 3 },
+    ],
+    'operation.requested': [{ type: 'operation.requested', kind: 'rollover' }],
+    'operation.opened': [{ type: 'operation.opened' }],
+    'plan.opened': [{ type: 'plan.opened' }],
+    'detail.opened': [{ type: 'detail.opened' }],
+    'refund.requested': [{ type: 'refund.requested' }],
+    'statement.opened': [{ type: 'statement.opened' }],
+    'certificate.opened': [{ type: 'certificate.opened' }],
+    'otherLoan.opened': [{ type: 'otherLoan.opened', loanOrderId: 'loan-2' }],
+    'document.opened': [
+      { type: 'document.opened', hash: signed.hash },
+      { type: 'document.opened', hash: signedDisclosure.hash },
+      { type: 'document.opened', hash: signedRestructure.hash },
+    ],
+    'payment.requested': [{ type: 'payment.requested' }],
+    'fee.requested': [{ type: 'fee.requested' }],
+    'payAnyway.requested': [{ type: 'payAnyway.requested' }],
+    'payAnyway.confirmed': [{ type: 'payAnyway.confirmed' }],
+    'payAnyway.cancelled': [{ type: 'payAnyway.cancelled' }],
+    'payment.confirmed': [{ type: 'payment.confirmed' }],
+    'payment.cancelled': [{ type: 'payment.cancelled' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  // What a guard reads of what the lender said; one reason why something did not happen is like another.
+  key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
+    due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open, due.oncePosted],
+    payAnyway: told.payAnyway,
+    count,
+    page,
+    gone,
+    paid,
+    intent: intent?.baseline.kind,
+    detail: known && [
+      known.status,
+      known.unpaidServiceFee,
+      known.story && [known.story.newLoan],
+      known.overpaid,
+    ],
+    wanted: told.wanted,
+    problem: told.problem !== null,
+    notStarted: told.notStarted !== null,
+    failed: told.failure !== null,
+    refundFailed: told.refundFailure !== null,
+  }),
+  // What else there is than paying is walked beside a quiet rest, and what is gone no further than to
+  // what is due, fetched anew.
+  walks(step, { context: { detail: known, gone, paid, problem } }) {
+    if (step.type === 'settle' && aside.has(step.outcome)) {
+      return known === null && problem === null && !paid;
+    }
+    return (
+      gone.length === 0 ||
+      !isEvent(step, 'nav.forward', 'detail.opened', 'plan.opened', 'payment.confirmed')
+    );
+  },
+  offers: (event, { context }) =>
+    event.type !== 'instalments.chosen' || event.count !== context.count,
+  invariants: {
+    'R4: Only what the borrower paid is certified: not what is owed, nor what another order took over.'({
+      snapshot,
+    }) {
+      if (!snapshot.matches({ detail: 'certificate' })) return true;
+      const { detail: known } = snapshot.context;
+      const paid = known?.status === loanStatus.settled && known.story?.newLoan === null;
+      return paid || `a loan at ${known?.status} is`;
+    },
+    'R4: A paper is of the detail that is known, and closing it shows that one again.'(moment) {
+      const { previous, snapshot } = moment;
+      const papers = ['statement', 'certificate', 'disclosure', 'document'] as const;
+      const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
+      if (reads(snapshot) && !snapshot.context.detail?.story) return 'it is of nothing';
+      if (!previous || !reads(previous)) return true;
+      // The browser's walk is told of a context by a copy of it.
+      const [before, now] = [previous, snapshot].map(({ context }) =>
+        JSON.stringify(context.detail),
+      );
+      return before === now || 'the detail is another one';
+    },
+    'Money leaves only after the question that names the amount and the account.'(moment) {
+      const { previous, snapshot } = moment;
+      if (!previous || !pays(snapshot) || pays(previous)) return true;
+      return (
+        previous.matches({ due: 'confirming' }) ||
+        previous.matches({ detail: 'confirmingFee' }) ||
+        snapshot.context.intent !== null ||
+        'it was paid without having been asked'
+      );
+    },
+    'A payment that the loan does not ask for needs a question first: on paid money, or a restructure that the payment undoes.'({
+      previous,
+      snapshot,
+    }) {
+      if (!previous?.matches({ due: 'confirming' }) || !pays(snapshot)) return true;
+      const { pending: due, payAnyway } = previous.context;
+      const covered = due !== null && notAsked({ pending: due, payAnyway: false }) !== null;
+      return payAnyway || !covered || 'it was paid without that question';
+    },
+    'A service fee is paid as it is shown, of a loan that is to be repaid (O12).'(moment) {
+      const { previous, snapshot } = moment;
+      if (!previous || !snapshot.matches('payingFee') || previous.matches('payingFee')) return true;
+      const { detail: shown, intent } = previous.context;
+      const isUnpaid = shown !== null && shown.unpaidServiceFee > 0;
+      return intent !== null || isUnpaid || 'there was no unpaid fee on screen';
+    },
+    'V1: What the lender’s config refused is offered no more during this visit.'({ snapshot }) {
+      const { gone } = snapshot.context;
+      const kind = 'rollover';
+      const offered = snapshot.can({ type: 'operation.requested', kind });
+      return !gone.includes(kind) || !offered || 'it is offered again';
+    },
+    'V9: The loan can be paid whatever else the page offers, after a question where it asks for nothing.'({
+      snapshot,
+    }) {
+      const { pending: due, gone } = snapshot.context;
+      if (!snapshot.matches({ due: 'choosing' }) || !due?.offers || due.cardNumber === '')
+        return true;
+      const payable =
+        snapshot.can({ type: 'payment.requested' }) ||
+        snapshot.can({ type: 'payAnyway.requested' });
+      return payable || `nothing can be paid, with ${gone.length} gone`;
+    },
+    'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {
+      const { pending: due, detail: known } = snapshot.context;
+      const shown = [due, known].find((one) => one && handoverOfRepayment(one) !== null);
+      return !shown || `a loan at ${shown.status} is`;
+    },
+    'Nothing but choosing changes up to which instalment is paid: no refusal, no failure.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous || isEvent(step, 'instalments.chosen')) return true;
+      const askedFor = ({ context }: typeof snapshot) => askedNow(context).installments;
+      const chosen = (one: typeof snapshot) => askedFor(one)[one.context.count - 1]?.period;
+      const [before, now] = [chosen(previous), chosen(snapshot)];
+      if (before === undefined || now === undefined || now === before) return true;
+      // Where more is late than when it was chosen, other choices are listed.
+      if (previous.context.late !== snapshot.context.late) return true;
+      // What was paid meanwhile, elsewhere, can be chosen no more.
+      if (!askedFor(snapshot).some(({ period }) => period === before)) return true;
+      return `it was up to instalment ${before}, and is up to ${now}`;
+    },
+  },
+  read: (snapshot) => readDescriptor(repaymentFlow, snapshot),
+};

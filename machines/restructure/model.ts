@@ -1,0 +1,134 @@
+import { restructureFlow } from '#machines/restructure/flow.ts';
+import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
+import type { RestructureInput } from '#machines/restructure/restructure.setup.ts';
+import { selectRestructureView } from '#machines/restructure/view.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { restructureOutcomes } from '#machines/samples/outcomes.ts';
+import {
+  restructureAgreement,
+  restructureIntent,
+  restructureOrder,
+  reviewedOrder,
+} from '#machines/samples/restructure.ts';
+
+const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
+  userKey: 'juan',
+  restructureOrderId: 'restructure-1',
+  page: 'restructureDescribe',
+  intent: null,
+  ...change,
+});
+
+/** What was paid on the loan at a counter since it was initiated, in pesos. */
+const paidSince = (amount: number) => ({
+  paidAmount: amount,
+  missing: Math.max(0, 597 - amount),
+  received: [{ reference: 'R1', amount, paidAt: 1_700_000_000_000 }],
+});
+
+export const restructureModel: FlowModel<typeof restructureMachine> = {
+  machine: restructureMachine,
+  starts: {
+    describe: input(),
+    details: input({ page: 'restructureDetails' }),
+    confirmation: input({ page: 'restructureConfirmation' }),
+    review: input({ page: 'restructureReview' }),
+    openConfirmation: input({ page: 'restructureConfirmation', intent: restructureIntent }),
+  },
+  services: {
+    queryRestructure: {
+      offered: gives(restructureOrder()),
+      paidInPart: gives(restructureOrder(paidSince(200))),
+      paidEnough: gives(restructureOrder(paidSince(600))),
+      verifying: gives(reviewedOrder('verifyingBorrower')),
+      generating: gives(reviewedOrder('generatingOrder', { ago: 60_000 })),
+      created: gives(reviewedOrder('orderCreated')),
+      ...failures,
+      ...refusals('operationExpired', 'operationWithdrawn', 'operationSettled', 'notFound'),
+    },
+    previewRestructureAgreement: {
+      text: gives(restructureAgreement),
+      anotherText: gives({ ...restructureAgreement, hash: 'def' }),
+      ...failures,
+      ...refusals('operationExpired'),
+    },
+    moneyAction: restructureOutcomes,
+  },
+  events: {
+    ...flowEvents(['restructureDetails', 'restructureConfirmation', 'agreement', 'repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'details.opened': [{ type: 'details.opened' }],
+    'confirmation.opened': [{ type: 'confirmation.opened' }],
+    'agreement.opened': [{ type: 'agreement.opened' }],
+    'agreement.ticked': [
+      { type: 'agreement.ticked', ticked: true },
+      { type: 'agreement.ticked', ticked: false },
+    ],
+    'restructure.requested': [{ type: 'restructure.requested' }],
+    'restructure.confirmed': [{ type: 'restructure.confirmed' }],
+    'restructure.cancelled': [{ type: 'restructure.cancelled' }],
+    'check.requested': [{ type: 'check.requested' }],
+    'loan.opened': [{ type: 'loan.opened' }],
+  },
+  delays: { pause: 5_000, untilExpiry: 3_600_000 },
+  // How often it was asked decides nothing but the length of the pause.
+  key: ({ rounds: _, failure: _failure, order, ...rest }) => ({
+    ...rest,
+    order: order && [order.state, order.missing, order.step],
+  }),
+  offers: (event, { context }) =>
+    event.type !== 'agreement.ticked' || event.ticked !== context.ticked,
+  byHand: {
+    pairs: [
+      {
+        why: 'The review that is left: only here is it seen what is told to home.',
+        path: 'review > queryRestructure:verifying > nav.back',
+      },
+      {
+        why: 'What was found out of a confirmation whose page broke leads on to a page of its own.',
+        path: 'openConfirmation > moneyAction:breaks > queryRestructure:network > retry.pressed > moneyAction:done > nav.back',
+      },
+    ],
+  },
+  invariants: {
+    'T2: It is confirmed only after the question, with the agreement read and ticked.'(moment) {
+      const { previous, snapshot } = moment;
+      if (!previous || !snapshot.matches('confirming') || previous.matches('confirming'))
+        return true;
+      if (snapshot.context.intent !== null) return true;
+      const { ticked, agreementRead } = snapshot.context;
+      const asked = previous.matches({ offered: { confirmation: 'asking' } });
+      return (asked && ticked && agreementRead) || 'it was confirmed without having been asked';
+    },
+    'T5: What was ticked holds for that text alone.'({ previous, snapshot }) {
+      const before = previous?.context.agreement;
+      const { agreement: now, ticked } = snapshot.context;
+      const isAnother = before && now && before.hash !== now.hash;
+      return !isAnother || !ticked || 'another text is ticked';
+    },
+    'T6: An order that ended or is nobody’s never shows a form.'({ snapshot }) {
+      if (snapshot.context.ending === null || snapshot.status !== 'active') return true;
+      return !snapshot.matches('offered') || 'it is offered';
+    },
+    'T4: What is reviewed or done is offered no more.'({ snapshot }) {
+      const { order } = snapshot.context;
+      const isOffered = snapshot.matches('offered');
+      return !isOffered || order?.state === 'INITIATED' || `it is ${order?.state}`;
+    },
+    'No refusal and no failure takes a tick away, as long as the plan is the same.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous?.context.ticked || isEvent(step, 'agreement.ticked')) return true;
+      const { agreement, ticked } = snapshot.context;
+      const isSame = agreement !== null && agreement.hash === previous.context.agreement?.hash;
+      return !isSame || ticked || 'it was ticked, and is not any more';
+    },
+  },
+  read(snapshot) {
+    readDescriptor(restructureFlow, snapshot);
+    return selectRestructureView(snapshot);
+  },
+};

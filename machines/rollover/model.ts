@@ -1,0 +1,155 @@
+import { rolloverFlow } from '#machines/rollover/flow.ts';
+import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
+import type { RolloverInput } from '#machines/rollover/rollover.setup.ts';
+import { selectRolloverView } from '#machines/rollover/view.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { failures, refusals } from '#machines/samples/failures.ts';
+import { readDescriptor } from '#machines/samples/located.ts';
+import { deferral, deferralIntent, rolledOver } from '#machines/samples/operations.ts';
+import { initiations, rolloverOutcomes } from '#machines/samples/outcomes.ts';
+
+const input = (change: Partial<RolloverInput> = {}): RolloverInput => ({
+  userKey: 'juan',
+  deferralOrderId: 'deferral-1',
+  page: 'rolloverDescribe',
+  intent: null,
+  ...change,
+});
+
+const another = { html: '<h2>Other terms</h2>', version: '1', hash: 'def' };
+
+export const rolloverModel: FlowModel<typeof rolloverMachine> = {
+  machine: rolloverMachine,
+  starts: {
+    describe: input(),
+    details: input({ page: 'rolloverDetails' }),
+    openConfirmation: input({ intent: deferralIntent }),
+  },
+  services: {
+    repayDeferralDetail: {
+      initiated: gives(deferral()),
+      paidTooLittle: gives(
+        deferral({
+          paidAmount: 200,
+          missing: 360,
+          received: [{ reference: '7F3A92C01B', amount: 200, paidAt: 1_700_000_000_000 }],
+          disclosure: another,
+        }),
+      ),
+      overCap: gives(deferral({ cost: { soFar: 560, after: 5120, cap: 5000 } })),
+      processing: gives(rolledOver({ state: 'CONFIRMED', confirmedBy: 'payment' })),
+      done: gives(rolledOver()),
+      ...failures,
+      ...refusals('operationExpired', 'operationSettled', 'notFound'),
+    },
+    rolloverRestructureInitiation: initiations.rollover,
+    moneyAction: rolloverOutcomes,
+  },
+  events: {
+    ...flowEvents(['rolloverDetails', 'agreement', 'repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'details.opened': [{ type: 'details.opened' }],
+    'disclosure.opened': [{ type: 'disclosure.opened' }],
+    'consent.ticked': [
+      { type: 'consent.ticked', ticked: true },
+      { type: 'consent.ticked', ticked: false },
+    ],
+    'rollover.requested': [{ type: 'rollover.requested' }],
+    'rollover.confirmed': [{ type: 'rollover.confirmed' }],
+    'rollover.cancelled': [{ type: 'rollover.cancelled' }],
+    'renewal.requested': [{ type: 'renewal.requested' }],
+    'repayment.opened': [{ type: 'repayment.opened' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  offers(event, snapshot) {
+    const { ticked, overCaps, loanKnown } = selectRolloverView(snapshot);
+    switch (event.type) {
+      case 'consent.ticked':
+        return event.ticked !== ticked && !overCaps;
+      case 'rollover.requested':
+        return !overCaps;
+      case 'retry.pressed':
+        return !snapshot.matches('open');
+      case 'repayment.opened':
+        return loanKnown;
+      default:
+        return true;
+    }
+  },
+  // While it is open one failure is like another; when it is over, the code tells what is offered.
+  key: ({ order, page, ticked, problem, failure, intent }) => ({
+    state: order?.state,
+    hash: order?.disclosure.hash,
+    after: order?.cost.after,
+    page,
+    ticked,
+    told: problem !== null,
+    failed: failure?.kind === 'business' ? failure.code : failure !== null,
+    resumes: intent !== null,
+  }),
+  // The watch and the desk are walked one beside a quiet other, not in every combination: it goes on
+  // over the terms, ticked or not, and news of it closes the question and the papers like the terms.
+  walks(step, snapshot) {
+    const { problem, failure, page } = snapshot.context;
+    if (!snapshot.matches('open')) return true;
+    const quiet = problem === null && failure === null && page === 'rolloverDescribe';
+    if (isEvent(step, 'page.hidden', 'page.shown', 'page.refreshed')) {
+      return quiet && snapshot.matches({ open: { desk: 'terms' } });
+    }
+    if (step.type === 'user' || step.type === 'elapse') {
+      const resting = snapshot.matches({ open: { watch: 'waiting' } });
+      return resting || step.type === 'elapse' || isEvent(step, 'session.renewed', 'retry.pressed');
+    }
+    return true;
+  },
+  // How long a price is good decides nothing else.
+  delays: { untilOfferExpires: 45_000 },
+  invariants: {
+    'V3: The consent is never ticked but by the person.'({ step, previous, snapshot }) {
+      const before = previous?.context.ticked ?? false;
+      if (!snapshot.context.ticked || before || isEvent(step, 'consent.ticked')) return true;
+      return 'it was ticked by itself';
+    },
+    'V2: Money leaves, and it is confirmed, only after the question with the consent ticked.'({
+      previous,
+      snapshot,
+    }) {
+      if (!previous || !snapshot.matches('confirming') || previous.matches('confirming'))
+        return true;
+      const asked = previous.matches({ open: { desk: 'asking' } }) && previous.context.ticked;
+      return asked || snapshot.context.intent !== null || 'nobody was asked';
+    },
+    'V2: Back is refused while it is confirmed and processed.'({ snapshot }) {
+      const runs = snapshot.matches('confirming') || snapshot.matches('processing');
+      return !runs || !snapshot.can({ type: 'nav.back' }) || 'it can be left by back';
+    },
+    'V4: What costs more than the law allows is not confirmed.'({ snapshot }) {
+      const { overCaps } = selectRolloverView(snapshot);
+      const asked = snapshot.matches({ open: { desk: 'asking' } });
+      return !overCaps || !asked || 'it is asked about';
+    },
+    'V5: What was paid and is too little is said wherever the terms are shown.'({ snapshot }) {
+      const { order } = snapshot.context;
+      const short = order !== null && order.paidAmount > 0 && order.missing > 0;
+      if (!snapshot.matches({ open: { desk: 'terms' } })) return true;
+      const said = snapshot.matches({ open: { desk: { terms: 'insufficient' } } });
+      return said === short || `it is ${said ? '' : 'not '}said`;
+    },
+    'V6: Other terms take the consent back.'({ previous, snapshot }) {
+      const before = previous?.context.order?.disclosure.hash;
+      const now = snapshot.context.order?.disclosure.hash;
+      if (before === undefined || now === undefined || before === now) return true;
+      return !snapshot.context.ticked || 'it is still ticked';
+    },
+    'V6: Nothing can be confirmed of an order that is over, or another person’s.'({ snapshot }) {
+      const over = snapshot.matches('closed') || snapshot.matches('failed');
+      return !over || selectRolloverView(snapshot).order === null || 'its form is shown';
+    },
+  },
+  read: (snapshot) => {
+    readDescriptor(rolloverFlow, snapshot);
+    selectRolloverView(snapshot);
+  },
+};

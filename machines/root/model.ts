@@ -1,0 +1,455 @@
+import '#machines/all-flows.ts';
+import * as v from 'valibot';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
+import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
+import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
+import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
+import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
+import type { FeedbackTicketsOutcome } from '#machines/feedback-tickets/feedback-tickets.setup.ts';
+import type { ProfileOutcome } from '#machines/profile/profile.setup.ts';
+import type { RecordsOutcome } from '#machines/records/records.setup.ts';
+import type { AccountDeletionOutcome } from '#machines/account-deletion/account-deletion.setup.ts';
+import type { BankCardChangeOutcome } from '#machines/bank-card-change/bank-card-change.setup.ts';
+import type { RolloverOutcome } from '#machines/rollover/rollover.setup.ts';
+import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
+import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
+import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
+import type { OperationSuccessOutcome } from '#machines/operation-success/operation-success.machine.ts';
+import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
+import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
+import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { selectLayer, selectLocation } from '#machines/root/location.ts';
+import { flowModels } from '#machines/flow-models.ts';
+import { type FlowModel, isEvent, type Step } from '#machines/walk/model.ts';
+import { gives, type Outcome } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { flowEvents } from '#machines/samples/events.ts';
+import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
+import { cardIntent } from '#machines/samples/bank-card.ts';
+import { deletionIntent } from '#machines/samples/deletion.ts';
+import { deferralIntent } from '#machines/samples/operations.ts';
+import { restructureIntent } from '#machines/samples/restructure.ts';
+import { breaks } from '#machines/samples/outcomes.ts';
+import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
+
+const location = (page: Location['page'], query: Location['query'] = {}): Location => ({
+  page,
+  query,
+});
+const loan = { loanOrderId: 'loan-1' };
+const restructureOrder = { restructureOrderId: 'restructure-1' };
+
+const lies = (...intents: NonNullable<Remembered['intents']>): Outcome<Remembered> =>
+  gives({ records: eachFlow<FlowRecords>(() => null), intents });
+const home = (page: Location['page']): Outcome<HomeOutcome> =>
+  gives({ type: 'opens', location: location(page, loan) });
+const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
+const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
+const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
+  gives(outcome);
+const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
+  gives(outcome);
+const bankCardChange = (outcome: BankCardChangeOutcome): Outcome<BankCardChangeOutcome> =>
+  gives(outcome);
+const accountDeletion = (outcome: AccountDeletionOutcome): Outcome<AccountDeletionOutcome> =>
+  gives(outcome);
+const rollover = (outcome: RolloverOutcome): Outcome<RolloverOutcome> => gives(outcome);
+const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
+const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
+const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
+const feedbackTickets = (outcome: FeedbackTicketsOutcome): Outcome<FeedbackTicketsOutcome> =>
+  gives(outcome);
+const profile = (outcome: ProfileOutcome): Outcome<ProfileOutcome> => gives(outcome);
+const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
+
+const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
+
+/** The way to the end of a flow while nobody is logged in. */
+function endsForNobody(step: Step, { session }: RootContext): boolean {
+  if (step.type === 'user') return step.event.type === 'session.lost';
+  if (session !== null) return false;
+  return step.type === 'elapse' || (step.type === 'settle' && isFlowId(step.service));
+}
+
+/** The input of a flow that names nobody, or an empty one. */
+const ForNobody = v.union([
+  v.object({ userKey: v.literal('') }),
+  v.object({ session: v.null() }),
+  v.object({ session: v.object({ userKey: v.literal('') }) }),
+]);
+
+type Snapshot = SnapshotFrom<typeof rootMachine>;
+
+const isLost = (step: Step): boolean => isEvent(step, 'session.lost');
+
+/** Whether the flow is on top, under toasts at most, or login is. */
+const isOnTop = (snapshot: Snapshot): boolean =>
+  !snapshot.context.logoutAsked &&
+  snapshot.context.infoPages.length === 0 &&
+  snapshot.matches({ maintenance: 'none' });
+
+const isUncovered = (snapshot: Snapshot): boolean =>
+  isOnTop(snapshot) && snapshot.context.toasts.length === 0;
+
+/** What is walked while a popup is open or was: back, a toast that goes, and every end of the visit. */
+const popupIsLeft = (step: Step): boolean =>
+  step.type === 'elapse' ||
+  (step.type === 'settle' && step.service === 'home') ||
+  isEvent(step, 'nav.back', 'location.requested', 'session.lost');
+
+/** What is walked while the code for open attempts is fetched, or is not there. */
+function walksAttempts(step: Step, snapshot: Snapshot): boolean {
+  const { activeFlow } = snapshot.context;
+  const isPlain = isUncovered(snapshot) && ['home', 'borrow'].includes(activeFlow);
+  if (step.type === 'settle' && step.service === 'fetchAttempts') {
+    return isPlain || step.outcome === 'there';
+  }
+  if (!isPlain) return false;
+  if (snapshot.matches({ attempts: { present: 'fetching' } })) return isLost(step);
+  if (step.type === 'settle') {
+    return ['home limit', 'readRemembered nothing', 'fetchFlow there'].includes(
+      `${step.service} ${step.outcome}`,
+    );
+  }
+  return (
+    step.type === 'elapse' || isLost(step) || isEvent(step, 'page.shown', 'connection.restored')
+  );
+}
+
+/** Without a line nothing is walked but that it comes: what can't be had then is the flows' own walk. */
+const walksOffline = (step: Step): boolean =>
+  step.type === 'elapse' || isEvent(step, 'connection.restored');
+
+export const rootModel: FlowModel<typeof rootMachine> = {
+  machine: rootMachine,
+  starts: {
+    home: { location: location('home') },
+    repay: { location: location('repay', loan) },
+    operationSuccess: { location: location('operationSuccess', { deferralOrderId: 'deferral-1' }) },
+    repayWithoutLoan: { location: location('repay') },
+    agreement: { location: location('agreement') },
+    ticketList: { location: location('ticketList') },
+    customerCenter: { location: location('customerCenter') },
+    article: { location: location('article', { questionId: 'late' }) },
+    permissions: { location: location('permissions') },
+    service: { location: location('service') },
+  },
+  services: {
+    restoreSession: {
+      juan: gives(sessionOf('juan')),
+      nobody: gives(null),
+      ...onThePhone,
+    },
+    readLoginRecord: {
+      juan: gives({ version: 1, method: 'sms', mobile: '9171234567', username: '' }),
+      none: gives(null),
+      ...onThePhone,
+    },
+    keepSession: {
+      juan: gives(sessionOf('juan')),
+      maria: gives(sessionOf('maria')),
+      ...failures,
+    },
+    forgetSession: { done: gives(undefined), ...onThePhone },
+    logOut: { done: gives(undefined), ...onThePhone },
+    findDeletion: {
+      none: gives({ deleted: false }),
+      deleted: gives({ deleted: true }),
+      network: { failure: { kind: 'network' } },
+    },
+    forgetAccount: { done: gives(undefined), ...onThePhone },
+    readRemembered: {
+      nothing: lies(),
+      application: lies(applyIntent),
+      payment: lies(repayIntent),
+      restructure: lies(restructureIntent),
+      rollover: lies(deferralIntent),
+      bankCardChange: lies(cardIntent),
+      accountDeletion: lies(deletionIntent),
+      both: lies(repayIntent, applyIntent),
+      repaymentToo: lies(restructureIntent, repayIntent),
+      restructureToo: lies(deferralIntent, restructureIntent),
+      ...onThePhone,
+    },
+    fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    openMaintenance: {
+      shown: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    login: { someone: gives(credentialsOf('juan')), breaks },
+    home: { review: home('review'), limit: home('limit'), repay: home('repay'), breaks },
+    borrow: {
+      applied: borrow({ type: 'applied', loanOrderId: 'loan-1' }),
+      review: borrow({ type: 'review' }),
+      left: borrow({ type: 'left' }),
+      breaks,
+    },
+    orderProgress: {
+      left: progress({ type: 'left' }),
+      movedOn: progress({ type: 'movedOn', location: location('repay', loan) }),
+      breaks,
+    },
+    repayment: {
+      left: repayment({ type: 'left' }),
+      opens: repayment({ type: 'opens', location: location('review', loan) }),
+      opensOther: repayment({ type: 'opensOther', loanOrderId: 'loan-2', from: 'loan-1' }),
+      breaks,
+    },
+    records: {
+      left: records({ type: 'left' }),
+      opens: records({ type: 'opens', location: location('review', loan), filter: 'settled' }),
+      breaks,
+    },
+    coupons: { left: gives({ type: 'left' }), breaks },
+    feedbackTickets: { left: feedbackTickets({ type: 'left' }), breaks },
+    profile: {
+      left: profile({ type: 'left' }),
+      opens: profile({ type: 'opens', location: location('coupons') }),
+      breaks,
+    },
+    offlinePayment: {
+      left: offlinePayment({ type: 'left', ...loan, settled: false }),
+      leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
+      breaks,
+    },
+    fetchPopups: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    popups: {
+      closed: popups({ type: 'closed' }),
+      offerEnded: popups({ type: 'offerEnded' }),
+      limit: popups({ type: 'opens', location: location('limit') }),
+      breaks,
+    },
+    restructure: {
+      left: restructure({ type: 'left', ...loan }),
+      leftUnknown: restructure({ type: 'left', loanOrderId: null }),
+      completed: restructure({ type: 'completed', ...restructureOrder }),
+      breaks,
+    },
+    operationSuccess: {
+      left: operationSuccess({ type: 'left' }),
+      opens: operationSuccess({ type: 'opens', location: location('repay', loan) }),
+      breaks,
+    },
+    rollover: {
+      left: rollover({ type: 'left', loanOrderId: 'loan-1' }),
+      leftUnknown: rollover({ type: 'left', loanOrderId: null }),
+      opens: rollover({
+        type: 'opens',
+        location: location('operationSuccess', { deferralOrderId: 'deferral-1' }),
+      }),
+      breaks,
+    },
+    bankCardChange: {
+      left: bankCardChange({ type: 'left', loanOrderId: null }),
+      leftToOrder: bankCardChange({ type: 'left', ...loan }),
+      breaks,
+    },
+    accountDeletion: {
+      left: accountDeletion({ type: 'left' }),
+      opens: accountDeletion({ type: 'opens', location: location('repay', loan) }),
+      deleted: accountDeletion({ type: 'deleted' }),
+      breaks,
+    },
+    fetchAttempts: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    attempts: { accountEnded: gives(undefined), breaks },
+    fetchInfoPages: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    helpCentre: { breaks },
+    permissions: { breaks },
+    agreement: { breaks },
+  },
+  children: {
+    ...eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
+    popups: popupsMachine,
+    attempts: attemptsMachine,
+    helpCentre: helpCentreMachine,
+    permissions: permissionsMachine,
+    agreement: agreementMachine,
+  },
+  events: {
+    ...flowEvents(['limit', 'customerCenter', 'service']),
+    // These five the root raises itself.
+    'account.deleted': [],
+    'account.forgotten': [],
+    'flow.entered': [],
+    'flow.left': [],
+    'session.renewed': [],
+    'session.replaced': [],
+    'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
+    'location.requested': [
+      { type: 'location.requested', location: location('limit') },
+      { type: 'location.requested', location: location('coupons') },
+      { type: 'location.requested', location: location('records') },
+      { type: 'location.requested', location: location('setting') },
+      { type: 'location.requested', location: location('repayOffline', loan) },
+      { type: 'location.requested', location: location('restructureDescribe', restructureOrder) },
+      {
+        type: 'location.requested',
+        location: location('rolloverDescribe', { deferralOrderId: 'deferral-1' }),
+      },
+      { type: 'location.requested', location: location('smsVerification') },
+      { type: 'location.requested', location: location('accountDelete') },
+      { type: 'location.requested', location: location('login') },
+      { type: 'location.requested', location: location('customerCenter') },
+      { type: 'location.requested', location: location('permissions') },
+      { type: 'location.requested', location: location('agreement') },
+      { type: 'location.requested', location: location('service') },
+    ],
+    'session.lost': [{ type: 'session.lost', reason: 'expired' }],
+    'login.requested': [{ type: 'login.requested' }],
+    'logout.requested': [{ type: 'logout.requested' }],
+    'logout.confirmed': [{ type: 'logout.confirmed' }],
+    'logout.cancelled': [{ type: 'logout.cancelled' }],
+    'language.chosen': [{ type: 'language.chosen', language: 'fil' }],
+    'toast.raised': [{ type: 'toast.raised', key: 'toastMsg.net_error' }],
+    'maintenance.announced': [{ type: 'maintenance.announced', time: 1_700_003_600_000 }],
+    'maintenance.closed': [{ type: 'maintenance.closed' }],
+    'connection.lost': [{ type: 'connection.lost' }],
+  },
+  offers(event, snapshot) {
+    const page = selectLocation(snapshot)?.page;
+    const { logoutAsked } = snapshot.context;
+    const covered =
+      logoutAsked ||
+      snapshot.hasTag('loadingOverlay') ||
+      snapshot.matches({ maintenance: 'shown' });
+    switch (event.type) {
+      case 'logout.requested':
+        return page === 'home' && !covered;
+      case 'login.requested':
+        // An article has it too, for who reads it without being logged in; and as long as the
+        // screen does not know that the phone named somebody meanwhile.
+        if (page === 'article' && !logoutAsked && snapshot.matches({ maintenance: 'none' })) {
+          const isNamed = snapshot.matches({
+            session: { signedIn: 'atWork' },
+            location: 'opening',
+          });
+          return isNamed || (snapshot.matches({ session: 'signingIn' }) && !covered);
+        }
+        return page !== undefined && pageRow(page).money && !covered;
+      case 'language.chosen':
+        return (page === 'home' || page === 'login') && !covered;
+      default:
+        return true;
+    }
+  },
+  // What was asked for and what was found open are read until a flow begins, which is a state itself.
+  key(context, snapshot) {
+    const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
+    const { loginRaised, loginFirst, logoutAsked, arrived, requested } = context;
+    const begun =
+      snapshot.matches({ location: 'inFlow' }) || snapshot.matches({ location: 'broken' });
+    const opening = snapshot.matches({ location: { opening: 'fetching' } });
+    return {
+      session: session?.userKey,
+      lastUserKey,
+      credentials: credentials?.userId,
+      requested: begun ? null : requested.page,
+      below: below.map(({ page }) => page),
+      intents: opening
+        ? (context.remembered.intents ?? []).map(({ baseline }) => baseline.kind)
+        : null,
+      loginRaised,
+      loginFirst,
+      logoutAsked,
+      arrived,
+      infoPages: infoPages.map(({ page }) => page),
+      toasts: toasts.map(wordsOfToast),
+    };
+  },
+  // The regions are walked one beside a quiet rest, not in every combination: a toast or
+  // maintenance is seen through first, below a page to read no flow moves on, one attempt is
+  // found open, and another person's home is like the first one's.
+  walks(step, snapshot) {
+    const { infoPages, toasts, lastUserKey } = snapshot.context;
+    const atHome = snapshot.matches({ location: { inFlow: 'home' } });
+    if (snapshot.matches({ line: 'offline' })) return walksOffline(step);
+    const isMissing =
+      snapshot.matches({ attempts: { present: 'fetching' } }) ||
+      snapshot.matches({ attempts: { present: 'failed' } });
+    if (isMissing) return walksAttempts(step, snapshot);
+    // What lies below a flow matters where it ends.
+    if (snapshot.context.below.length > 0 && step.type !== 'settle') return false;
+    // What a popup does is seen where nothing else goes on, and all else once it is over.
+    const popup =
+      snapshot.matches({ popups: 'atHome' }) && !snapshot.matches({ popups: { atHome: 'over' } });
+    const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);
+    if (own && (lastUserKey === 'maria' || !isUncovered(snapshot))) return false;
+    if (popup && !own && !popupIsLeft(step)) return false;
+    const isAttempts = step.type === 'settle' && step.service === 'attempts';
+    if (isAttempts) return atHome && !popup && lastUserKey !== 'maria' && isOnTop(snapshot);
+    const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
+    if (step.type === 'elapse') return true;
+    if (lastUserKey === 'maria' && atHome) return false;
+    if (step.type === 'settle') {
+      if (!quiet) return step.service === 'openMaintenance';
+      return infoPages.length === 0 || !isFlowId(step.service);
+    }
+    if (step.type === 'emit') return quiet;
+    switch (step.event.type) {
+      case 'maintenance.announced':
+      case 'maintenance.closed':
+      case 'toast.raised':
+      case 'connection.lost':
+        return atHome && infoPages.length === 0 && toasts.length < 2;
+      case 'person.changed':
+        return quiet && (atHome ? infoPages.length < 2 : snapshot.matches({ location: 'opening' }));
+      case 'location.requested':
+        return atHome && quiet && infoPages.length < 2;
+      default:
+        return quiet;
+    }
+  },
+  // To the root a flow is like another of its kind: home, one that moves money and keeps a record,
+  // one that may be opened for an order. The plan of transitions goes through all of them.
+  // Any of them may end while nobody is logged in.
+  pairs: {
+    walks: (step, snapshot) =>
+      !snapshot.matches({ location: 'inFlow' }) ||
+      oneOfEachKind.includes(snapshot.context.activeFlow) ||
+      endsForNobody(step, snapshot.context),
+  },
+  invariants: {
+    'No flow runs for nobody.'({ services }) {
+      const nobodys = flowIds.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
+      return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
+    },
+    'R1: Leaving what was opened from a list leads back to it, once.'({
+      previous,
+      step,
+      snapshot,
+    }) {
+      const { below = [] } = previous?.context ?? {};
+      const opener = below.at(-1);
+      if (!opener || step?.type !== 'settle' || step.outcome !== 'left') return true;
+      const { requested, below: left } = snapshot.context;
+      const isBack = requested.page === opener.page && left.length === below.length - 1;
+      return isBack || `to ${requested.page}`;
+    },
+    'F3: A popup runs at home alone.'({ snapshot, services }) {
+      const atHome = snapshot.matches({ location: { inFlow: 'home' } });
+      return atHome || !services.has('popups') || `at ${JSON.stringify(snapshot.value.location)}`;
+    },
+    'D4: Once an account is forgotten, nobody is logged in, and that is said above login.'({
+      previous,
+      snapshot,
+    }) {
+      if (!previous?.matches({ session: 'forgettingAccount' })) return true;
+      if (snapshot.matches({ session: 'forgettingAccount' })) return true;
+      const { session, lastUserKey, infoPages, toasts } = snapshot.context;
+      const nobody = session === null && lastUserKey === null && toasts.length === 0;
+      const read = infoPages.map(({ page }) => page).join();
+      return (nobody && read === 'accountDeleted') || `${lastUserKey} reads ${read}`;
+    },
+    'One flow runs at most.'({ services }) {
+      const running = flowIds.filter((flow) => services.has(flow));
+      return running.length <= 1 || `${running.join(' and ')} run`;
+    },
+  },
+  read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
+};

@@ -1,0 +1,112 @@
+import type { BankCardStanding } from '#domain/bank-card-standing.ts';
+import { accountCodes } from '#domain/account-codes.ts';
+import { seedBanks } from '#domain/banks.ts';
+import type { PayoutAccount } from '#domain/loan-order.ts';
+import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import type { CardStanding } from '#machines/bank-card-change/ports.ts';
+import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import { gives, type Outcome } from '#machines/walk/service.ts';
+import { refusalOf } from './failures.ts';
+import { repayIntent } from './loans.ts';
+import { nothingMoved } from './outcomes.ts';
+
+/** The account as it was: a wallet whose number ends in 4567. */
+const presentAccount: PayoutAccount = {
+  accountType: payoutMethod.gcash,
+  bankCode: null,
+  holder: 'Ana Cruz',
+  maskedNumber: '•••••••4567',
+};
+
+/** What the form is filled in with: the present number, and the new one. */
+export const originalNumber = '09171234567';
+export const newNumber = '09189876543';
+
+export const cardStanding = (change: Partial<BankCardStanding> = {}): BankCardStanding => ({
+  account: presentAccount,
+  changedAt: null,
+  closed: null,
+  needsFaceCheck: false,
+  failedPayout: null,
+  ...change,
+});
+
+export const cardKnown = (
+  change: Partial<BankCardStanding> = {},
+  more: Partial<CardStanding> = {},
+): CardStanding => ({ bankCard: cardStanding(change), banks: seedBanks, inApp: true, ...more });
+
+/** A payout is on its way, and is expected to arrive in an hour. */
+export const payoutUnderWay = {
+  reason: 'payoutUnderWay',
+  loanOrderId: 'loan-1',
+  endsAt: 1_700_003_600_000,
+  openFrom: null,
+} satisfies BankCardStanding['closed'];
+
+/** A change was said not to be the borrower’s; the answer is promised for the next day. */
+export const disputed = {
+  reason: 'disputed',
+  ticketId: 'ticket-1',
+  answerBy: 1_700_086_400_000,
+} satisfies BankCardStanding['closed'];
+
+/** An account at a bank that takes no new ones; the payout to it failed, and a face is asked for. */
+export const failedAtBank: Partial<BankCardStanding> = {
+  account: { ...presentAccount, accountType: payoutMethod.bank, bankCode: 'ROB' },
+  needsFaceCheck: true,
+  failedPayout: 'loan-1',
+};
+
+/** The account as it is after the change. */
+export const newAccount: PayoutAccount = {
+  accountType: payoutMethod.gcash,
+  bankCode: null,
+  holder: 'Ana Cruz',
+  maskedNumber: '•••••••6543',
+};
+
+/** A change whose outcome is not known. */
+export const cardIntent: MoneyIntent<'changeBankCard'> = {
+  ...repayIntent,
+  attemptId: 'attempt-5',
+  baseline: {
+    kind: 'changeBankCard',
+    changedAt: null,
+    maskedNumber: presentAccount.maskedNumber,
+    failedPayout: null,
+  },
+};
+
+const done = (receipt: Omit<MoneyReceipt<'changeBankCard'>, 'kind'>): Outcome<MoneyOutcome> =>
+  gives({ type: 'done', receipt: { kind: 'changeBankCard', ...receipt } });
+
+const refused = (code: keyof typeof accountCodes): Outcome<MoneyOutcome> =>
+  gives({
+    type: 'refused',
+    failure: { kind: 'business', code: accountCodes[code], message: code },
+  });
+
+const codeRefused = (why: 'wrongSmsCode' | 'expiredSmsCode'): Outcome<MoneyOutcome> =>
+  gives({ type: 'refused', failure: refusalOf(why) });
+
+/** How a change ends: each refusal that proves that it was not made. */
+export const cardOutcomes = {
+  done: done({ account: newAccount, resentLoanOrderId: null }),
+  doneAndResent: done({ account: newAccount, resentLoanOrderId: 'loan-1' }),
+  /** Another device was first: this is what stands. */
+  doneElsewhere: done({
+    account: { ...newAccount, accountType: payoutMethod.bank, bankCode: 'BDO' },
+    resentLoanOrderId: null,
+  }),
+  ...nothingMoved,
+  wrongSmsCode: codeRefused('wrongSmsCode'),
+  expiredSmsCode: codeRefused('expiredSmsCode'),
+  cardChangeClosed: refused('cardChangeClosed'),
+  wrongOriginalNumber: refused('wrongOriginalNumber'),
+  wrongNewNumber: refused('wrongNewNumber'),
+  wrongHolder: refused('wrongHolder'),
+  bankInactive: refused('bankInactive'),
+  faceCheckMissing: refused('faceCheckMissing'),
+};

@@ -1,0 +1,28 @@
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
+import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
+
+export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
+  machine: smsCodeMachine,
+  starts: { any: undefined },
+  services: {
+    readCooldown: {
+      running: gives({ cooldown: 1500 }),
+      none: gives({ cooldown: 0 }),
+      ...onThePhone,
+    },
+    sendSmsCode: {
+      sent: gives({ cooldown: 3000 }),
+      ...failures,
+      ...refusals('tooManySms', 'unknownMobile'),
+    },
+  },
+  invariants: {
+    'No code is sent while a cool-down runs.'({ snapshot: { context }, services }) {
+      if (!services.has('sendSmsCode') || context.secondsLeft <= 0) return true;
+      return `one is sent with ${context.secondsLeft} seconds left`;
+    },
+  },
+  events: { 'code.ordered': [{ type: 'code.ordered', mobile: '+639171234567' }] },
+};

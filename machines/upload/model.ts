@@ -1,0 +1,130 @@
+import { accountCodes } from '#domain/account-codes.ts';
+import { isUnderWay, type UploadPicture } from '#domain/upload.ts';
+import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import type { PictureProgressed, PreparedPicture } from '#machines/upload/ports.ts';
+import type { FlowModel } from '#machines/walk/model.ts';
+import { gives, sendsBack, throws } from '#machines/walk/service.ts';
+import { failures, onThePhone } from '#machines/samples/failures.ts';
+import { idOf, pictureOf } from '#machines/samples/tickets.ts';
+
+const half: PictureProgressed = { type: 'picture.progressed', percent: 50 };
+const prepared = (digit: string, problem: PreparedPicture['problem'] = null): PreparedPicture => ({
+  clientId: idOf(digit),
+  name: `receipt-${digit}.jpg`,
+  problem,
+});
+const removed = (digit: string) => ({
+  type: 'picture.removed' as const,
+  clientId: idOf(digit),
+});
+const retried = (digit: string) => ({
+  type: 'picture.retried' as const,
+  clientId: idOf(digit),
+});
+
+/**
+ * Every file has a name of its own: whether the samples have some left, also where the only picture is
+ * refused before more are looked at.
+ */
+const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
+  pictures.length < 3 &&
+  !(pictures.length === 1 && pictures.some(isUnderWay)) &&
+  !pictures.some(
+    ({ clientId, problem }) => clientId === idOf('c') || problem === 'type' || problem === 'gone',
+  );
+
+export const uploadModel: FlowModel<typeof uploadMachine> = {
+  machine: uploadMachine,
+  starts: {
+    nothing: { userKey: 'juan', pictures: [] },
+    kept: { userKey: 'juan', pictures: [pictureOf('a', 'failed')] },
+    waiting: { userKey: 'juan', pictures: [pictureOf('a', 'waiting')] },
+  },
+  services: {
+    preparePictures: {
+      to: ({ room }) =>
+        room === 3
+          ? {
+              two: gives({ pictures: [prepared('a'), prepared('b')] }),
+              wrongType: gives({ pictures: [prepared('a', 'type')] }),
+              ...onThePhone,
+            }
+          : { another: gives({ pictures: [prepared('c')] }), ...onThePhone },
+    },
+    sendPicture: {
+      to: ({ clientId }) => ({
+        arrived: gives({ imageId: `image ${clientId[0]}`, url: `/api/pictures/${clientId}` }),
+        refused: throws({
+          kind: 'business',
+          code: accountCodes.fileRefused,
+          message: 'no picture',
+        }),
+        ...failures,
+        ...onThePhone,
+      }),
+    },
+    watchProgress: sendsBack({ half }),
+  },
+  events: {
+    'pictures.chosen': [{ type: 'pictures.chosen', files: [] }],
+    'picture.retried': [retried('a'), retried('b')],
+    'picture.removed': [removed('a'), removed('b')],
+    'pictures.taken': [{ type: 'pictures.taken' }],
+    'picture.progressed': [],
+  },
+  key: ({ pictures, chosen, sending, notPrepared, percent }) => ({
+    pictures: pictures.map(({ clientId, state, problem }) => [clientId, state, problem]),
+    chosen,
+    sending,
+    notPrepared,
+    percent,
+  }),
+  offers: (event, { context: { pictures } }) =>
+    event.type !== 'pictures.chosen' || namesAreLeft(pictures),
+  // Every file has a name of its own: the samples run out of names. What is removed while files are
+  // looked at changes nothing of that look.
+  walks(step, { context: { pictures, chosen }, ...snapshot }) {
+    if (step.type === 'settle') {
+      const lasts =
+        step.service === 'sendPicture' && ['refused', 'unreadable'].includes(step.outcome);
+      return !chosen || !lasts;
+    }
+    if (step.type !== 'user') return true;
+    const { type } = step.event;
+    if (type !== 'pictures.chosen') return snapshot.value !== 'preparing';
+    return !chosen && namesAreLeft(pictures);
+  },
+  rests: (snapshot) => snapshot.matches('resting'),
+  invariants: {
+    'K2: One picture at most is on its way, and it is one of them.'({ snapshot }) {
+      const { sending, pictures } = snapshot.context;
+      if ((sending !== null) !== snapshot.matches('sending')) return `${sending} is being sent`;
+      const found = pictures.find(({ clientId }) => clientId === sending);
+      return sending === null || found?.state === 'waiting' || 'it is not there';
+    },
+    'K2: Pictures keep their order.'({ previous, snapshot }) {
+      const before = previous?.context.pictures.map(({ clientId }) => clientId) ?? [];
+      const now = snapshot.context.pictures.map(({ clientId }) => clientId);
+      const stayed = before.filter((id) => now.includes(id));
+      return now.slice(0, stayed.length).join() === stayed.join() || now.join();
+    },
+    'K2: A picture that is there stays there, and one that failed says why.'({
+      previous,
+      snapshot,
+    }) {
+      const wrong = snapshot.context.pictures.find(
+        ({ state, problem, arrived }) =>
+          (state === 'failed') !== (problem !== null) || (state === 'done') !== (arrived !== null),
+      );
+      if (wrong) return `${wrong.name} is ${wrong.state}`;
+      const lost = previous?.context.pictures.find(
+        ({ clientId, state }) =>
+          state === 'done' &&
+          snapshot.context.pictures.some(
+            (one) => one.clientId === clientId && one.state !== 'done',
+          ),
+      );
+      return lost === undefined || `${lost.name} is gone`;
+    },
+  },
+};

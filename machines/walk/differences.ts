@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sentenceOf } from '#machines/description/words.ts';
+
+/** A part of a change that has members, as one part for each. */
+function membersOf(part: string): string[] {
+  const [head = '', ...members] = part.split(/ (?=[+-])/);
+  return /^(tags|runs|can)$/.test(head) ? members.map((one) => `${head} ${one}`) : [part];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `name=JSON` or `name(JSON)` by its two sides; null where a part is neither. */
+function assignmentIn(part: string): [name: string, value: unknown] | null {
+  const [, name, value, input] = /^([^=({]+)(?:=(.*)|\((.*)\))$/.exec(part) ?? [];
+  const json = value ?? input;
+  if (name === undefined || json === undefined) return null;
+  try {
+    return [name, JSON.parse(json)];
+  } catch {
+    return null;
+  }
+}
+
+/** All in which one value differs from another, property by property. */
+function onlyOther(name: string, value: unknown, other: unknown): string[] {
+  if (isDeepStrictEqual(value, other)) return [];
+  if (!isObject(value) || !isObject(other)) return [`${name}=${JSON.stringify(value)}`];
+  return Object.keys(value).flatMap((key) => onlyOther(`${name}.${key}`, value[key], other[key]));
+}
+
+function without(parts: string[], others: string[]): string[] {
+  const assigned = new Map(others.map(assignmentIn).filter((one) => one !== null));
+  return parts.flatMap((part) => {
+    if (others.includes(part)) return [];
+    const [name, value] = assignmentIn(part) ?? [];
+    if (name === undefined || !assigned.has(name)) return [part];
+    return onlyOther(name, value, assigned.get(name));
+  });
+}
+
+/** Members of one head, on one line again. */
+function together(parts: string[]): string[] {
+  const lines = new Map<string, string>();
+  for (const part of parts) {
+    const [, head = part, member] = /^(tags|runs|can) (.*)$/.exec(part) ?? [];
+    const before = lines.get(head);
+    lines.set(head, member === undefined ? part : `${before ?? head} ${member}`);
+  }
+  return [...lines.values()];
+}
+
+/** Longer lines are cut: what matters of a value stands at its beginning, or is told apart. */
+const longestLine = 200;
+
+const shortened = (line: string): string =>
+  line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+
+/** Two changes that should be the same: what is in the one alone, and in the other alone. */
+export function differencesOf(expected: readonly string[], seen: readonly string[]) {
+  const [should, is] = [expected.flatMap(membersOf), seen.flatMap(membersOf)];
+  const lines = (parts: string[]) => together(parts).map(shortened);
+  return { should: lines(without(should, is)), is: lines(without(is, should)) };
+}
+
+/** Where a change leads, in words; null where everything stays. */
+function wayOf(parts: readonly string[]): string | null {
+  const way = parts.find((part) => part.startsWith('-> '));
+  if (way === undefined) return null;
+  const names = way.slice(3).split(', ');
+  return names.map((name) => `“${sentenceOf(name)}”`).join(', ');
+}
+
+/** What is wrong where one change comes instead of another, in a sentence. */
+export function sentenceFor(
+  machine: string,
+  expected: readonly string[],
+  seen: readonly string[],
+): string {
+  const [should, is] = [wayOf(expected), wayOf(seen)];
+  if (should === is) return `${machine} comes to where it should, but not all is well.`;
+  const stays = 'where it is';
+  return `${machine} should ${should ? `come to ${should}` : `stay ${stays}`}, and ${is ? `comes to ${is}` : `stays ${stays}`}.`;
+}

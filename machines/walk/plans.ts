@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderOf } from '#machines/description/folder.ts';
+import type { Model } from './model.ts';
+import type { Generator, Plan } from './plan.ts';
+import { fileText, type PlanFile, planIn } from './plan-file.ts';
+import { planOfFile, plansIn } from './plan-reader.ts';
+
+const pathOf = (machine: string): string =>
+  join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'plan.txt');
+
+/** The text of a machine's committed plan; empty where there is none. */
+export async function planText(machine: string): Promise<string> {
+  try {
+    return await readFile(pathOf(machine), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A machine's committed plan; null where there is none. */
+export async function planFile(machine: string): Promise<PlanFile | null> {
+  const text = await planText(machine);
+  return text === '' ? null : planIn(text);
+}
+
+async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
+  const file = await planFile(id);
+  if (!file) throw new Error(`${id} has no plan: npm run plans -- ${id}`);
+  return file;
+}
+
+/** A model's committed plans, as its machine walks them; throws where it does otherwise. */
+export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
+  plansIn(model, await fileOf(model));
+
+/** The one of transitions alone, which is much shorter than that of pairs. */
+export const readTransitions = async (model: Model): Promise<Plan> =>
+  planOfFile(model, await fileOf(model), 'transitions');
+
+/** Writes a machine's plan to be committed. */
+export const writePlan = (file: PlanFile): Promise<void> =>
+  writeFile(pathOf(file.machine), fileText(file));

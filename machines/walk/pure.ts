@@ -1,0 +1,61 @@
+import {
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type ExecutableActionObject,
+  fromPromise,
+} from 'xstate';
+import { transitionIds } from '#machines/description/nodes.ts';
+import { heldDelays } from './delays.ts';
+import type { Model } from './model.ts';
+import { standInFor } from './stand-in.ts';
+
+/** What one event did to a machine: where it came to, the transitions it took, what is to be done. */
+export type Move = {
+  snapshot: AnyMachineSnapshot;
+  taken: string[];
+  actions: ExecutableActionObject[];
+};
+
+const idle = fromPromise(() => new Promise<never>(() => {}));
+
+/** Runs a model's machine one move at a time, without running anything that it starts. */
+export function pureMachineOf(model: Model) {
+  const actors: Record<string, AnyActorLogic> = {};
+  for (const source of Object.keys(model.services)) {
+    actors[source] = standInFor(model, source) ?? idle;
+  }
+  const machine: AnyStateMachine = model.machine.provide({
+    actors,
+    delays: heldDelays(model),
+  });
+  const ids = transitionIds(machine);
+  let taken: string[] = [];
+  let actions: ExecutableActionObject[] = [];
+  const self = createActor(machine, {
+    inspect(event) {
+      if (event.type !== '@xstate.microstep') return;
+      const { _transitions: transitions } = event;
+      // Of those that regions take at once, XState's order depends on the way there.
+      taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)).toSorted());
+    },
+  });
+  const scope = {
+    self,
+    id: '',
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: (action: ExecutableActionObject) => void actions.push(action),
+  };
+  return (move: (of: AnyStateMachine, within: typeof scope) => AnyMachineSnapshot): Move => {
+    taken = [];
+    actions = [];
+    const snapshot = move(machine, scope);
+    return { snapshot, taken, actions };
+  };
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { folderOf } from '#machines/description/folder.ts';
+import { Path } from '#visualizations/screens/reach.ts';
+import { type Step, stepsBetween } from './lines-diff.ts';
+
+/** A screen by its name: its page, how it is reached where that is not the way to its picture, what it shows. */
+export type Outlined = {
+  name: string;
+  page: string | null;
+  path: Path | null;
+  lines: readonly string[];
+};
+
+/** Where the screens of a machine are written down. */
+export const fileOf = (machine: string): string =>
+  join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'outlines.txt');
+
+/** Where the kit is. */
+export const kitFile = join(import.meta.dirname, '../../tests/component/outlines/kit.txt');
+
+/** More changes than this share of a screen, and it is told as a whole. */
+const alike = 0.6;
+
+/** Enough of a line to know it by. */
+const known = (line: string): string => line.trim().slice(0, 32);
+
+/** Where changes stand: behind a line of the screen before, told apart from its like by its number. */
+function placeBehind(before: readonly string[]): string {
+  const last = before.at(-1);
+  if (last === undefined) return '@0';
+  return `@${before.filter((line) => known(line) === known(last)).length} ${known(last)}`;
+}
+
+/** A line that goes or comes; of one that goes no more than it takes to know it. */
+const rowOf = ({ mark, line }: Step): string =>
+  mark === '-' ? `- ${known(line)}` : `${mark}${line}`;
+
+/** The changes from one screen to another, as the file has them. */
+function written(steps: readonly Step[]): string[] {
+  const before: string[] = [];
+  const rows: string[] = [];
+  let isWithin = false;
+  for (const { mark, line } of steps) {
+    if (mark !== ' ' && !isWithin) rows.push(placeBehind(before));
+    if (mark !== ' ') rows.push(rowOf({ mark, line }));
+    if (mark !== '+') before.push(line);
+    isWithin = mark !== ' ';
+  }
+  return rows;
+}
+
+/** The screen that comes of such changes. Throws where they don't fit. */
+function changed(base: readonly string[], rows: readonly string[]): string[] {
+  const lines: string[] = [];
+  const before: string[] = [];
+  let at = 0;
+  const keep = () => {
+    const line = base[at];
+    if (line === undefined) throw new Error('a change stands nowhere');
+    lines.push(line);
+    before.push(line);
+    at += 1;
+  };
+  for (const row of rows) {
+    if (row.startsWith('@')) {
+      while (placeBehind(before) !== row) keep();
+    } else if (row.startsWith('-')) {
+      const line = base[at] ?? '';
+      if (rowOf({ mark: '-', line }) !== row) throw new Error(`it is not there to go: ${row}`);
+      before.push(line);
+      at += 1;
+    } else {
+      lines.push(row.slice(1));
+    }
+  }
+  while (at < base.length) keep();
+  return lines;
+}
+
+/** A screen in the file: as a whole, or as what is other than on the one before that is most like it. */
+function rowsOf(screen: Outlined, earlier: readonly Outlined[]): string[] {
+  const { name, page, path, lines } = screen;
+  const way = path === null ? [] : [`path ${JSON.stringify(path)}`];
+  const head = [`== ${name}`, ...(page === null ? [] : [`page ${page}`]), ...way];
+  const bases = earlier.map((base) => ({ base, steps: stepsBetween(base.lines, lines) }));
+  const count = (steps: readonly Step[]) => steps.filter(({ mark }) => mark !== ' ').length;
+  const [best] = bases.toSorted((one, other) => count(one.steps) - count(other.steps));
+  if (!best || count(best.steps) > alike * lines.length) return [...head, ...lines];
+  return [...head, `like ${best.base.name}`, ...written(best.steps)];
+}
+
+/** The text of a file. */
+function textOf(screens: readonly Outlined[]): string {
+  const rows = screens.flatMap((screen, index) => ['', ...rowsOf(screen, screens.slice(0, index))]);
+  return [
+    '# What is shown, and what using it does. Written by: npm run outlines',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const json = (text: string): unknown => JSON.parse(text);
+
+/** Reads a file; no screens where there is none. */
+export function readOutlines(file: string): Outlined[] {
+  if (!existsSync(file)) return [];
+  const screens = new Map<string, Outlined>();
+  for (const block of readFileSync(file, 'utf8').trimEnd().split('\n\n== ').slice(1)) {
+    const [name = '', ...rest] = block.split('\n');
+    const fact = (key: string): string | null =>
+      rest[0]?.startsWith(`${key} `) ? (rest.shift()?.slice(key.length + 1) ?? null) : null;
+    const page = fact('page');
+    const path = fact('path');
+    const base = screens.get(fact('like') ?? '');
+    screens.set(name, {
+      name,
+      page,
+      path: path === null ? null : v.parse(Path, json(path)),
+      lines: base ? changed(base.lines, rest) : rest,
+    });
+  }
+  return [...screens.values()];
+}
+
+/** Writes it anew. */
+export function writeOutlines(file: string, screens: readonly Outlined[]): void {
+  writeFileSync(file, textOf(screens));
+}
