@@ -18,7 +18,7 @@ const sources = [
   'machines',
   'sandbox',
   'visualizations',
-  'tests/model',
+  'tests/model/mutants/scores.json',
   'tests/flows',
   'index.html',
   'vite.config.ts',

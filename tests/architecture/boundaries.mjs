@@ -29,18 +29,12 @@ const views = /^src\/views\//;
 const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
 /** The tools share the look of the app, not its parts. */
 const tokens = /^src\/components\/.*\.css$/;
-/** The models, plans and walks of the machines. */
-const modelTests = /^tests\/(model|flows)\//;
 const lifeCycles = /^sandbox\/life-cycles\//;
 /** The lender's prices and contracts, so that samples hold the figures that it would send. */
 const lenderRules = /^sandbox\/rules\//;
 const visualizations = /^visualizations\//;
 const tests = /^tests\//;
-/** Which browser there is. */
-const browser = /^tests\/browser\/find-browser\.ts$/;
-/** The screens in words, and what each button asks for. */
-const outlines = /^tests\/component\/outlines\/outlines-file\.ts$/;
-const description = /^(machines|visualizations)\/description\//;
+const description = /^machines\/description\//;
 /** How the running app is followed from another page. */
 const live = /^visualizations\/live\//;
 /** Safe HTML, a pure function; and who lends, in the app's words. */
@@ -134,31 +128,15 @@ export const boundaries = [
     ],
   },
   {
-    // What everything else that shows or walks a machine stands on.
-    at: 'visualizations/description/',
-    packages: ['xstate', 'valibot'],
-  },
-  {
     // The real views, shown in whatever state a machine is in.
     at: 'visualizations/preview/',
     layers: [domain, machines, components, i18n, views, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
-  {
-    // The preview in a browser, to be photographed: the one that the tests drive.
-    at: 'visualizations/screens/',
-    layers: [domain, machines, components, i18n, modelTests, visualizations, browser],
-    packages: 'any',
-  },
   { at: 'visualizations/live/', layers: [description], packages: ['xstate', 'valibot'] },
   {
-    at: 'visualizations/explorer/',
-    layers: [domain, machines, components, i18n, modelTests, visualizations],
-    packages: 'any',
-  },
-  {
     at: 'visualizations/',
-    layers: [domain, machines, components, i18n, modelTests, visualizations, lifeCycles, outlines],
+    layers: [domain, machines, components, i18n, visualizations],
     packages: 'any',
   },
   { at: 'tests/', layers: [/./], packages: 'any' },

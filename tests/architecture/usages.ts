@@ -8,7 +8,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A piece of code: its path from the root, and what it does. */
 type Code = { path: string; program: ESTree.Program };
 
-/** The code of these folders, without that of folders whose path begins with one of `apart`. */
+/** Models and samples of machines: they name replies and events without sending or reading any. */
+const isModel = (path: string): boolean =>
+  /^machines\/(models\.ts|flow-models\.ts|[^/]+\/model\.ts|(samples|life-cycles|walk)\/)/.test(
+    path,
+  );
+
+/**
+ * The code of these folders without models and samples, and without folders whose path begins with
+ * one of `apart`.
+ */
 function codeIn(folders: readonly string[], apart: readonly string[]): Code[] {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -16,7 +25,7 @@ function codeIn(folders: readonly string[], apart: readonly string[]): Code[] {
       .map((name) => join(folder, name)),
   );
   return paths
-    .filter((path) => !apart.some((other) => path.startsWith(other)))
+    .filter((path) => !isModel(path) && !apart.some((other) => path.startsWith(other)))
     .map((path) => ({
       path,
       program: parseSync(path, readFileSync(join(root, path), 'utf8')).program,

@@ -20,9 +20,9 @@ const folders: Readonly<Record<string, { gate: number; tests: readonly string[] 
   protocol: { gate: 0.9, tests: ['tests/unit', 'tests/contract'] },
   services: { gate: 0.9, tests: ['tests/unit', 'tests/contract'] },
   app: { gate: 0.9, tests: ['tests/unit', 'tests/contract', 'tests/component'] },
-  // What is held there stands in the folders of the machines.
-  views: { gate: 0.8, tests: ['tests/component', 'tests/flows'] },
-  components: { gate: 0.8, tests: ['tests/component', 'tests/flows'] },
+  // The component tests read the models in `machines` and the expectations in `tests/flows`.
+  views: { gate: 0.8, tests: ['tests/component', 'tests/flows', 'machines'] },
+  components: { gate: 0.8, tests: ['tests/component', 'tests/flows', 'machines'] },
 };
 
 /** The source files of a folder, from the root. */

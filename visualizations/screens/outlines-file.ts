@@ -17,9 +17,6 @@ export type Outlined = {
 export const fileOf = (machine: string): string =>
   join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'outlines.txt');
 
-/** Where the kit is. */
-export const kitFile = join(import.meta.dirname, '../../tests/component/outlines/kit.txt');
-
 /** More changes than this share of a screen, and it is told as a whole. */
 const alike = 0.6;
 

@@ -42,6 +42,29 @@ export const a = setup({
 });
 `,
   },
+  {
+    path: 'machines/walk/model.ts',
+    why: 'the walker',
+    source: 'export interface A {\n  readonly name: string;\n}\n',
+  },
+  {
+    path: 'machines/samples/loans.ts',
+    why: 'samples',
+    source: 'export const loan = 1;\n',
+  },
+  {
+    path: 'machines/flow/model.ts',
+    why: 'a model beside its chart',
+    source: `import type { A } from '#machines/walk/model.ts';
+import { loan } from '#machines/samples/loans.ts';
+export const model: A = { name: String(loan) };
+`,
+  },
+  keeps(
+    'visualizations/exporter',
+    'pictures of a model',
+    `import { model } from '#machines/flow/model.ts';\nexport const a = model;`,
+  ),
   keeps('src/domain', 'a date from a time', 'export const a = (at: number) => new Date(at);'),
   keeps('src/domain', 'a literal of constants', 'export const a = [1, 2] as const;'),
   keeps(

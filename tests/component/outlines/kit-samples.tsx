@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { useRef } from 'react';
 import { AccountNumber } from '#components/account-number.tsx';
 import { Amount } from '#components/amount.tsx';
@@ -40,6 +41,9 @@ import { Text } from '#components/text.tsx';
 import { Timeline } from '#components/timeline.tsx';
 import { ToastRegion } from '#components/toast-region.tsx';
 import type { Draw } from './looked-at.tsx';
+
+/** The outlines of the kit. */
+export const kitFile = join(import.meta.dirname, 'kit.txt');
 
 const tones = ['neutral', 'info', 'success', 'warn', 'danger'] as const;
 

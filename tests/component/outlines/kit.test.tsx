@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asAlways } from './as-always.ts';
-import { kitSamples } from './kit-samples.tsx';
+import { kitFile, kitSamples } from './kit-samples.tsx';
 import { looksOf } from './looked-at.tsx';
-import { kitFile, readOutlines } from '#visualizations/screens/outlines-file.ts';
+import { readOutlines } from '#visualizations/screens/outlines-file.ts';
 
 asAlways();
 

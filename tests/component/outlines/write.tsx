@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 import { asAlways } from './as-always.ts';
-import { kitSamples } from './kit-samples.tsx';
+import { kitFile, kitSamples } from './kit-samples.tsx';
 import { looksOf } from './looked-at.tsx';
 import {
   fileOf,
-  kitFile,
   type Outlined,
   readOutlines,
   writeOutlines,
