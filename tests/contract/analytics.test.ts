@@ -70,7 +70,7 @@ describe('analytics', () => {
     expect(v.is(AnalyticsEvent, own[0])).toBe(true);
   });
 
-  it('S2.3: logs leaving only for a page of another title, and tells the shell', () => {
+  it('S2.3: logs a page leave only for a page of another title, and informs the shell', () => {
     const { analytics, actions, own, titles } = start();
     analytics.showPage(home);
     analytics.showPage({ ...home, creditOrderId: 'c2' });
@@ -81,7 +81,7 @@ describe('analytics', () => {
     expect(titles).toEqual(['enter Home credit', 'exit Home credit', 'enter Repay loan_repayment']);
   });
 
-  it('S2.3: logs nothing where the language of a page changes, and tells the shell its new title', () => {
+  it('S2.3: logs nothing when the language of a page changes, and sends the shell the new title', () => {
     const { analytics, actions, titles } = start();
     analytics.showPage(repay);
     vi.advanceTimersByTime(500);
@@ -91,7 +91,7 @@ describe('analytics', () => {
     expect(titles).toEqual(['enter Repay loan_repayment', 'enter Magbayad loan_repayment']);
   });
 
-  it('S9.9: records the navigation start after 500 ms, load times with the first page alone', () => {
+  it('S9.9: records the navigation start after 500 ms, and load times only for the first page', () => {
     const { analytics, own } = start();
     const starts = () => own.filter(({ action }) => action === 'navigation_start');
     analytics.showPage(home);
@@ -104,7 +104,7 @@ describe('analytics', () => {
     expect(starts()[1]).toMatchObject({ pageTitle: 'Repay', loadTimes: null });
   });
 
-  it('records no navigation start of a page that was left before', () => {
+  it('records no navigation start for a page that was left before', () => {
     const { analytics, actions } = start();
     analytics.showPage(home);
     vi.advanceTimersByTime(400);
@@ -113,7 +113,7 @@ describe('analytics', () => {
     expect(actions()).not.toContain('navigation_start');
   });
 
-  it('S9.9: logs one scroll in 200 ms', () => {
+  it('S9.9: logs at most one scroll per 200 ms', () => {
     const { analytics, actions } = start();
     const target = new EventTarget();
     const stop = analytics.watchScroll(target);
@@ -132,7 +132,7 @@ describe('analytics', () => {
     expect(scrolls()).toBe(5);
   });
 
-  it('hears what scrolls within a page, which does not bubble, and holds nothing up', () => {
+  it('captures scroll events within a page, which do not bubble, with passive listeners', () => {
     const target = new EventTarget();
     const listened = vi.spyOn(target, 'addEventListener');
     start().analytics.watchScroll(target);
@@ -141,13 +141,13 @@ describe('analytics', () => {
     );
   });
 
-  it('logs what fingers and wheels scroll, until it comes to rest, and nothing that the app does', () => {
+  it('logs scrolling by touch and wheel until it stops, and no scrolling by the app', () => {
     const { analytics, actions } = start();
     const target = new EventTarget();
     analytics.watchScroll(target);
     analytics.showPage(home);
     let now = 10_000;
-    /** Time passes, and then something happens. */
+    /** Dispatches an event after a pause in milliseconds. */
     const then = (after: number, type: string) => {
       now += after;
       vi.advanceTimersByTime(after);
@@ -159,17 +159,17 @@ describe('analytics', () => {
     expect(then(16, 'scroll')).toBe(1);
     expect(then(2_000, 'scroll')).toBe(1);
     expect(then(0, 'touchmove')).toBe(1);
-    // It runs on for a second after the finger has left.
+    // Scrolling continues for a second after the touch ends.
     expect(then(300, 'scroll')).toBe(2);
     expect(then(300, 'scroll')).toBe(3);
     expect(then(300, 'scroll')).toBe(4);
-    expect(then(500, 'scroll'), 'just not at rest').toBe(5);
-    // The next page is brought to its top by the app.
+    expect(then(500, 'scroll'), 'scrolling has not stopped').toBe(5);
+    // The app scrolls the next page to its top.
     analytics.showPage(repay);
     expect(then(100, 'scroll')).toBe(5);
   });
 
-  it('carries an order that became known meanwhile', () => {
+  it('contains an order that became known meanwhile', () => {
     const { analytics, own } = start();
     analytics.showPage({ ...home, creditOrderId: null });
     analytics.showPage(home);
@@ -183,7 +183,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('sends no mobile number, even where one is given for its hash', () => {
+  it('sends no mobile number, even if it receives one in place of its hash', () => {
     const { analytics, own } = start({ mobileHash: () => '+639171234567' });
     analytics.log('login_fail');
     expect(own).toMatchObject([{ action: 'login_fail', pageTitle: '', mobileHash: null }]);

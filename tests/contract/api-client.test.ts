@@ -62,7 +62,7 @@ function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext[
   });
 }
 
-/** The failure that a call ends with; a call that succeeds is an error of the test. */
+/** The failure of a call; throws if the call succeeds. */
 async function failure(call: Promise<unknown>): Promise<Failure> {
   return call.then(
     () => expect.unreachable('the call succeeded'),
@@ -77,7 +77,7 @@ const exists = succeed({
 const mobile = { mobile: '+639171234567' };
 
 describe('a call', () => {
-  it('S7.1, S7.2, S7.3, S7.4, S7.8: carries the method, prefixed and enciphered, under ten letters and a time', async () => {
+  it('S7.1, S7.2, S7.3, S7.4, S7.8: contains the method and prefixed, enciphered data, under ten letters and a time', async () => {
     server.will(exists);
     await expect(client().call('mobileExists', mobile)).resolves.toEqual({ exists: true });
 
@@ -106,14 +106,14 @@ describe('a call', () => {
     });
   });
 
-  it('S6.1, S6.2: authorises only with a token', async () => {
+  it('S6.1, S6.2: is authorised only with a token', async () => {
     token = null;
     server.will(exists);
     await client().call('mobileExists', mobile);
     expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('S7.3, S7.4: is plain JSON, another prefix and all, where encryption is off', async () => {
+  it('S7.3, S7.4: is plain JSON with the configured prefix if encryption is off', async () => {
     server.will(
       raw(200, '{"code":0,"msg":"","data":[{"method":"mobileExists","data":{"exists":false}}]}'),
     );
@@ -123,28 +123,28 @@ describe('a call', () => {
     expect(server.seen[0]?.headers).toMatchObject({ prefix: 'x_' });
   });
 
-  it('goes under the attempt it is given', async () => {
+  it('is sent under the given attempt', async () => {
     server.will(exists);
     const attempt = { suffix: 'abcdefghij', t: 1_700_000_000_000 };
     await client().call('mobileExists', mobile, { attempt });
     expect(server.seen[0]?.url).toBe('/api/any/abcdefghij?t=1700000000000');
   });
 
-  it('gives each attempt a suffix of its own', async () => {
+  it('has a suffix of its own for each attempt', async () => {
     server.will(exists);
     const api = client();
     await Promise.all([api.call('mobileExists', mobile), api.call('mobileExists', mobile)]);
     expect(new Set(server.seen.map(({ url }) => url)).size).toBe(2);
   });
 
-  it('does not leave with data that the method does not take', async () => {
+  it('is not sent with data that the method does not accept', async () => {
     server.will(exists);
     const call = client().call('mobileExists', { mobile: '12' });
     await expect(failure(call)).resolves.toEqual({ kind: 'invalidPayload' });
     expect(server.seen).toHaveLength(0);
   });
 
-  it('fails as unexpected where the package name makes no key', async () => {
+  it('fails as unexpected if the package name gives no valid key', async () => {
     const call = client({ identity: () => ({ packageName: 'ph.app', appName: 'x' }) }).call(
       'mobileExists',
       mobile,
@@ -154,7 +154,7 @@ describe('a call', () => {
 });
 
 describe('a batch', () => {
-  it('S3.17, S7.1: is one request, its replies in order', async () => {
+  it('S3.17, S7.1: is one request, with replies in order', async () => {
     server.will(exists);
     const [coupons, { exists: known }] = await client().callMany([
       { method: 'getCoupons', data: {} },
@@ -202,38 +202,34 @@ const badReplies: [string, Behaviour, Failure][] = [
   ['a redirect', raw(307, '', { Location: '/api/elsewhere' }), { kind: 'network' }],
   ['an empty reply', raw(200, ''), { kind: 'undecipherable' }],
   ['a page of a proxy', raw(200, '<html>login</html>'), { kind: 'undecipherable' }],
-  ['a cut cipher text', raw(200, good.slice(0, -1)), { kind: 'undecipherable' }],
+  ['a truncated ciphertext', raw(200, good.slice(0, -1)), { kind: 'undecipherable' }],
   [
     'another package\u2019s cipher text',
     raw(200, referenceEncrypt('{"code":0}', 'ph.other.app')),
     { kind: 'undecipherable' },
   ],
   ['broken JSON', raw(200, '{"code":0'), { kind: 'invalidPayload' }],
-  ['no envelope', answer([1, 2]), { kind: 'invalidPayload' }],
-  ['a code in words', answer({ code: '0', msg: '', data: [] }), { kind: 'invalidPayload' }],
+  ['a reply without an envelope', answer([1, 2]), { kind: 'invalidPayload' }],
+  ['a code that is a string', answer({ code: '0', msg: '', data: [] }), { kind: 'invalidPayload' }],
   ['no item', answer({ code: 0, msg: '', data: [] }), { kind: 'invalidPayload' }],
   [
     'another method\u2019s item',
     answer({ code: 0, msg: '', data: [{ method: 'login', data: { exists: true } }] }),
     { kind: 'invalidPayload' },
   ],
-  [
-    'an item that does not fit',
-    succeed({ mobileExists: { exists: 1 } }),
-    { kind: 'invalidPayload' },
-  ],
+  ['an invalid item', succeed({ mobileExists: { exists: 1 } }), { kind: 'invalidPayload' }],
   [
     'a business code',
     answer({ code: 1_600_001, msg: 'no rollover' }),
     { kind: 'business', code: 1_600_001, message: 'no rollover' },
   ],
   [
-    'a refusal that ends',
+    'a refusal with an end',
     answer({ code: 401_003, msg: 'wait', until: 1_800_000_000_000 }),
     { kind: 'business', code: 401_003, message: 'wait', until: 1_800_000_000_000 },
   ],
   [
-    'a refusal of unknown length',
+    'a refusal without an end',
     answer({ code: 401_003, msg: 'wait', until: null }),
     { kind: 'business', code: 401_003, message: 'wait' },
   ],
@@ -247,8 +243,8 @@ const badReplies: [string, Behaviour, Failure][] = [
   ['another device', answer({ code: 10_010_304 }), { kind: 'session', reason: 'squeezed' }],
 ];
 
-describe('what can go wrong', () => {
-  it.each(badReplies)('S8.7, S8.10: %s is its own failure', async (_, behaviour, expected) => {
+describe('a failed call', () => {
+  it.each(badReplies)('S8.7, S8.10: for %s has its own failure', async (_, behaviour, expected) => {
     server.will(behaviour);
     const call = client().call('mobileExists', mobile);
     await expect(failure(call)).resolves.toEqual(expected);
@@ -264,22 +260,22 @@ describe('what can go wrong', () => {
         response.write('{"code":');
       },
     ],
-  ])('S8.7, S8.10: %s is a timeout', async (_, behaviour) => {
+  ])('S8.7, S8.10: for %s is a timeout', async (_, behaviour) => {
     server.will(behaviour);
-    // However slow the machine is, nothing can arrive before this time limit.
+    // The server never answers, so the limit of 300 ms is safe on a slow machine.
     const call = client({}, { timeout: 300 }).call('mobileExists', mobile);
     await expect(failure(call)).resolves.toEqual({ kind: 'timeout' });
     expect(server.seen.length).toBeLessThanOrEqual(1);
   });
 
-  it('S8.10: no server at all is a network failure', async () => {
+  it('S8.10: without a server is a network failure', async () => {
     const nowhere = client({}, { base: 'http://127.0.0.1:9/api' });
     await expect(failure(nowhere.call('mobileExists', mobile))).resolves.toEqual({
       kind: 'network',
     });
   });
 
-  it('a cancelled call is cancelled, before and while it is under way', async () => {
+  it('is cancelled by its signal, before and during the request', async () => {
     const before = client().call('mobileExists', mobile, { signal: AbortSignal.abort() });
     await expect(failure(before)).resolves.toEqual({ kind: 'cancelled' });
 
@@ -296,13 +292,13 @@ describe('a lost session', () => {
     [10_010_301, 'empty'],
     [10_010_303, 'expired'],
     [10_010_304, 'squeezed'],
-  ] as const)('S6.4: code %i is told once', async (code, reason) => {
+  ] as const)('S6.4: code %i is reported once', async (code, reason) => {
     server.will(answer({ code, msg: '' }));
     await failure(client().call('mobileExists', mobile));
     expect(onSessionLost.mock.calls).toEqual([[reason]]);
   });
 
-  it('is not told of a session that has been replaced meanwhile', async () => {
+  it('is not reported for a session that has been replaced meanwhile', async () => {
     server.will((response, seen) => {
       token = 'token-2';
       answer({ code: 10_010_303, msg: '' })(response, seen);
@@ -320,7 +316,7 @@ describe('maintenance', () => {
     ['plain', 503, '{"maintenanceTime":1700000000000}', 1.7e12],
     ['without a known end', 503, '{"maintenanceTime":null}', null],
     ['without a readable body', 503, '<html>', null],
-  ])('S7.14: %s is told with its end, at any status', async (_, status, text, end) => {
+  ])('S7.14: %s is reported with its end, at any status', async (_, status, text, end) => {
     server.will(raw(status, text, header));
     await expect(failure(client().call('mobileExists', mobile))).resolves.toEqual({
       kind: 'maintenance',
@@ -329,9 +325,9 @@ describe('maintenance', () => {
   });
 });
 
-describe('repetition', () => {
+describe('a retry', () => {
   const retrying = { readRetries: [5, 5, 5] };
-  it('is for reads alone, at most three times, each attempt under its own suffix', async () => {
+  it('happens for reads only, at most three times, with a new suffix each time', async () => {
     server.will(hangUp, raw(502, ''), hangUp, exists);
     const api = client({}, retrying);
     await expect(api.call('mobileExists', mobile)).resolves.toEqual({ exists: true });
@@ -345,7 +341,7 @@ describe('repetition', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  it('never repeats what changes something, nor a given attempt, nor a batch with a change', async () => {
+  it('never repeats a change, a given attempt, or a batch with a change', async () => {
     const api = client({}, retrying);
     server.will(raw(502, ''));
     await failure(api.call('login', { username: 'a', password: 'b' }));
@@ -367,7 +363,7 @@ describe('repetition', () => {
   it.each([
     ['a refusal', answer({ code: 1, msg: '' })],
     ['a bad request', raw(400, '')],
-    ['a reply that does not fit', answer({ code: 0, msg: '', data: [] })],
+    ['an invalid reply', answer({ code: 0, msg: '', data: [] })],
   ])('does not follow %s', async (_, behaviour) => {
     server.will(behaviour);
     await failure(client({}, retrying).call('mobileExists', mobile));
@@ -375,7 +371,7 @@ describe('repetition', () => {
   });
 
   it('ends when the caller cancels', async () => {
-    // The pause before a retry is a random part of its limit: here half of it.
+    // The pause before a retry is a random part of its limit; here it is half.
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       if (array instanceof Uint8Array) array.fill(128);
       return array;
@@ -393,8 +389,8 @@ describe('repetition', () => {
   });
 });
 
-describe('the server\u2019s time', () => {
-  it('is taken from every reply', async () => {
+describe('the server’s time', () => {
+  it('is read from every reply', async () => {
     const clock = createServerClock();
     server.will(answer({ code: 1, msg: '' }, { Date: 'Tue, 01 Jan 2030 00:00:00 GMT' }));
     await failure(client({ clock }).call('mobileExists', mobile));

@@ -3,11 +3,11 @@ import { readLoadTimes } from '#services/analytics/load-times.ts';
 import { readAppConfig } from '#services/app-files/app-config.ts';
 import { registerWorker, retireWorker, type WorkerHost } from '#services/app-files/worker.ts';
 
-describe('what a host says to a start of the app', () => {
+describe('the start configuration of the host', () => {
   const told = { worker: true, minimumBuild: '2026-01-01T00:00:00.000Z' };
   const hostSays = (answer: () => Promise<Response>) => readAppConfig(answer);
 
-  it('is asked for anew each time', async () => {
+  it('is fetched without the HTTP cache', async () => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(told)));
     await expect(readAppConfig(fetch)).resolves.toEqual(told);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/app-config.json', { cache: 'no-cache' });
@@ -17,16 +17,19 @@ describe('what a host says to a start of the app', () => {
 
   it.each([
     ['a refusal', () => Promise.resolve(Response.json(told, { status: 503 }))],
-    ['something else', () => Promise.resolve(Response.json({ worker: 'yes' }))],
-    ['no time', () => Promise.resolve(Response.json({ ...told, minimumBuild: 'tomorrow' }))],
+    ['an invalid flag', () => Promise.resolve(Response.json({ worker: 'yes' }))],
+    [
+      'an invalid time',
+      () => Promise.resolve(Response.json({ ...told, minimumBuild: 'tomorrow' })),
+    ],
     ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is unknown where it says %s', async (_, answer) => {
+    ['no reply', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is null for a reply with %s', async (_, answer) => {
     await expect(hostSays(answer)).resolves.toBeNull();
   });
 });
 
-/** A browser with a worker: what was asked of it, and which caches it has left. */
+/** A browser with a service worker: records registrations, and holds caches. */
 function browserWith({ isAnswered = false, isRegistered = true } = {}) {
   const registered: unknown[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
@@ -47,16 +50,16 @@ function browserWith({ isAnswered = false, isRegistered = true } = {}) {
   return { host, registered, unregister, kept };
 }
 
-describe('the worker', () => {
+describe('the service worker', () => {
   const itself = ['/sw.js', { updateViaCache: 'none' }];
 
-  it('is registered at its one address', async () => {
+  it('is registered at its only address', async () => {
     const { host, registered } = browserWith();
     await registerWorker(host);
     expect(registered).toEqual([itself]);
   });
 
-  it('is let through by a policy of its own, which lets nothing else through', async () => {
+  it('is registered through its own Trusted Types policy, which allows no other script', async () => {
     const { host, registered } = browserWith();
     const made: unknown[] = [];
     const trustedTypes: NonNullable<WorkerHost['trustedTypes']> = {
@@ -70,26 +73,26 @@ describe('the worker', () => {
     expect(registered).toEqual([itself]);
   });
 
-  it('is none where the browser has none', async () => {
+  it('is skipped if the browser does not support it', async () => {
     await expect(registerWorker({ navigator: {} })).resolves.toBeUndefined();
     await expect(retireWorker({ navigator: {} })).resolves.toBeUndefined();
   });
 
-  it('is let go with what it kept, and nothing of others', async () => {
+  it('is unregistered together with its own caches only', async () => {
     const { host, unregister, kept } = browserWith();
     await retireWorker(host);
     expect(unregister).toHaveBeenCalledOnce();
     expect([...kept]).toEqual(['of another app']);
   });
 
-  it('is let go where it answered this page, which goes on with what it kept', async () => {
+  it('is unregistered without its caches if it controls this page', async () => {
     const { host, unregister, kept } = browserWith({ isAnswered: true });
     await retireWorker(host);
     expect(unregister).toHaveBeenCalledOnce();
     expect(kept.size).toBe(3);
   });
 
-  it('has left files behind where it is registered no more', async () => {
+  it('leaves caches behind that are removed even if it is not registered', async () => {
     const { host, unregister, kept } = browserWith({ isRegistered: false });
     await retireWorker(host);
     expect(unregister).not.toHaveBeenCalled();
@@ -97,7 +100,7 @@ describe('the worker', () => {
   });
 });
 
-describe('how long the page took to load', () => {
+describe('the load time of the page', () => {
   const entry = (entryType: string, times: object) => ({
     name: '',
     entryType,
@@ -117,7 +120,7 @@ describe('how long the page took to load', () => {
     getEntriesByName: (name: string) => (name === 'first-paint' ? paints : []),
   });
 
-  it('is what the browser tells', () => {
+  it('is the browser’s value', () => {
     const paint = entry('paint', { startTime: 333 });
     expect(readLoadTimes(performanceOf([navigation], [paint]))).toEqual({
       ...told,
@@ -126,7 +129,7 @@ describe('how long the page took to load', () => {
     expect(readLoadTimes(performanceOf([navigation], []))).toEqual({ ...told, firstPaint: null });
   });
 
-  it('counts from the moment at which a person opens a prerendered page', () => {
+  it('counts from the activation of a prerendered page', () => {
     const prerendered = Object.assign({}, navigation, { activationStart: 400 });
     const paint = entry('paint', { startTime: 433 });
     expect(readLoadTimes(performanceOf([prerendered], [paint]))).toEqual({
@@ -137,7 +140,7 @@ describe('how long the page took to load', () => {
     });
   });
 
-  it('is never less than nothing', () => {
+  it('is never negative', () => {
     const odd = entry('navigation', {
       responseStart: -1,
       domContentLoadedEventEnd: -2,
@@ -151,7 +154,7 @@ describe('how long the page took to load', () => {
     });
   });
 
-  it('is unknown where it does not', () => {
+  it('is null if the browser has no value', () => {
     expect(readLoadTimes(performanceOf([], []))).toBeNull();
     expect(readLoadTimes(performanceOf([entry('resource', {})], []))).toBeNull();
   });

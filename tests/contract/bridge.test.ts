@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('telling', () => {
-  it('S1.10, S7.10: posts a string with id, prefixed action and data, and no callback', () => {
+describe('a message to the shell', () => {
+  it('S1.10, S7.10: is a string with id, prefixed action and data, and no callback', () => {
     expect(bridge.tell('openPage', { page: 'creditApplication', query: { step: '10' } })).toBe(
       true,
     );
@@ -42,7 +42,7 @@ describe('telling', () => {
     expect(host.posted[0]).not.toHaveProperty('callback');
   });
 
-  it('is false without a channel, where the channel throws, and for data that does not fit', () => {
+  it('is not sent without a channel, if the channel throws, or for invalid data', () => {
     expect(createBridge(config, new FakeHost()).tell('logout', {})).toBe(false);
     const broken = new FakeHost();
     Reflect.set(broken, channel, {
@@ -65,7 +65,7 @@ describe('telling', () => {
   );
 });
 
-describe('asking', () => {
+describe('a call to the shell', () => {
   it('S7.10: resolves with the reply, as an object or as JSON text', async () => {
     for (const reply of [device, JSON.stringify(device)]) {
       const asked = bridge.ask('deviceInfo', {});
@@ -75,14 +75,14 @@ describe('asking', () => {
     }
   });
 
-  it('gives each call another unguessable name', async () => {
+  it('has an unguessable callback name of its own', async () => {
     void bridge.ask('deviceInfo', {});
     void bridge.ask('deviceInfo', {});
     expect(new Set(host.posted.map(({ callback }) => callback)).size).toBe(2);
     expect(new Set(host.posted.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('matches replies that come out of order', async () => {
+  it('is matched with its reply in any order', async () => {
     const first = bridge.ask('deviceInfo', {});
     const firstName = host.callback;
     const second = bridge.ask('store', { url: 'https://play.google.com/' });
@@ -91,7 +91,7 @@ describe('asking', () => {
     await expect(Promise.all([first, second])).resolves.toEqual([device, { success: true }]);
   });
 
-  it('gives up at the action\u2019s time-out, and swallows what comes late', async () => {
+  it('times out after the action’s limit, and ignores a later reply', async () => {
     const asked = bridge.ask('deviceInfo', {});
     const name = host.callback;
     await vi.advanceTimersByTimeAsync(3_000);
@@ -101,7 +101,7 @@ describe('asking', () => {
     expect(host.call(name, device)).toBe(false);
   });
 
-  it('gives the name up by itself a minute after its time-out', async () => {
+  it('releases its callback name a minute after its timeout', async () => {
     void bridge.ask('deviceInfo', {});
     const name = host.callback;
     await vi.advanceTimersByTimeAsync(3_000 + 59_999);
@@ -111,15 +111,15 @@ describe('asking', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('waits for nothing more once it is answered', async () => {
+  it('leaves no timeout running after the reply', async () => {
     const asked = bridge.ask('deviceInfo', {});
     host.call(host.callback, device);
     await asked;
-    // The name alone swallows on.
+    // Only the timer that releases the name is left.
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('resolves to null at once where the question cannot be posted', async () => {
+  it('resolves to null at once if the message cannot be posted', async () => {
     const broken = new FakeHost();
     Reflect.set(broken, channel, {
       postMessage: () => {
@@ -130,7 +130,7 @@ describe('asking', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('takes JSON text of the longest message at most, however well it fits', async () => {
+  it('accepts JSON text up to the maximum length of a message', async () => {
     for (const [length, answer] of [
       [maxBridgeMessage, device],
       [maxBridgeMessage + 1, null],
@@ -141,7 +141,7 @@ describe('asking', () => {
     }
   });
 
-  it('swallows a second reply', async () => {
+  it('ignores a second reply', async () => {
     const asked = bridge.ask('store', { url: 'https://play.google.com/' });
     const name = host.callback;
     host.call(name, { success: true });
@@ -149,7 +149,7 @@ describe('asking', () => {
     await expect(asked).resolves.toEqual({ success: true });
   });
 
-  it('lets a person take their time before the camera', async () => {
+  it('waits long enough for the borrower at the camera', async () => {
     const asked = bridge.ask('checkFaceVerification', {});
     await vi.advanceTimersByTimeAsync(179_000);
     host.call(host.callback, { result: 'passed' });
@@ -168,7 +168,7 @@ describe('asking', () => {
     { ...device, afid: 1 },
     'x'.repeat(300_000),
     JSON.stringify({ ...device, afid: 'x'.repeat(300_000) }),
-  ])('resolves to null at once on a reply that does not fit: %j', async (reply) => {
+  ])('resolves to null at once on an invalid reply: %j', async (reply) => {
     const asked = bridge.ask('deviceInfo', {});
     host.call(host.callback, reply);
     await expect(asked).resolves.toBeNull();
@@ -179,7 +179,7 @@ describe('asking', () => {
   });
 });
 
-describe('the frame\u2019s channel', () => {
+describe('the channel of a frame', () => {
   const origin = 'https://app.hiram.example';
   let framed: FakeHost;
   let targets: string[];
@@ -193,20 +193,20 @@ describe('the frame\u2019s channel', () => {
     inFrame = createBridge(config, framed);
   });
 
-  it('posts to the parent of the same origin, at that origin alone', async () => {
+  it('posts to a parent of the same origin only, with that target origin', async () => {
     const asked = inFrame.ask('deviceInfo', {});
     expect(targets).toEqual([origin]);
     hear({ hiramBridge: { call: framed.callback, reply: device } });
     await expect(asked).resolves.toEqual(device);
   });
 
-  it('gives way to a channel object', () => {
+  it('is replaced by a channel object', () => {
     framed.withChannel();
     expect(inFrame.tell('logout', {})).toBe(true);
     expect(targets).toEqual([]);
   });
 
-  it('is none where the parent is of another origin, or does not say', () => {
+  it('does not exist if the parent has another or no known origin', () => {
     const foreign = new FakeHost();
     foreign.framedBy('https://evil.example');
     expect(createBridge(config, foreign).connected()).toBe(false);
@@ -244,7 +244,7 @@ describe('the frame\u2019s channel', () => {
     },
   );
 
-  it('ignores any message that is not its own, 100,000 of them', async () => {
+  it('ignores any message of another format, 100,000 of them', async () => {
     const asked = inFrame.ask('deviceInfo', {});
     const refreshed = vi.fn<() => void>();
     inFrame.onRefresh(refreshed);
@@ -280,7 +280,7 @@ describe('the frame\u2019s channel', () => {
 });
 
 describe('refreshH5', () => {
-  it('S7.13: is heard by everyone who listens, from window and from the frame', () => {
+  it('S7.13: reaches all listeners, from window and from the frame', () => {
     const heard = vi.fn<() => void>();
     const stop = bridge.onRefresh(heard);
     host.call('refreshH5');
@@ -299,7 +299,7 @@ describe('refreshH5', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('is gone once the bridge is closed', () => {
+  it('has no effect after the bridge is closed', () => {
     const heard = vi.fn<() => void>();
     bridge.onRefresh(heard);
     bridge.close();

@@ -5,7 +5,7 @@ import { sanitise } from '#services/html/sanitise.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createServerClock } from '#services/server-clock.ts';
 
-/** What the contract tests call inside a real browser, where node has no equal. */
+/** Functions that the contract tests call in a real browser, because node has no equivalent. */
 const contract = {
   open: (intent: MoneyIntent) => createIndexedDbJournal(window).open(intent),
   close: (intent: MoneyIntent) => createIndexedDbJournal(window).close(intent),
@@ -13,7 +13,7 @@ const contract = {
     createIndexedDbJournal(window).newest(userKey, subject),
   openIntents: (userKey: string) => createIndexedDbJournal(window).openIntents(userKey),
 
-  /** What opening comes to where IndexedDB is forbidden, or never answers. */
+  /** Result of opening the journal if IndexedDB is forbidden, or never answers. */
   async openWithout(intent: MoneyIntent, fault: 'forbidden' | 'silent') {
     const silent: IDBFactory = {
       open: () => indexedDB.open('held'),
@@ -35,14 +35,14 @@ const contract = {
       );
   },
 
-  /** Shows HTML as it is: what the sanitiser is there to prevent. */
+  /** Shows HTML without the sanitiser. */
   showRaw(html: string) {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = html;
   },
 
-  /** Shows sanitised HTML in the page, and tells what the browser made of it. */
+  /** Shows sanitised HTML in the page, and returns the browser's serialisation of it. */
   show(html: string) {
     const safe = sanitise(html);
     const place = document.createElement('div');

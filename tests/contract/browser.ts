@@ -6,12 +6,12 @@ import { build } from 'vite';
 import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 import { referenceEncrypt } from './reference-cipher.ts';
 
-/** The policy of a deployment, as far as these tests need it. */
+/** The parts of a deployment's security policy that these tests need. */
 const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
   "require-trusted-types-for 'script'; trusted-types dompurify";
 
-/** The services' own code as one script. */
+/** Bundles the services as one script. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -30,7 +30,7 @@ async function bundle(): Promise<string> {
   return v.parse(v.string(), code);
 }
 
-/** Requests that reached the server other than for the page and its script. */
+/** Requests to the server other than those for the page and its script. */
 export type Stray = { method: string; url: string; contentType: string; body: string };
 
 /** A real browser on a real origin, with the services loaded and uploads answered. */
@@ -84,7 +84,7 @@ export async function startBrowser() {
     args: canConfine() ? [] : ['--no-sandbox'],
   });
   const context = await browser.newContext();
-  // The limit of a test is the only one: on a busy machine a page takes its time.
+  // Only the test's own time limit applies, because a page loads slowly on a busy machine.
   context.setDefaultTimeout(0);
   return {
     origin,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCallbacks } from '#services/bridge/callbacks.ts';
 
-describe('what the shell calls back by name', () => {
+describe('a callback of the shell', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -14,7 +14,7 @@ describe('what the shell calls back by name', () => {
     return typeof callback === 'function';
   };
 
-  it('has a name that nobody guesses, and hears one reply', () => {
+  it('has an unguessable name, and receives one reply', () => {
     const host = {};
     const callbacks = createCallbacks(host);
     const heard = vi.fn<(reply: unknown) => void>();
@@ -22,11 +22,11 @@ describe('what the shell calls back by name', () => {
     expect(name).toMatch(/^cb_[0-9a-f]{32}$/);
     expect(callbacks.expect(heard)).not.toBe(name);
     expect(call(host, name, { first: true })).toBe(true);
-    expect(call(host, name, { second: true }), 'a second reply meets no error').toBe(true);
+    expect(call(host, name, { second: true }), 'a second reply causes no error').toBe(true);
     expect(heard).toHaveBeenCalledExactlyOnceWith({ first: true });
   });
 
-  it('swallows a late reply for a minute, and then the name is gone', () => {
+  it('ignores a late reply for a minute, and then the name is removed', () => {
     const host = {};
     const callbacks = createCallbacks(host);
     const heard = vi.fn<(reply: unknown) => void>();
@@ -40,7 +40,7 @@ describe('what the shell calls back by name', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('stays for as long as it is expected', () => {
+  it('stays until its reply arrives', () => {
     const host = {};
     const callbacks = createCallbacks(host);
     const name = callbacks.expect(() => undefined);
@@ -49,7 +49,7 @@ describe('what the shell calls back by name', () => {
     expect(Reflect.has(host, name)).toBe(true);
   });
 
-  it('is replied to as the shell would, and says whether anybody expected it', () => {
+  it('can be replied to by name, and returns whether it was pending', () => {
     const callbacks = createCallbacks({});
     const heard = vi.fn<(reply: unknown) => void>();
     const name = callbacks.expect(heard);

@@ -8,7 +8,7 @@ const packageName = 'ph.hiram.app';
 const packageNames = fc.stringMatching(/^[a-z][a-z0-9_.]{7,40}$/);
 const texts = fc.string({ unit: 'binary', maxLength: 300 });
 
-/** What a reader makes of a text, or that it refuses it. */
+/** The decrypted text, or the fact that the cipher refuses it. */
 function outcome(read: () => string): string {
   try {
     return read();
@@ -21,12 +21,12 @@ const isOpenSslError = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && 'code' in error);
 
 describe('the cipher', () => {
-  it('S7.4: gives the known answer of the openssl command line', () => {
+  it('S7.4: produces a known result of the openssl command line', () => {
     expect(cipherKey(packageName)).toBe('ph.hiram.appph.h');
     expect(encrypt('{"code":0}', packageName)).toBe('b7488f480426f7c802c560ee6a8c41e6');
   });
 
-  it('says what OpenSSL says, both ways, for any text and package', () => {
+  it('agrees with OpenSSL in both directions, for any text and package', () => {
     fc.assert(
       fc.property(texts, packageNames, (plain, name) => {
         const hex = referenceEncrypt(plain, name);
@@ -38,7 +38,7 @@ describe('the cipher', () => {
     );
   });
 
-  it('takes every length around the block size', () => {
+  it('accepts every length around the block size', () => {
     for (let length = 0; length <= 64; length += 1) {
       const plain = 'x'.repeat(length);
       expect(decrypt(encrypt(plain, packageName), packageName)).toBe(plain);
@@ -46,7 +46,7 @@ describe('the cipher', () => {
     }
   });
 
-  it('refuses, after any bit flips, exactly what OpenSSL refuses', () => {
+  it('refuses, after any bit flips, exactly the texts that OpenSSL refuses', () => {
     const plain = JSON.stringify({ code: 0, msg: 'ok', data: [{ method: 'x', data: { a: 1 } }] });
     const bytes = Buffer.from(encrypt(plain, packageName), 'hex');
     let refused = 0;
@@ -62,7 +62,7 @@ describe('the cipher', () => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('refuses with one typed error whatever is no ciphertext', () => {
+  it('throws one typed error for any invalid ciphertext', () => {
     const refused = ['', 'zz', 'abc', '00', 'g'.repeat(32), `${'0'.repeat(31)} `, '<html></html>'];
     for (const text of refused) expect(() => decrypt(text, packageName)).toThrow(Undecipherable);
     fc.assert(
@@ -73,10 +73,10 @@ describe('the cipher', () => {
     );
   });
 
-  it('refuses whole blocks with more or less behind them, and a digit that is none', () => {
+  it('refuses incomplete and excess blocks, and an invalid digit', () => {
     for (let index = 0; index < 100; index += 1) {
       const hex = encrypt(`text ${index}`, packageName);
-      // A lenient reader takes '7g' for 07.
+      // A lenient parser reads '7g' as 07.
       const lenient = hex.replace(/^((?:..)*?)0([1-9a-f])/, '$1$2g');
       const others = [`${hex}00`, hex.slice(0, -2), `${hex} `, lenient].filter(
         (other) => other !== hex,
@@ -85,7 +85,7 @@ describe('the cipher', () => {
     }
   });
 
-  it('refuses a padding that is none: of no byte, of more than a block, of unlike bytes', () => {
+  it('refuses invalid padding: no byte, more than a block, different bytes', () => {
     const ending = (...last: number[]) =>
       referenceBlocks(Buffer.from([...Buffer.alloc(32 - last.length, 65), ...last]), packageName);
     expect(decrypt(ending(2, 2), packageName)).toBe('A'.repeat(30));
@@ -94,7 +94,7 @@ describe('the cipher', () => {
       expect(() => decrypt(hex, packageName)).toThrow(Undecipherable);
   });
 
-  it('S7.4: refuses a package name that makes no whole key', () => {
+  it('S7.4: refuses a package name that gives no complete key', () => {
     for (const name of ['', 'a', 'ph.hira', 'ph hiram app', 'ph.hirám.app']) {
       expect(() => encrypt('x', name)).toThrow(UnusablePackageName);
       expect(() => decrypt('0'.repeat(32), name)).toThrow(UnusablePackageName);

@@ -11,7 +11,7 @@ const policy = {
 };
 const classify = (text: string) => classifyUrl(text, policy);
 
-describe('the judge of addresses', () => {
+describe('classifyUrl', () => {
   it.each([
     ['/', { kind: 'internal', path: '/' }],
     ['/repay/repay?loanOrderId=1#x', { kind: 'internal', path: '/repay/repay?loanOrderId=1#x' }],
@@ -85,7 +85,7 @@ describe('the judge of addresses', () => {
     expect(classify(text)).toEqual({ kind: 'refused' });
   });
 
-  it('leads nowhere but where it says, for any address', () => {
+  it('never navigates to another target than it reports, for any address', () => {
     const pieces = fc.oneof(
       fc.constantFrom('javascript:', 'intent:', 'data:', 'http:', 'tel:', 'mailto:', 'https://'),
       fc.constantFrom(

@@ -31,12 +31,12 @@ const encrypted = { packageName, prefix: 'credit_', encrypted: true };
 const plain = { ...encrypted, encrypted: false };
 const fill = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
 
-/** JSON values as they come back from a parse, so that -0 and the like are out of the way. */
+/** JSON values after a round trip, which removes -0 and similar values. */
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 const fields = fc.dictionary(fc.string(), json);
 
-describe('a request', () => {
-  it('is read by an independent implementation, encrypted and plain', () => {
+describe('an encoded request', () => {
+  it('is readable by an independent implementation, encrypted and plain', () => {
     fc.assert(
       fc.property(fc.array(fields, { minLength: 1, maxLength: 5 }), fc.boolean(), (items, off) => {
         const calls = items.map((data) => ({ method: 'applyOrder', data }));
@@ -49,7 +49,7 @@ describe('a request', () => {
     );
   });
 
-  it('S7.5: carries its method plain, and header and data as any payload, in an upload', async () => {
+  it('S7.5: contains its method in plain text in an upload, and header and data as in any request', async () => {
     const file = new File(['bytes'], 'id.jpg', { type: 'image/jpeg' });
     const call = { method: 'genericFileUpload', data: { kind: 'idFront' } };
 
@@ -67,7 +67,7 @@ describe('a request', () => {
 });
 
 describe('a reply', () => {
-  it('passes as an object, is deciphered as text', () => {
+  it('is accepted as an object, and deciphered as text', () => {
     const reply = { code: 0, msg: 'ok', data: [] };
     const text = JSON.stringify(reply);
     expect(decodeReply(text, packageName)).toEqual(reply);
@@ -76,7 +76,7 @@ describe('a reply', () => {
     expect(decodeReply(`${referenceEncrypt(text, packageName)}\n`, packageName)).toEqual(reply);
   });
 
-  it('of anything else is an Undecipherable or a SyntaxError, never another error', () => {
+  it('of any other type throws Undecipherable or SyntaxError, and no other error', () => {
     expect(() => decodeReply('<html>', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('{"code":', packageName)).toThrow(SyntaxError);
@@ -90,7 +90,7 @@ describe('a reply', () => {
 });
 
 describe('the header fields', () => {
-  it('S7.7, S9.5: are all there, and pass the server\u2019s schema', () => {
+  it('S7.7, S9.5: are complete, and match the server’s schema', () => {
     const seen = Object.fromEntries(new Headers(requestHeaders(sender)));
     expect(v.parse(ReceivedHeaders, seen)).toEqual({
       package: packageName,
@@ -105,11 +105,11 @@ describe('the header fields', () => {
     });
   });
 
-  it('authorise only with a token', () => {
+  it('contain an authorisation only with a token', () => {
     expect(requestHeaders({ ...sender, token: null })).not.toHaveProperty('Authorization');
   });
 
-  it('survive any text that a device reports', () => {
+  it('are valid for any text that a device reports', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const device = { ...sender.device, fingerprintId: text, redundantDeviceId: text };
@@ -122,13 +122,13 @@ describe('the header fields', () => {
 });
 
 describe('an attempt', () => {
-  it('S7.2: has ten letters and a time, and its address', () => {
+  it('S7.2: consists of ten letters and a time, and forms the address', () => {
     const attempt = newAttempt(1_700_000_000_000, fill);
     expect(v.is(Attempt, attempt)).toBe(true);
     expect(attemptPath(attempt)).toBe(`any/${attempt.suffix}?t=1700000000000`);
   });
 
-  it('takes each letter equally often from evenly spread bytes', () => {
+  it('uses each letter equally often for uniform bytes', () => {
     let next = 0;
     const every = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => next++ % 256);
     const letters = randomLetters(234, every);
@@ -136,14 +136,14 @@ describe('an attempt', () => {
     expect([...counts]).toEqual([9]);
   });
 
-  it('throws away the bytes that would make the first letters likelier', () => {
+  it('discards bytes that would favour the first letters', () => {
     const given = [234, 255, 233, 234, 0];
     const next = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => given.shift() ?? 1);
     expect(randomLetters(2, next)).toBe('za');
     expect(given).toEqual([]);
   });
 
-  it('writes hex of every byte', () => {
+  it('formats every byte as hex', () => {
     expect(randomHex(3, (bytes) => bytes.fill(10))).toBe('0a0a0a');
     expect(randomHex(16, fill)).toMatch(/^[0-9a-f]{32}$/);
   });

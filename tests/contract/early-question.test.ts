@@ -17,8 +17,8 @@ afterEach(() => {
 
 const inShell = () => new FakeHost().withChannel();
 
-describe('the question for userInfo before the app is there', () => {
-  it('is a message of the bridge, and the app asks no second time', async () => {
+describe('the early userInfo request', () => {
+  it('is a bridge message, and the app sends no second one', async () => {
     const host = inShell();
     void askEarly(host, names);
     expect(host.posted).toMatchObject([{ action: 'hiram_userInfo', data: {} }]);
@@ -29,7 +29,7 @@ describe('the question for userInfo before the app is there', () => {
     expect(host.posted).toHaveLength(1);
   });
 
-  it('keeps a reply that comes before the app', async () => {
+  it('keeps a reply that arrives before the app starts', async () => {
     for (const [reply, read] of [
       [juan, juan],
       [JSON.stringify(juan), juan],
@@ -45,7 +45,7 @@ describe('the question for userInfo before the app is there', () => {
     }
   });
 
-  it('serves one question of the app; the next is put to the shell', async () => {
+  it('answers one request of the app; the next one goes to the shell', async () => {
     const host = inShell();
     void askEarly(host, names);
     host.call(host.callback, null);
@@ -57,7 +57,7 @@ describe('the question for userInfo before the app is there', () => {
     await expect(again).resolves.toEqual(juan);
   });
 
-  it('leaves other questions alone', () => {
+  it('does not answer other requests', () => {
     const host = inShell();
     void askEarly(host, names);
     void createBridge(names, host).ask('packageInfo', {});
@@ -67,7 +67,7 @@ describe('the question for userInfo before the app is there', () => {
     ]);
   });
 
-  it('waits for a silent shell as long as the bridge does, from the question on', async () => {
+  it('waits for a silent shell as long as the bridge does, from the time of the request', async () => {
     const host = inShell();
     const asked = askEarly(host, names);
     const name = host.callback;
@@ -76,14 +76,14 @@ describe('the question for userInfo before the app is there', () => {
     await vi.advanceTimersByTimeAsync(bridgeActions.userInfo.timeout - 2_000);
     await expect(asked).resolves.toBeUndefined();
     await expect(taken).resolves.toBeNull();
-    // A late reply is swallowed, and forgotten a minute later.
+    // A late reply is ignored, and its callback is removed a minute later.
     expect(host.call(name, juan)).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(host.call(name, juan)).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not put where no shell takes it, and then the app asks', async () => {
+  it('is not sent without a shell, and then the app sends its own', async () => {
     const bare = new FakeHost();
     expect(askEarly(bare, names)).toBeNull();
     bare.withChannel();
@@ -101,7 +101,7 @@ describe('the question for userInfo before the app is there', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('hears the reply of the frame’s own parent alone', async () => {
+  it('accepts a reply only from the frame’s own parent', async () => {
     const host = new FakeHost();
     host.framedBy(host.location.origin);
     const asked = askEarly(host, names);

@@ -4,7 +4,7 @@ import type { BridgeHost, FrameEvent } from '#services/bridge/channel.ts';
 
 export const channel = 'HiramNative';
 
-/** A `window` of the least kind, with the means to play a native shell on it. */
+/** A minimal `window`, with methods that simulate a native shell on it. */
 export class FakeHost implements BridgeHost {
   readonly location = { origin: 'https://app.hiram.example' };
   readonly posted: BridgeMessage[] = [];
@@ -17,9 +17,9 @@ export class FakeHost implements BridgeHost {
   removeEventListener(_: 'message', listener: (event: FrameEvent) => void): void {
     this.#listeners.delete(listener);
   }
-  /** Only a frame's parent is posted to. */
+  /** Messages go only to the parent of a frame. */
   postMessage(): never {
-    throw new Error('nobody listens');
+    throw new Error('there is no listener');
   }
 
   /** Delivers a message event. */
@@ -39,7 +39,7 @@ export class FakeHost implements BridgeHost {
     return this;
   }
 
-  /** Frames the window by a page of `origin`, which keeps what it is posted. */
+  /** Embeds the window in a page of `origin`, which records posted messages. */
   framedBy(origin: string): { targets: string[] } {
     const targets: string[] = [];
     this.parent = {
@@ -54,7 +54,9 @@ export class FakeHost implements BridgeHost {
     return { targets };
   }
 
-  /** Calls a function of the window by name, as a native shell does; false if there is none. */
+  /**
+   * Calls a function of the window by name, as a native shell does; false without such a function.
+   */
   call(name: string, ...args: unknown[]): boolean {
     const named: unknown = Reflect.get(this, name);
     if (typeof named !== 'function') return false;

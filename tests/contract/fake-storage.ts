@@ -1,6 +1,6 @@
 import { windowWith } from '#tests/model/app/memory-area.ts';
 
-/** A browser storage with room for so many characters. */
+/** A browser storage with a capacity in characters. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
   readonly #items = new Map<string, string>();
@@ -31,7 +31,7 @@ export class FakeStorage implements Storage {
   clear(): void {
     this.#items.clear();
   }
-  /** Everything that is kept, as one text. */
+  /** All stored entries as one text. */
   dump(): string {
     return JSON.stringify([...this.#items]);
   }
@@ -41,7 +41,7 @@ function denied(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** A window whose storage the person switched off: naming it throws. */
+/** A window with disabled storage: reading the property throws. */
 export const disabled = Object.defineProperties(windowWith(new FakeStorage()), {
   localStorage: { get: denied },
   sessionStorage: { get: denied },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => chrome.stop());
 
 let count = 0;
-/** An intent of a fresh user, unless said otherwise. */
+/** An open intent of a new user, with overrides. */
 function intent(overrides: Partial<MoneyIntent> = {}): MoneyIntent {
   count += 1;
   return {
@@ -36,7 +36,7 @@ const newest = (userKey: string) =>
   page.evaluate(([user, of]) => window.contract.newest(user ?? '', of ?? ''), [userKey, subject]);
 
 describe('the journal', () => {
-  it('keeps an intent open until it is closed, and remembers it afterwards', async () => {
+  it('keeps an intent open until it is closed, and stores it afterwards', async () => {
     const one = intent();
     await expect(newest(one.userKey)).resolves.toBeNull();
     await expect(open(one)).resolves.toEqual({ outcome: 'opened' });
@@ -46,7 +46,7 @@ describe('the journal', () => {
     await expect(newest(one.userKey)).resolves.toMatchObject({ open: false, intent: one });
   });
 
-  it('has one open intent a subject, and one subject does not bar another', async () => {
+  it('has one open intent per subject, independent of other subjects', async () => {
     const one = intent();
     await open(one);
     const again = intent({ userKey: one.userKey, previousAttemptId: one.attemptId });
@@ -61,7 +61,7 @@ describe('the journal', () => {
     await expect(open(intent())).resolves.toEqual({ outcome: 'opened' });
   });
 
-  it('refuses an attempt that does not know of the one before it', async () => {
+  it('refuses an attempt that does not reference the previous one', async () => {
     const one = intent();
     await open(one);
     await close(one);
@@ -71,7 +71,7 @@ describe('the journal', () => {
     await expect(open(aware)).resolves.toEqual({ outcome: 'opened' });
   });
 
-  it('never closes a newer attempt by an older one', async () => {
+  it('never closes a newer attempt through an older one', async () => {
     const one = intent();
     await open(one);
     await close(one);
@@ -81,7 +81,7 @@ describe('the journal', () => {
     await expect(openIntents(one.userKey)).resolves.toEqual([next]);
   });
 
-  it('lets one of many pages win, whenever they act at once', async () => {
+  it('lets exactly one of many pages open an attempt at the same time', async () => {
     const tabs = await Promise.all([chrome.openTab(), chrome.openTab(), chrome.openTab()]);
     const { userKey } = intent();
     const outcomes = await Promise.all(tabs.map(async (tab) => open(intent({ userKey }), tab)));
@@ -89,7 +89,7 @@ describe('the journal', () => {
     await Promise.all(tabs.map(async (tab) => tab.close()));
   });
 
-  it('is there after the page is gone, the moment it resolved', async () => {
+  it('is durable from the moment that a write resolves, even if the page is closed', async () => {
     const tab = await chrome.openTab();
     const one = intent();
     await open(one, tab);
@@ -100,9 +100,9 @@ describe('the journal', () => {
   it.each([
     ['forbidden', 'denied'],
     ['silent', 'the browser storage does not answer'],
-  ] as const)('fails in time where storage is %s', async (fault, message) => {
+  ] as const)('fails in time if storage is %s', async (fault, message) => {
     if (fault === 'silent') {
-      // A version change that another connection blocks: the request never settles.
+      // Another connection blocks the version change, so the request never settles.
       await page.evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -160,8 +160,8 @@ describe('server HTML', () => {
     expect(shown.trusted).toBe(true);
   });
 
-  it('has nothing left that runs, loads, leads away, submits or can be named', async () => {
-    // Without a security policy, so that the sanitiser alone is what stands in the way.
+  it('contains nothing that runs, loads, navigates, submits or clobbers a name', async () => {
+    // Without a security policy, the sanitiser is the only protection.
     const bare = await chrome.openTab('/unprotected');
     const happened: string[] = [];
     bare.on('console', (message) => happened.push(message.text()));
@@ -171,7 +171,7 @@ describe('server HTML', () => {
       happened.push(dialog.message());
       void dialog.dismiss().catch(() => undefined);
     });
-    // Each alone, and each within each other, so that one may hide another.
+    // Each item alone, and each within each other, because one can hide another.
     const corpus = [...hostile, ...hostile.flatMap((a) => hostile.map((b) => `<div>${a}${b}`))];
     const allowed = new Set(['colspan', 'rowspan', 'scope', 'lang', 'dir']);
     const shown = await bare.evaluate(
@@ -185,8 +185,8 @@ describe('server HTML', () => {
       shown.flatMap(({ attributes }) => attributes.filter((name) => !allowed.has(name))),
     ).toEqual([]);
 
-    // An image that is not sanitised loads and runs: whatever the sanitiser let through would have
-    // loaded and run before it.
+    // An unsanitised image loads and runs a script. Anything that the sanitiser missed would have
+    // run before.
     const ran = bare.waitForEvent('dialog');
     await bare.evaluate((html) => window.contract.showRaw(html), '<img src=x onerror=alert(1)>');
     await ran;
@@ -195,7 +195,7 @@ describe('server HTML', () => {
 });
 
 describe('an upload', () => {
-  it('S7.5: is a multipart form that tells its progress', async () => {
+  it('S7.5: is a multipart form with progress events', async () => {
     chrome.strays.length = 0;
     const { result, cancelled, progress } = await page.evaluate(
       (base) => window.contract.upload(base, 300_000),

@@ -7,7 +7,7 @@ import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts'
 import type { Journal } from '#services/journal/journal.ts';
 import { until } from '#tests/until.ts';
 
-/** The journal without a browser: what can be told apart here need not wait for one. */
+/** These cases of the journal need no browser. */
 
 const one: MoneyIntent = {
   attemptId: 'a1',
@@ -37,14 +37,14 @@ beforeEach(() => {
   journal = createIndexedDbJournal({ indexedDB });
 });
 
-/** Puts a row where the journal keeps its own. */
+/** Writes a row into the journal's store. */
 const put = (row: object) =>
   transact(indexedDB, 'readwrite', 1_000, async (store) => {
     await settled(store.put(row));
   });
 
-describe('the journal of money', () => {
-  it('writes an attempt down as open, and gives it back whole', async () => {
+describe('the journal of money attempts', () => {
+  it('stores an attempt as open, and returns it unchanged', async () => {
     await expect(journal.newest('ana', subject)).resolves.toBeNull();
     await expect(journal.open(one)).resolves.toEqual({ outcome: 'opened' });
     await expect(journal.newest('ana', subject)).resolves.toMatchObject({
@@ -57,14 +57,14 @@ describe('the journal of money', () => {
     await expect(journal.newest('ben', subject)).resolves.toBeNull();
   });
 
-  /** Leaves a database of this version behind, as another build might. */
+  /** Creates a database of this version, as another build could have done. */
   async function leave(version: number, make: (database: IDBDatabase) => void): Promise<void> {
     const request = indexedDB.open(names.database, version);
     request.addEventListener('upgradeneeded', () => make(request.result));
     (await settled(request)).close();
   }
 
-  it('is read and written in a database that a later build left behind', async () => {
+  it('works with a database of a later build', async () => {
     await journal.open(one);
     await leave(7, () => {});
     await expect(journal.openIntents('ana')).resolves.toEqual([one]);
@@ -72,14 +72,14 @@ describe('the journal of money', () => {
     await expect(journal.open(after(one, 'a2'))).resolves.toEqual({ outcome: 'opened' });
   });
 
-  it('makes its store anew where the database has lost it', async () => {
+  it('recreates its store if the database has none', async () => {
     await leave(3, (database) => database.createObjectStore('somethingElse'));
     await expect(journal.openIntents('ana')).resolves.toEqual([]);
     await expect(journal.open(one)).resolves.toEqual({ outcome: 'opened' });
     await expect(journal.openIntents('ana')).resolves.toEqual([one]);
   });
 
-  it('has one open attempt a subject', async () => {
+  it('has one open attempt per subject', async () => {
     await journal.open(one);
     await expect(journal.open(after(one, 'a2'))).resolves.toEqual({
       outcome: 'pending',
@@ -89,7 +89,7 @@ describe('the journal of money', () => {
     await expect(journal.openIntents('ana')).resolves.toEqual([one, elsewhere]);
   });
 
-  it('opens the next only for who knows of the one before', async () => {
+  it('opens the next attempt only if it references the previous one', async () => {
     await journal.open(one);
     await journal.close(one);
     const unaware = { ...one, attemptId: 'a2' };
@@ -97,7 +97,7 @@ describe('the journal of money', () => {
     await expect(journal.open(after(one, 'a2'))).resolves.toEqual({ outcome: 'opened' });
   });
 
-  it('notes an answer beside an attempt, and says it when that is closed', async () => {
+  it('stores an answer with an attempt, and returns it when the attempt is closed', async () => {
     await journal.open(one);
     await journal.note(one, answer);
     await expect(journal.newest('ana', subject)).resolves.toMatchObject({ open: true, answer });
@@ -106,7 +106,7 @@ describe('the journal of money', () => {
     await expect(journal.openIntents('ana')).resolves.toEqual([]);
   });
 
-  it('never changes a newer attempt by an older one', async () => {
+  it('never changes a newer attempt through an older one', async () => {
     await journal.open(one);
     await expect(journal.close(one)).resolves.toBeNull();
     const next = after(one, 'a2');
@@ -120,7 +120,7 @@ describe('the journal of money', () => {
     });
   });
 
-  it('keeps an open attempt whose noted answer is none, and leaves out a row that is none of its own', async () => {
+  it('keeps an open attempt with an invalid answer, and ignores an invalid row', async () => {
     await journal.open(one);
     await put({ userKey: 'ana', subject, intent: one, open: true, answer: { code: 'x' } });
     await put({ userKey: 'ana', subject: 'other', open: true });
@@ -129,7 +129,7 @@ describe('the journal of money', () => {
     await expect(journal.newest('ana', 'other')).resolves.toBeNull();
   });
 
-  it('tells of changes, to this page and to the other tabs, until it is not listened to', async () => {
+  it('notifies this page and other tabs about changes, until the listener is removed', async () => {
     const other = createIndexedDbJournal({ indexedDB, BroadcastChannel });
     const mine = createIndexedDbJournal({ indexedDB, BroadcastChannel });
     const [here, there] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -148,13 +148,13 @@ describe('the journal of money', () => {
     await until(() => expect(there).toHaveBeenCalledTimes(3));
   });
 
-  /** The disk fails at the next operation. */
+  /** Makes the next storage operation fail. */
   const failOnce = () =>
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('denied', 'SecurityError');
     });
 
-  it('counts an attempt as closed that the disk did not close, and has the disk try again', async () => {
+  it('treats an attempt as closed if the write failed, and retries the write', async () => {
     await journal.open(one);
     const heard = vi.fn<() => void>();
     journal.onChange(heard);
@@ -171,7 +171,7 @@ describe('the journal of money', () => {
     await expect(other.openIntents('ana')).resolves.toEqual([]);
   });
 
-  it('opens the next attempt after one that the disk did not close', async () => {
+  it('opens the next attempt after one whose closing was not written', async () => {
     await journal.open(one);
     failOnce();
     await expect(journal.close(one)).rejects.toThrow('service failure');
@@ -180,17 +180,17 @@ describe('the journal of money', () => {
     await expect(other.openIntents('ana')).resolves.toEqual([after(one, 'a2')]);
   });
 
-  it('gives up after its limit, and writes nothing afterwards', async () => {
+  it('times out, and writes nothing afterwards', async () => {
     const work = transact(indexedDB, 'readwrite', 30, async (store) => {
       await settled(store.put({ userKey: 'ana', subject, open: true }));
-      // As long as somebody reads, it is under way.
+      // Continuous reads keep the transaction alive.
       for (;;) await settled(store.get(['ana', subject]));
     });
     await expect(work).rejects.toThrow('the browser storage does not answer');
     await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
   });
 
-  it('undoes what failed half way', async () => {
+  it('rolls back a transaction that fails half way', async () => {
     const half = transact(indexedDB, 'readwrite', 1_000, async (store) => {
       await settled(store.put({ userKey: 'ana', subject, open: true }));
       await settled(store.add({ userKey: 'ana', subject, open: true }));
@@ -199,14 +199,14 @@ describe('the journal of money', () => {
     await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
   });
 
-  it('fails where the browser undoes it by itself', async () => {
+  it('fails if the browser aborts the transaction', async () => {
     const undone = transact(indexedDB, 'readwrite', 1_000, async (store) => {
       store.transaction.abort();
     });
     await expect(undone).rejects.toThrow('the transaction was undone');
   });
 
-  it('does nothing any more once the browser opens its storage too late', async () => {
+  it('does nothing if the browser opens the database after the timeout', async () => {
     const upgrade = indexedDB.open(names.database, 1);
     let isHeld = true;
     upgrade.addEventListener('upgradeneeded', () => {
@@ -225,7 +225,7 @@ describe('the journal of money', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('gives way to a later build that changes the database', async () => {
+  it('closes its connection for a later build that changes the database', async () => {
     await journal.open(one);
     await expect(indexedDB.databases()).resolves.toEqual([{ name: names.database, version: 1 }]);
     const later = indexedDB.open(names.database, 2);
@@ -233,8 +233,8 @@ describe('the journal of money', () => {
   });
 });
 
-describe('whether an attempt is open on this phone', () => {
-  it('is so for anybody’s, until all are closed', async () => {
+describe('hasOpenAttempt', () => {
+  it('is true for any user’s attempt, until all are closed', async () => {
     await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
     await journal.open(one);
     await journal.open({ ...elsewhere, userKey: 'ben' });
@@ -244,7 +244,7 @@ describe('whether an attempt is open on this phone', () => {
     await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
   });
 
-  it('is so where a row can’t be read, and where nobody can tell', async () => {
+  it('is true for an unreadable row or database', async () => {
     await journal.open(one);
     await journal.close(one);
     await put({ userKey: 'ana', subject: 'other' });

@@ -11,18 +11,18 @@ let indexedDB: IDBFactory;
 beforeEach(() => {
   indexedDB = new IDBFactory();
 });
-/** A page of its own, with nothing in its memory yet. */
+/** A new page with nothing in memory. */
 const page = () => ({ host: { indexedDB }, inMemory: new Map<string, Blob>() });
 
-describe('pictures that wait until they are sent', () => {
-  it('are there for a later page, as they were', async () => {
+describe('stored pictures', () => {
+  it('are available to a later page, unchanged', async () => {
     await createKeptPictures(page()).keep('ana', 'p1', picture);
     const read = await createKeptPictures(page()).read('ana', 'p1');
     expect(read?.type).toBe('image/jpeg');
     await expect(read?.text()).resolves.toBe('a receipt');
   });
 
-  it('are one user’s, and one picture each', async () => {
+  it('are separate by user and by picture', async () => {
     const kept = createKeptPictures(page());
     await kept.keep('ana', 'p1', picture);
     await expect(kept.read('ben', 'p1')).resolves.toBeNull();
@@ -30,7 +30,7 @@ describe('pictures that wait until they are sent', () => {
     await expect(kept.read('ana', 'p1')).resolves.toBe(picture);
   });
 
-  it('are gone once they are dropped, also for a later page', async () => {
+  it('are removed when they are dropped, also for a later page', async () => {
     const kept = createKeptPictures(page());
     await kept.keep('ana', 'p1', picture);
     await kept.keep('ana', 'p2', picture);
@@ -40,7 +40,7 @@ describe('pictures that wait until they are sent', () => {
     await expect(createKeptPictures(page()).read('ana', 'p2')).resolves.not.toBeNull();
   });
 
-  it('live as long as the page where the browser keeps nothing', async () => {
+  it('last as long as the page if the browser has no storage', async () => {
     const host = {
       get indexedDB(): IDBFactory {
         throw new DOMException('denied', 'SecurityError');
@@ -58,7 +58,7 @@ describe('pictures that wait until they are sent', () => {
     await expect(kept.read('ana', 'p1')).resolves.toBeNull();
   });
 
-  it('are written again until a browser that failed keeps them', async () => {
+  it('are written again until the browser’s storage accepts them', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const area = page();
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -76,7 +76,7 @@ describe('pictures that wait until they are sent', () => {
     await expect(later.read('ana', 'p2')).resolves.toBeNull();
   });
 
-  it('are all forgotten at log out, in the page and on the phone', async () => {
+  it('are all removed at logout, in memory and in storage', async () => {
     const area = page();
     const kept = createKeptPictures(area);
     await kept.keep('ana', 'p1', picture);
@@ -85,7 +85,7 @@ describe('pictures that wait until they are sent', () => {
     await expect(createKeptPictures(page()).read('ana', 'p1')).resolves.toBeNull();
   });
 
-  it('are none where what lies there is no picture', async () => {
+  it('are null if the stored value is not a picture', async () => {
     await createKeptPictures(page()).keep('ana', 'p1', picture);
     const database = await settled(indexedDB.open(picturesDatabase, 1));
     const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
@@ -94,7 +94,7 @@ describe('pictures that wait until they are sent', () => {
     await expect(createKeptPictures(page()).read('ana', 'p1')).resolves.toBeNull();
   });
 
-  it('give way to a later build that changes their place', async () => {
+  it('close their connection for a later build that changes the database', async () => {
     await createKeptPictures(page()).keep('ana', 'p1', picture);
     await expect(settled(indexedDB.open(picturesDatabase, 2))).resolves.toHaveProperty(
       'version',

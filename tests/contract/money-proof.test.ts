@@ -24,7 +24,7 @@ afterAll(async () => server.stop());
 const { signal } = new AbortController();
 const proven = { paidAt: Date.UTC(2026, 4, 2), amount: 500 };
 
-/** The operations that a payment may confirm, alike in what proves that they were confirmed. */
+/** The operations that a payment can confirm; all use the same proof. */
 const operations = [
   {
     name: 'a rollover',
@@ -63,8 +63,8 @@ const operations = [
   },
 ];
 
-describe.each(operations)('$name was confirmed', ({ id, order, receipt, ask }) => {
-  /** A loan with payments by their references, each with the operation that it confirmed. */
+describe.each(operations)('the proof that $name was confirmed', ({ id, order, receipt, ask }) => {
+  /** A loan with payments by reference, each with the operation that it confirmed. */
   const paid = (...payments: [reference: string, confirmed?: string][]) => ({
     queryRepayOrderDetail: detail({
       payments: payments.map(([reference, confirmed]) =>
@@ -77,18 +77,18 @@ describe.each(operations)('$name was confirmed', ({ id, order, receipt, ask }) =
     succeed({ ...then }),
   ];
 
-  it('if it went on from where it had only begun', async () => {
+  it('exists if the operation was INITIATED before and is CONFIRMED now', async () => {
     server.will(succeed({ ...order('CONFIRMED'), ...paid() }));
     await expect(ask('INITIATED')).resolves.toEqual(receipt);
     expect(server.seen).toHaveLength(1);
   });
 
-  it('though the baseline showed it confirmed: no answer to a second confirmation says otherwise', async () => {
+  it('exists even if the baseline was already CONFIRMED, because the server answers a second confirmation alike', async () => {
     server.will(succeed({ ...order('CONFIRMED'), ...paid(['R0', id]) }));
     await expect(ask('CONFIRMED')).resolves.toEqual(receipt);
   });
 
-  it('by what was drawn for it since, and by nothing else', async () => {
+  it('exists if a new payment names the operation, and for no other payment', async () => {
     server.will(succeed({ ...order('INITIATED'), ...paid(['R0', id], ['R1'], ['R2', 'x']) }));
     await expect(ask('INITIATED')).resolves.toBeNull();
     server.will(succeed({ ...order('INITIATED'), ...paid(['R0', id], ['R1', id]) }));
@@ -96,7 +96,7 @@ describe.each(operations)('$name was confirmed', ({ id, order, receipt, ask }) =
   });
 
   it.each(['operationExpired', 'operationWithdrawn', 'operationSettled'] as const)(
-    'or not, though it ended since: %s',
+    'needs a new payment if the operation has ended since: %s',
     async (name) => {
       server.will(...ended(assumedCodes[name], paid(['R0', id])));
       await expect(ask('INITIATED')).resolves.toBeNull();
@@ -105,7 +105,7 @@ describe.each(operations)('$name was confirmed', ({ id, order, receipt, ask }) =
     },
   );
 
-  it('is unknown where the server says anything else', async () => {
+  it('is unknown for any other reply of the server', async () => {
     server.will(answer({ code: assumedCodes.offerChanged, msg: 'no', data: [] }));
     await expect(ask('INITIATED')).rejects.toThrow(ServiceFailure);
     server.will(answer({ code: 1, msg: '', data: [] }, { 'x-maintenance-mode': '1' }));
@@ -113,8 +113,8 @@ describe.each(operations)('$name was confirmed', ({ id, order, receipt, ask }) =
   });
 });
 
-describe('the account that receives money was changed', () => {
-  it('is unknown where there is none any more', async () => {
+describe('the proof that the payout account was changed', () => {
+  it('is unknown if there is no account any more', async () => {
     const { kind, emptyBaseline, shows } = kindFixtures.changeBankCard;
     const operationConfig = { ...shows([]).operationConfig, bankCard: null };
     server.will(succeed({ operationConfig }));
@@ -130,8 +130,8 @@ describe('the account that receives money was changed', () => {
   });
 });
 
-describe('the payments on a loan', () => {
-  it('O12: are for instalments where the lender does not say what they were for', () => {
+describe('the payments of a loan', () => {
+  it('O12: count as instalments if the lender does not state their purpose', () => {
     const undivided = payment({ reference: 'R1' });
     const division = {
       overdueFee: 0,
@@ -151,7 +151,7 @@ describe('the payments on a loan', () => {
   });
 });
 
-describe('the account was deleted', () => {
+describe('the proof that the account was deleted', () => {
   const ask = (known: string | null) =>
     deleteAccount.receiptBeyond(
       createWireClient(server.origin),
@@ -160,7 +160,7 @@ describe('the account was deleted', () => {
       () => known,
     );
 
-  it('if the lender does not know its number any more', async () => {
+  it('exists if the lender no longer knows its number', async () => {
     server.will(succeed({ mobileExists: { exists: false } }));
     await expect(ask(mobile)).resolves.toEqual({ kind: 'deleteAccount' });
     expect(server.seen[0]?.body[0]).toMatchObject({ method: 'mobileExists', data: { mobile } });
@@ -168,7 +168,7 @@ describe('the account was deleted', () => {
     await expect(ask(mobile)).resolves.toBeNull();
   });
 
-  it('is unknown where nobody knows whose it was, and then nobody is asked', async () => {
+  it('is unknown without a number, and then no request is sent', async () => {
     server.will(succeed({ mobileExists: { exists: false } }));
     await expect(ask(null)).rejects.toMatchObject({
       failure: { kind: 'unexpected', message: 'whose account is not known' },
@@ -176,7 +176,7 @@ describe('the account was deleted', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('is asked before too: where that can’t be, nothing is sent', async () => {
+  it('needs a request before the deletion; nothing is sent if that fails', async () => {
     const request = {
       kind: 'deleteAccount',
       mobile,

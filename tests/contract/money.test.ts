@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-/** A journal in memory that keeps the rules of the real one, notes what it did, and can fail. */
+/** A journal in memory with the rules of the real one, which records calls and can fail. */
 class MemoryJournal implements MoneyJournal {
   readonly entries = new Map<string, JournalEntry>();
   readonly log: string[] = [];
@@ -91,7 +91,7 @@ const { applyOrder, repaymentConfirm, serviceFeePayment } = kindFixtures;
 const apply = applyOrder.request(5_000);
 const repay = repaymentConfirm.request(106);
 
-/** What the server shows before an attempt was taken, and afterwards. */
+/** The server's data before an attempt was taken, and afterwards. */
 const before = ({ shows }: KindFixture) => succeed(shows([]));
 const after = ({ shows }: KindFixture) => succeed(shows([firstEffect]));
 const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(firstEffect) });
@@ -99,7 +99,7 @@ const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(firstEff
 const { signal } = new AbortController();
 const prepare = (request: MoneyRequest) =>
   money.prepareAttempt({ userKey: 'user-1', request }, signal);
-/** An intent ready to be sent, with what the server shows before. */
+/** An intent that is ready to be sent, with the server's data before it. */
 async function ready(request: MoneyRequest): Promise<MoneyIntent> {
   server.will(before(kindFixtures[request.kind]));
   const prepared = await prepare(request);
@@ -108,7 +108,7 @@ async function ready(request: MoneyRequest): Promise<MoneyIntent> {
 }
 
 describe('preparing', () => {
-  it('reads the baseline and makes the attempt, and writes and sends nothing', async () => {
+  it('reads the baseline and returns the attempt, and writes and sends nothing', async () => {
     const intent = await ready(apply);
     expect(intent.attemptId).toMatch(/^[0-9a-f]{32}$/);
     expect(intent.suffix).toMatch(/^[a-z]{10}$/);
@@ -128,12 +128,12 @@ describe('preparing', () => {
     expect(server.seen.map(({ body }) => body[0]?.method)).toEqual(['queryRepayOrderDetail']);
   });
 
-  it.each(fixtures)('$kind: an attempt is about what its request is about', async (fixture) => {
+  it.each(fixtures)('$kind: an attempt has the subject of its request', async (fixture) => {
     const request = fixture.request(106);
     expect(subjectOfIntent(await ready(request))).toBe(subjectOfRequest(request));
   });
 
-  it('finds an attempt that is open, and asks the server nothing', async () => {
+  it('returns an open attempt, and sends no request', async () => {
     const intent = await ready(repay);
     await journal.open(intent);
     server.will(before(repaymentConfirm));
@@ -142,7 +142,7 @@ describe('preparing', () => {
   });
 
   it.each([kindFixtures.repayDeferralConfirm, kindFixtures.repayRestructureConfirm])(
-    '$kind: an operation that is confirmed already is done, and no attempt is made',
+    '$kind: an operation that is already confirmed is done, and needs no attempt',
     async (fixture: KindFixture) => {
       server.will(after(fixture));
       await expect(prepare(fixture.request(106))).resolves.toEqual({
@@ -153,7 +153,7 @@ describe('preparing', () => {
     },
   );
 
-  it('throws where the journal or the server does not say', async () => {
+  it('throws if the journal or the server fails', async () => {
     server.will(raw(500, ''));
     await expect(prepare(apply)).rejects.toThrow(ServiceFailure);
     journal.failing = true;
@@ -162,7 +162,7 @@ describe('preparing', () => {
 });
 
 describe('submitting', () => {
-  it('is in the journal before it leaves, leaves once under its own suffix, and is closed', async () => {
+  it('journals the attempt, sends it once under its own suffix, and closes it', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
     await expect(money.submitMoney({ intent, request: apply }, signal)).resolves.toEqual({
@@ -197,14 +197,14 @@ describe('submitting', () => {
     expect(server.seen[0]?.body[0]?.data).toEqual(repay.repayment);
   });
 
-  it('writes down no card number', async () => {
+  it('journals no card number', async () => {
     const intent = await ready(repay);
     server.will(hangUp);
     await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
       ServiceFailure,
     );
     expect(JSON.stringify([...journal.entries])).not.toContain(repay.repayment.cardNumber);
-    expect(journal.log, 'the server said nothing').not.toContain('note');
+    expect(journal.log, 'the server was silent').not.toContain('note');
   });
 
   it.each(
@@ -216,7 +216,7 @@ describe('submitting', () => {
         code,
       })),
     ),
-  )('$kind: code $name is refused only if it is on the list', async ({ fixture, name, code }) => {
+  )('$kind: code $name is a refusal only if it is on the list', async ({ fixture, name, code }) => {
     const isRefusal = fixture.refusals.some((one) => one === name);
     const request = fixture.request(106);
     const intent = await ready(request);
@@ -230,7 +230,7 @@ describe('submitting', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it.each(fixtures)('$kind: taken, with the receipt of its kind', async (fixture) => {
+  it.each(fixtures)('$kind: a taken request returns the receipt of its kind', async (fixture) => {
     const request = fixture.request(106);
     const intent = await ready(request);
     server.will(taken(fixture));
@@ -246,25 +246,28 @@ describe('submitting', () => {
     ['a server error', raw(500, ''), 'badResponse'],
     ['a bad request', raw(400, ''), 'badRequest'],
     ['garbage', raw(200, 'f'.repeat(64)), 'undecipherable'],
-    ['a reply that does not fit', succeed({ applyOrder: { loanOrderId: '' } }), 'invalidPayload'],
+    ['an invalid reply', succeed({ applyOrder: { loanOrderId: '' } }), 'invalidPayload'],
     ['a lost session', answer({ code: 10_010_303, msg: '' }), 'session'],
     ['maintenance', raw(503, '', { 'x-maintenance-mode': '1' }), 'maintenance'],
-  ])('%s is unknown: sent once, and the intent stays open', async (_, behaviour, kind) => {
-    const intent = await ready(apply);
-    server.will(behaviour);
-    const failure = await money
-      .submitMoney({ intent, request: apply }, signal)
-      .then(() => null, failureOf);
-    expect(failure?.kind).toBe(kind);
-    expect(server.seen).toHaveLength(1);
-    await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
-  });
+  ])(
+    '%s leaves the outcome unknown: the request is sent once, and the intent stays open',
+    async (_, behaviour, kind) => {
+      const intent = await ready(apply);
+      server.will(behaviour);
+      const failure = await money
+        .submitMoney({ intent, request: apply }, signal)
+        .then(() => null, failureOf);
+      expect(failure?.kind).toBe(kind);
+      expect(server.seen).toHaveLength(1);
+      await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
+    },
+  );
 
   it.each([
     [{ code: 999_999, msg: 'Not on a Sunday.' }, 'Not on a Sunday.'],
     [{ code: 999_999, msg: 'Not with 0917 123 4567, only 5,000.' }, 'Not with …, only 5,000.'],
     [{ code: 999_999, msg: 'x'.repeat(300) }, 'x'.repeat(200)],
-  ])('writes down what the server said, though it proves nothing: %o', async (said, message) => {
+  ])('journals the server’s answer, although it proves nothing: %o', async (said, message) => {
     const intent = await ready(repay);
     server.will(answer(said));
     await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
@@ -275,7 +278,7 @@ describe('submitting', () => {
     });
   });
 
-  it('an answer that cannot be written down changes no outcome', async () => {
+  it('an answer that cannot be journalled does not change the outcome', async () => {
     const intent = await ready(repay);
     server.will(answer({ code: 999_999, msg: 'Not on a Sunday.' }));
     journal.note = () => Promise.reject(new ServiceFailure({ kind: 'journal', message: 'full' }));
@@ -285,7 +288,7 @@ describe('submitting', () => {
     expect(failure).toMatchObject({ kind: 'business', message: 'Not on a Sunday.' });
   });
 
-  it('sends nothing that cannot be written down, that another page attempts, or that is invalid', async () => {
+  it('sends nothing if the attempt cannot be journalled, another page attempts it, or it is invalid', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
     journal.failing = true;
@@ -309,7 +312,7 @@ describe('submitting', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it.each(fixtures)('$kind: is never sent without a journal', async (fixture) => {
+  it.each(fixtures)('$kind: a request is never sent without a journal', async (fixture) => {
     const request = fixture.request(106);
     const intent = await ready(request);
     server.will(taken(fixture));
@@ -324,7 +327,7 @@ describe('submitting', () => {
   });
 
   it.each(fixtures)(
-    '$kind: a write that failed is read back and closed, and nothing is sent',
+    '$kind: a failed write is read back and closed, and nothing is sent',
     async (fixture) => {
       const request = fixture.request(106);
       const intent = await ready(request);
@@ -342,33 +345,30 @@ describe('submitting', () => {
     },
   );
 
-  it('is not called back by an abort', async () => {
+  it('is not aborted by its signal after it was sent', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
     await expect(
       money.submitMoney({ intent, request: apply }, AbortSignal.abort()),
     ).resolves.toMatchObject({ outcome: 'ok' });
-    // Nobody heard of it: it is found and told at the next start.
+    // The outcome was not delivered, so it is found at the next start.
     await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
   });
 });
 
 describe('reconciling', () => {
-  it.each(fixtures)(
-    '$kind: finds the effect that was not there before, and closes',
-    async (fixture) => {
-      const intent = await ready(fixture.request(106));
-      await journal.open(intent);
-      server.will(after(fixture));
-      await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-        outcome: 'taken',
-        receipt: fixture.receiptOf(firstEffect),
-      });
-      await expect(journal.openIntents('user-1')).resolves.toEqual([]);
-    },
-  );
+  it.each(fixtures)('$kind: finds a new effect, and closes the intent', async (fixture) => {
+    const intent = await ready(fixture.request(106));
+    await journal.open(intent);
+    server.will(after(fixture));
+    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
+      outcome: 'taken',
+      receipt: fixture.receiptOf(firstEffect),
+    });
+    await expect(journal.openIntents('user-1')).resolves.toEqual([]);
+  });
 
-  it.each(fixtures)('$kind: stays open where the server shows nothing of it', async (fixture) => {
+  it.each(fixtures)('$kind: stays open if the server shows no effect', async (fixture) => {
     const intent = await ready(fixture.request(106));
     await journal.open(intent);
     server.will(before(fixture));
@@ -380,7 +380,7 @@ describe('reconciling', () => {
     await expect(journal.openIntents('user-1')).resolves.toEqual([]);
   });
 
-  it('names the payment that came after the attempt, and none where several did', async () => {
+  it('returns the payment that came after the attempt, and null if there were several', async () => {
     const intent = await ready(repay);
     const second = { ...firstEffect, number: 2, amount: 200 };
     server.will(succeed(repaymentConfirm.shows([firstEffect, second])));
@@ -390,7 +390,7 @@ describe('reconciling', () => {
     });
   });
 
-  it('takes money that was paid in at a counter meanwhile for no payment of its own', async () => {
+  it('does not take a payment at a counter for its own payment', async () => {
     const intent = await ready(repay);
     const { queryRepayOrderDetail: detail } = repaymentConfirm.shows([]);
     if (!detail) throw new Error('a repayment is read from the loan’s detail');
@@ -403,7 +403,7 @@ describe('reconciling', () => {
     });
   });
 
-  it('O12: finds a service fee that was paid at a lender who does not say what payments were for', async () => {
+  it('O12: finds a paid service fee at a lender that does not state the purpose of payments', async () => {
     const intent = await ready(serviceFeePayment.request(106));
     const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
     if (!detail) throw new Error('a service fee is read from the loan’s detail');
@@ -428,7 +428,7 @@ describe('reconciling', () => {
     });
   });
 
-  it('throws where the server does not say, and never sends anything again', async () => {
+  it('throws if the server fails, and never sends the request again', async () => {
     const intent = await ready(apply);
     server.will(raw(500, ''));
     await expect(money.reconcileMoney({ intent }, signal)).rejects.toThrow(ServiceFailure);

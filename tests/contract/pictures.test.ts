@@ -7,29 +7,32 @@ const file = (hex: string, size = 64) => {
   return new Blob([bytes], { type: 'image/jpeg' });
 };
 
-describe('a file that the phone can’t draw', () => {
+describe('a file that the phone cannot decode', () => {
   it.each([
     ['a JPEG', 'ffd8ffe0'],
     ['a PNG', '89504e470d0a1a0a'],
     ['a WebP', '52494646a1b2c3d457454250'],
-  ])('is unreadable as %s, whatever its name says', async (_, start) => {
+  ])('is unreadable as %s, whatever its name', async (_, start) => {
     await expect(whyNotDrawn(file(start))).resolves.toBe('unreadable');
-    await expect(whyNotDrawn(file(`00${start}`)), 'not at its start').resolves.toBe('type');
+    await expect(
+      whyNotDrawn(file(`00${start}`)),
+      'the signature is not at its start',
+    ).resolves.toBe('type');
   });
 
   it.each([
     ['a HEIC of an iPhone', '000000246674797068656963', 'heic'],
     ['a HEIC of another phone', '0000001c667479706d696631', 'heic'],
-    ['a film', '00000020667479706d703432', 'video'],
-    ['a film of another kind', '52494646a1b2c3d441564920', 'video'],
-    ['a film for the web', '1a45dfa3', 'video'],
+    ['a video', '00000020667479706d703432', 'video'],
+    ['a video of another type', '52494646a1b2c3d441564920', 'video'],
+    ['a WebM video', '1a45dfa3', 'video'],
     ['a PDF', '255044462d312e37', 'pdf'],
-    ['a drawing with a script', '3c737667', 'type'],
-  ])('is named by its kind: %s', async (_, start, problem) => {
+    ['an SVG with a script', '3c737667', 'type'],
+  ])('is reported by its type: %s', async (_, start, problem) => {
     await expect(whyNotDrawn(file(start))).resolves.toBe(problem);
   });
 
-  it('is empty, or lost by the phone', async () => {
+  it('is empty, or no longer readable', async () => {
     await expect(whyNotDrawn(new Blob([]))).resolves.toBe('empty');
     const lost = file('ffd8ff');
     vi.spyOn(lost, 'slice').mockImplementation(() => {
@@ -44,7 +47,7 @@ describe('a picture', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A phone that draws, and notes what. */
+  /** A phone that can decode pictures, and records calls. */
   function phoneThatDraws(bitmapSize: { width: number; height: number }, hasContext = true) {
     const drawn: unknown[] = [];
     const close = vi.fn<() => void>();
@@ -77,13 +80,13 @@ describe('a picture', () => {
   }
 
   it.each([
-    ['a large one across', 4_096, 1_024, 2_048, 512],
-    ['a large one upright', 1_000, 4_000, 512, 2_048],
-    ['one that is small enough', 2_048, 1_000, 2_048, 1_000],
-    ['a small one', 800, 600, 800, 600],
-    ['a mere line', 9_000, 1, 2_048, 1],
-    ['a mere line upright', 1, 9_000, 1, 2_048],
-  ])('is drawn anew as a JPEG on white, %s', async (_, width, height, toWidth, toHeight) => {
+    ['if it is large and wide', 4_096, 1_024, 2_048, 512],
+    ['if it is large and tall', 1_000, 4_000, 512, 2_048],
+    ['if it has the maximum size', 2_048, 1_000, 2_048, 1_000],
+    ['if it is small', 800, 600, 800, 600],
+    ['if it is a horizontal line', 9_000, 1, 2_048, 1],
+    ['if it is a vertical line', 1, 9_000, 1, 2_048],
+  ])('is redrawn as a JPEG on white, %s', async (_, width, height, toWidth, toHeight) => {
     const { drawn, close } = phoneThatDraws({ width, height });
     const blob = await drawAnew(file('ffd8ff'));
     await expect(blob?.text()).resolves.toBe('drawn');
@@ -95,7 +98,7 @@ describe('a picture', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is none where the phone can’t draw or read it', async () => {
+  it('is null if the phone cannot decode or read it', async () => {
     phoneThatDraws({ width: 10, height: 10 }, false);
     await expect(drawAnew(file('ffd8ff'))).resolves.toBeNull();
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('bad')));

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-/** The protocol's cipher by an implementation that shares nothing with the app's (OpenSSL). */
+/** The protocol's cipher by an implementation that is independent of the app's (OpenSSL). */
 const keyOf = (packageName: string) => Buffer.from(packageName.repeat(2).slice(0, 16), 'utf8');
 
 export function referenceEncrypt(plain: string, packageName: string): string {
@@ -8,14 +8,14 @@ export function referenceEncrypt(plain: string, packageName: string): string {
   return cipher.update(plain, 'utf8', 'hex') + cipher.final('hex');
 }
 
-/** @throws when OpenSSL refuses, or the bytes are no UTF-8 */
+/** @throws when OpenSSL refuses, or the bytes are not UTF-8 */
 export function referenceDecrypt(hex: string, packageName: string): string {
   const decipher = createDecipheriv('aes-128-ecb', keyOf(packageName), null);
   const bytes = Buffer.concat([decipher.update(hex, 'hex'), decipher.final()]);
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-/** Whole blocks as they are, without any padding. */
+/** Complete blocks without padding. */
 export function referenceBlocks(blocks: Buffer, packageName: string): string {
   const cipher = createCipheriv('aes-128-ecb', keyOf(packageName), null).setAutoPadding(false);
   return cipher.update(blocks, undefined, 'hex') + cipher.final('hex');

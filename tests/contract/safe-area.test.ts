@@ -6,8 +6,8 @@ const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('a browser’s storage that never throws', () => {
-  it('keeps, names, gives and removes', () => {
+describe('the safe storage area, which never throws,', () => {
+  it('writes, lists, reads and removes', () => {
     const storage = new FakeStorage();
     const area = createSafeArea(() => storage);
     expect(area.get('a')).toBeNull();
@@ -20,7 +20,7 @@ describe('a browser’s storage that never throws', () => {
     expect(area.keys()).toEqual(['b']);
   });
 
-  it('keeps in memory what a disabled one does not, until it is removed or forgotten', () => {
+  it('keeps values in memory if storage is disabled, until they are removed or forgotten', () => {
     const area = createSafeArea(denied);
     expect(area.set('a', '1')).toBe(false);
     expect(area.set('b', '2')).toBe(false);
@@ -35,7 +35,7 @@ describe('a browser’s storage that never throws', () => {
     expect(area.keys()).toEqual([]);
   });
 
-  it('gives up its caches for what is no cache, and remembers them meanwhile', () => {
+  it('drops its caches for other values, and keeps them in memory', () => {
     const storage = new FakeStorage(12);
     const area = createSafeArea(() => storage, ['cache', 'other']);
     expect(area.set('cache', '1234567')).toBe(true);
@@ -46,7 +46,7 @@ describe('a browser’s storage that never throws', () => {
     expect(area.keys()).toEqual(['cache', 'a']);
   });
 
-  it('writes what only memory had, but for caches, as soon as there is room', () => {
+  it('writes values that only memory had, except caches, when there is space', () => {
     const storage = new FakeStorage(12);
     const area = createSafeArea(() => storage, ['cache']);
     area.set('big', '12345678');
@@ -60,7 +60,7 @@ describe('a browser’s storage that never throws', () => {
     expect(area.get('cache')).toBe('12345');
   });
 
-  it('writes a refused value by itself once there is room, without another write', () => {
+  it('retries a refused value on a timer, without another write', () => {
     vi.useFakeTimers();
     try {
       const storage = new FakeStorage(12);
@@ -69,7 +69,7 @@ describe('a browser’s storage that never throws', () => {
       area.set('cache', '12345678');
       area.set('draft', '12345');
       vi.advanceTimersByTime(3 * retryPause);
-      expect(storage.getItem('draft'), 'no room').toBeNull();
+      expect(storage.getItem('draft'), 'there is no space').toBeNull();
       storage.removeItem('others');
       vi.advanceTimersByTime(retryPause);
       expect(storage.getItem('draft')).toBe('12345');
@@ -79,7 +79,7 @@ describe('a browser’s storage that never throws', () => {
     }
   });
 
-  it('writes no removed or forgotten value again', () => {
+  it('does not retry a removed or forgotten value', () => {
     vi.useFakeTimers();
     try {
       const storage = new FakeStorage(12);
@@ -98,7 +98,7 @@ describe('a browser’s storage that never throws', () => {
     }
   });
 
-  it('does not write a cache that has no room', () => {
+  it('does not write a cache without space for it', () => {
     const storage = new FakeStorage(12);
     const area = createSafeArea(() => storage, ['cache', 'other']);
     area.set('other', '1234');
@@ -107,7 +107,7 @@ describe('a browser’s storage that never throws', () => {
     expect(storage.getItem('cache')).toBeNull();
   });
 
-  it('lets no older value come back where the newer one has no room', () => {
+  it('removes the older value if there is no space for the newer one', () => {
     const storage = new FakeStorage(4);
     const area = createSafeArea(() => storage);
     expect(area.set('a', '1')).toBe(true);
@@ -117,10 +117,10 @@ describe('a browser’s storage that never throws', () => {
     expect(area.set('a', '2')).toBe(true);
     expect(area.get('a')).toBe('2');
     storage.setItem('a', '3');
-    expect(area.get('a'), 'memory has let go of it').toBe('3');
+    expect(area.get('a'), 'memory holds no value any more').toBe('3');
   });
 
-  it('is asked for at each use', () => {
+  it('reads the storage property at each use', () => {
     const storage = new FakeStorage();
     const named = vi.fn<() => Storage>(() => storage);
     const area = createSafeArea(named);

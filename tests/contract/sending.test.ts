@@ -15,7 +15,7 @@ const refusal = (work: Promise<unknown>): Promise<Failure | null> =>
     (error: unknown) => failureOf(error),
   );
 
-/** A browser's request, answered by the test. */
+/** A stub of `XMLHttpRequest` that the test answers. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -53,7 +53,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-describe('a form that is sent', () => {
+describe('a posted form', () => {
   const form = new FormData();
   form.set('method', 'upload');
   const send = (signal?: AbortSignal, onProgress?: (sent: number) => void) =>
@@ -66,7 +66,7 @@ describe('a form that is sent', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes once, with its headers and its time, and its reply is given as it came', async () => {
+  it('is sent once, with its headers and its timeout, and resolves with the reply', async () => {
     const reply = send();
     const { last } = FakeRequest;
     expect(last.said).toEqual([
@@ -85,7 +85,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('tells how much of it has left, where that is known', async () => {
+  it('reports its upload progress if the total is known', async () => {
     const sent: number[] = [];
     const reply = send(undefined, (part) => sent.push(part));
     FakeRequest.last.progresses(true, 1, 4);
@@ -111,7 +111,7 @@ describe('a form that is sent', () => {
     await expect(reply).resolves.toEqual({ kind });
   });
 
-  it('is stopped by its sender, before it leaves and on its way, not after it came', async () => {
+  it('can be aborted before and during the request, but not after the reply', async () => {
     const early = new AbortController();
     early.abort();
     const never = refusal(send(early.signal));
@@ -133,7 +133,7 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('a reading that failed', () => {
+describe('a failed read', () => {
   const network = new ServiceFailure({ kind: 'network' });
   beforeEach(() => {
     vi.useFakeTimers();
@@ -147,14 +147,14 @@ describe('a reading that failed', () => {
     vi.restoreAllMocks();
   });
 
-  /** Reads that fail so, and then say `done`. */
+  /** Reads that fail with these failures in turn, and then resolve to `done`. */
   const readings = (...failures: Error[]) =>
     vi.fn<() => Promise<string>>(() => {
       const failure = failures.shift();
       return failure ? Promise.reject(failure) : Promise.resolve('done');
     });
 
-  it('is repeated after a part of each limit, where that may help', async () => {
+  it('is repeated after a part of each limit, if the failure is temporary', async () => {
     const read = readings(network, new ServiceFailure({ kind: 'badResponse', status: 502 }));
     const outcome = retryReads(read, [1_000, 3_000], undefined);
     await vi.advanceTimersByTimeAsync(499);
@@ -169,12 +169,12 @@ describe('a reading that failed', () => {
 
   it.each([
     [
-      'what the server refused',
+      'a refusal of the server',
       new ServiceFailure({ kind: 'badRequest', status: 400 }),
       'badRequest',
     ],
-    ['what was slow', new ServiceFailure({ kind: 'timeout' }), 'timeout'],
-    ['what is none of a service', new TypeError('odd'), 'unexpected'],
+    ['a timeout', new ServiceFailure({ kind: 'timeout' }), 'timeout'],
+    ['an exception of another type', new TypeError('odd'), 'unexpected'],
   ])('is not repeated for %s', async (_, failure, kind) => {
     const read = readings(failure);
     const outcome = retryReads(read, [1_000], undefined);
@@ -184,7 +184,7 @@ describe('a reading that failed', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is repeated no more often than there are limits', async () => {
+  it('is repeated at most once per limit', async () => {
     const read = readings(network, network, network);
     const outcome = refusal(retryReads(read, [100], undefined));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -192,7 +192,7 @@ describe('a reading that failed', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('ends at once, with its timer, when it is not wanted any more', async () => {
+  it('rejects at once and clears its timer when it is aborted', async () => {
     const controller = new AbortController();
     const read = readings(network);
     const outcome = refusal(retryReads(read, [60_000], controller.signal));
@@ -207,8 +207,8 @@ describe('a reading that failed', () => {
   });
 });
 
-describe('a request that is sent', () => {
-  it('leaves no timer, whether it came through or not', async () => {
+describe('a fetch', () => {
+  it('leaves no timer, whether it succeeds or fails', async () => {
     vi.useFakeTimers();
     const options = { timeout: 40_000, fetch: async () => new Response('a reply') };
     await expect(post('https://app.example/', {}, '', options)).resolves.toMatchObject({
@@ -223,7 +223,7 @@ describe('a request that is sent', () => {
     vi.useRealTimers();
   });
 
-  it('is cancelled where the web view stops loading its page', async () => {
+  it('is cancelled if the web view stops loading its page', async () => {
     const fetch = () => Promise.reject(new DOMException('stopped', 'AbortError'));
     const stopped = post('https://app.example/', {}, '', { timeout: 1_000, fetch });
     await expect(refusal(stopped)).resolves.toEqual({ kind: 'cancelled' });
@@ -238,7 +238,7 @@ describe('a time limit', () => {
     vi.useRealTimers();
   });
 
-  it('fires by itself, and says that it did', () => {
+  it('aborts by itself, and reports a timeout', () => {
     const limit = deadline(1_000);
     vi.advanceTimersByTime(999);
     expect([limit.signal.aborted, limit.timedOut()]).toEqual([false, false]);
@@ -246,7 +246,7 @@ describe('a time limit', () => {
     expect([limit.signal.aborted, limit.timedOut()]).toEqual([true, true]);
   });
 
-  it('fires with what is around it, before and after, and is then no lapse of time', () => {
+  it('aborts with its parent signal, before and after, and then reports no timeout', () => {
     const outer = new AbortController();
     const limit = deadline(1_000, outer.signal);
     outer.abort();
@@ -254,7 +254,7 @@ describe('a time limit', () => {
     expect(deadline(1_000, outer.signal).signal.aborted).toBe(true);
   });
 
-  it('lets go of all', () => {
+  it('releases its timer and its listener', () => {
     const outer = new AbortController();
     const limit = deadline(1_000, outer.signal);
     limit.release();
@@ -297,17 +297,17 @@ describe('a reply', () => {
     expect(failing(reply(well, status))).toEqual(failure);
   });
 
-  it('is refused unread where it is longer than 8 MiB', () => {
+  it('is refused unread if it is longer than 8 MiB', () => {
     const longest = 8 * 1_024 * 1_024;
     expect(failing(reply('x'.repeat(longest + 1)))).toEqual({ kind: 'invalidPayload' });
     expect(failing(reply('z'.repeat(longest)))).toEqual({ kind: 'undecipherable' });
   });
 
-  it.each([null, '0', 'false'])('tells of no maintenance by %s', (flag) => {
+  it.each([null, '0', 'false'])('reports no maintenance for %s', (flag) => {
     expect(maintenanceOf(reply(well, 200, flag), packageName)).toBeUndefined();
   });
 
-  it.each(['1', 'true', ''])('tells of maintenance by “%s”, and until when if it says', (flag) => {
+  it.each(['1', 'true', ''])('reports maintenance for “%s”, with its end if given', (flag) => {
     const until = { maintenanceTime: 1_700_000_000_000 };
     expect(maintenanceOf(reply(until, 503, flag), packageName)).toEqual({
       until: 1_700_000_000_000,

@@ -14,8 +14,8 @@ import { FakeStorage } from './fake-storage.ts';
 const told = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
 const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
 
-describe('the server\u2019s clock', () => {
-  it('is the device\u2019s until the server says, then the server\u2019s, and moves by monotonic time', () => {
+describe('the server’s clock', () => {
+  it('is the device’s clock until the first reply, then the server’s, and advances by monotonic time', () => {
     const device = { monotonic: 1_000, wall: 5_000_000 };
     const clock = createServerClock({
       monotonic: () => device.monotonic,
@@ -29,7 +29,7 @@ describe('the server\u2019s clock', () => {
     expect(clock.now()).toBe(told + 60_000);
   });
 
-  it('does not jump about by the seconds that replies take, but follows a moved clock', () => {
+  it('ignores deviations of seconds between replies, but follows a moved clock', () => {
     let monotonic = 0;
     const clock = createServerClock({ monotonic: () => monotonic, wall: () => 0 });
     clock.track()(header);
@@ -45,7 +45,7 @@ describe('the server\u2019s clock', () => {
     expect(clock.now()).toBe(told);
   });
 
-  it('is told by the first reply, though the device was right to the second', () => {
+  it('is known after the first reply, even if the device’s clock agrees to the second', () => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => told + 300 });
     expect(clock.isTold()).toBe(false);
     clock.track()('never');
@@ -54,7 +54,7 @@ describe('the server\u2019s clock', () => {
     expect([clock.isTold(), clock.now()]).toEqual([true, told]);
   });
 
-  it('is told no more after the monotonic clock stopped in a sleep, until the next reply', () => {
+  it('is unknown after the monotonic clock stopped in a sleep, until the next reply', () => {
     const device = { monotonic: 0, wall: 0 };
     const clock = createServerClock({
       monotonic: () => device.monotonic,
@@ -67,7 +67,7 @@ describe('the server\u2019s clock', () => {
     expect([clock.isTold(), clock.now()]).toEqual([true, told + 4 * 86_400_000]);
   });
 
-  it('is not told by a reply whose request left before a sleep', () => {
+  it('is not set by a reply whose request was sent before a sleep', () => {
     const device = { monotonic: 0, wall: 0 };
     const clock = createServerClock({
       monotonic: () => device.monotonic,
@@ -81,7 +81,7 @@ describe('the server\u2019s clock', () => {
     expect([clock.isTold(), clock.now()]).toEqual([true, told + 17 * 86_400_000]);
   });
 
-  it('stays told where somebody sets the wall clock back', () => {
+  it('stays known if the wall clock is set back', () => {
     const device = { monotonic: 0, wall: 100_000 };
     const clock = createServerClock({
       monotonic: () => device.monotonic,
@@ -119,7 +119,7 @@ describe('the device source', () => {
   };
   const known = { ...unknown, afid: 'af-1' };
 
-  it('S3.18, S7.7: asks once, and for all requests that wait', async () => {
+  it('S3.18, S7.7: asks once for all waiting requests', async () => {
     const ask = vi.fn<() => Promise<DeviceInfo | null>>().mockResolvedValue(known);
     const device = createDeviceSource(ask, unknown);
     await expect(Promise.all([device(), device()])).resolves.toEqual([known, known]);
@@ -127,7 +127,7 @@ describe('the device source', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on without an answer, and has it once the shell gives it', async () => {
+  it('continues without an answer, and uses a later answer of the shell', async () => {
     const ask = vi
       .fn<() => Promise<DeviceInfo | null>>()
       .mockResolvedValueOnce(null)
@@ -142,7 +142,7 @@ describe('the device source', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('waits briefly for a silent shell where it is told to, and has what comes late', async () => {
+  it('waits briefly for a silent shell on request, and uses a late answer', async () => {
     vi.useFakeTimers();
     let answer: (info: DeviceInfo) => void = () => {};
     const ask = () =>
@@ -153,7 +153,7 @@ describe('the device source', () => {
     const first = device();
     await vi.advanceTimersByTimeAsync(300);
     await expect(first).resolves.toEqual(unknown);
-    // Who comes later waits no more.
+    // Later callers do not wait again.
     await expect(device()).resolves.toEqual(unknown);
     answer(known);
     await vi.advanceTimersByTimeAsync(0);
@@ -162,10 +162,10 @@ describe('the device source', () => {
   });
 });
 
-describe('which app this is', () => {
+describe('the identity of the app', () => {
   const said = { ...config.bridge.packageInfo, packageName: 'ph.hiram.lender' };
 
-  /** A page in a shell that answers after so long, in milliseconds. */
+  /** A page in a shell that answers after the given milliseconds. */
   function identityWith(stored: typeof said | null, answersAfter: number) {
     const storage = createStore({
       localStorage: new FakeStorage(),
@@ -184,7 +184,7 @@ describe('which app this is', () => {
     });
   }
 
-  it('is waited for briefly where the shell has said it before, else as long as it takes', async () => {
+  it('is awaited briefly if it is stored, else without a limit', async () => {
     vi.useFakeTimers();
     for (const { stored, waits } of [
       { stored: said, waits: 300 },
@@ -201,8 +201,8 @@ describe('which app this is', () => {
   });
 });
 
-describe('the user\u2019s key', () => {
-  it('tells users apart and does not name them', async () => {
+describe('the user’s key', () => {
+  it('differs by user and does not contain the user id', async () => {
     const [one, again, other] = await Promise.all(['u-123', 'u-123', 'u-124'].map(userKeyOf));
     const digest = createHash('sha256').update('hiram/u-123').digest('hex');
     expect(one).toBe(digest.slice(0, 32));

@@ -52,7 +52,7 @@ function shellOn(host: FakeHost) {
 describe('without a shell', () => {
   const { page, shell } = shellOn(new FakeHost());
 
-  it('what is only told is not told, and nothing breaks', () => {
+  it('messages are not sent, and nothing throws', () => {
     const told = [
       shell.logout(),
       shell.eventByAF('page_enter', event),
@@ -68,7 +68,7 @@ describe('without a shell', () => {
     expect(told).toEqual(told.map(() => false));
   });
 
-  it('S8.10: what is asked has its fallback', async () => {
+  it('S8.10: calls resolve to their fallback', async () => {
     await expect(shell.userInfo()).resolves.toBeNull();
     await expect(shell.packageInfo()).resolves.toEqual(config.packageInfo);
     await expect(shell.deviceInfo()).resolves.toBeNull();
@@ -81,7 +81,7 @@ describe('without a shell', () => {
     expect(shell.expiredCreditOrRisk('c1')).toEqual({ opened: false });
   });
 
-  it('S7.12: the page reloads itself, and goes to the store itself', async () => {
+  it('S7.12: the page reloads itself, and opens the store itself', async () => {
     shell.refreshApp();
     expect(page.reload).toHaveBeenCalledOnce();
     await expect(shell.store(storeUrl)).resolves.toEqual({ leaving: true });
@@ -97,7 +97,7 @@ describe('without a shell', () => {
 });
 
 describe('with a shell', () => {
-  it('S7.11: every action of the table goes out, as its schema wants it', async () => {
+  it('S7.11: every action of the table is sent, and matches its schema', async () => {
     const host = new FakeHost().withChannel();
     const { shell, page } = shellOn(host);
     shell.logout();
@@ -121,7 +121,7 @@ describe('with a shell', () => {
     void shell.APPChannel([{ name: 'gcash', scheme: 'gcash://' }]);
     void shell.systemMaintenanceOpen(1_700_000_000_000);
 
-    // What judges its address comes first.
+    // The check of its address runs first.
     await until(() => expect(host.posted.map(({ action }) => action)).toContain('hiram_store'));
     host.call(host.callback, { success: true });
     await opened;
@@ -130,7 +130,7 @@ describe('with a shell', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('what goes out says what the shell is to know of it', () => {
+  it('messages contain the data that the shell needs', () => {
     const host = new FakeHost().withChannel();
     const { shell } = shellOn(host);
     shell.eventByAF('page_enter', event);
@@ -145,13 +145,13 @@ describe('with a shell', () => {
     ]);
   });
 
-  it('a native page off the list is not opened', () => {
+  it('a native page that is not on the list is not opened', () => {
     const host = new FakeHost().withChannel();
     expect(shellOn(host).shell.openPage('adminConsole')).toEqual({ opened: false });
     expect(host.posted).toEqual([]);
   });
 
-  it('S7.12: the store is left to a shell that opens it, and taken over from one that cannot', async () => {
+  it('S7.12: the shell opens the store if it can, and else the page does', async () => {
     for (const [success, visits] of [
       [true, 0],
       [false, 1],

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of one phone; a reload makes another of the same storage. */
+/** A page of one phone; a second call simulates a reload with the same storage. */
 function pageOn(area: Storage) {
   const client = createApiClient({
     config: {
@@ -54,7 +54,7 @@ function pageOn(area: Storage) {
 const { signal } = new AbortController();
 
 describe('the cool-down of a code', () => {
-  it('goes on where it was after a reload, and never starts over', async () => {
+  it('continues after a reload, and never starts over', async () => {
     const area = memoryArea();
     server.will(succeed({ sendSmsCode: { cooldown } }));
     await pageOn(area).sendSmsCode({ mobile }, signal);
@@ -66,7 +66,7 @@ describe('the cool-down of a code', () => {
     await expect(pageOn(area).readCooldown(undefined, signal)).resolves.toEqual({ cooldown: 0 });
   });
 
-  it('is never longer than the server said, whatever the clock is set to', async () => {
+  it('is never longer than the server’s value, whatever the clock', async () => {
     const area = memoryArea();
     server.will(succeed({ sendSmsCode: { cooldown } }));
     await pageOn(area).sendSmsCode({ mobile }, signal);

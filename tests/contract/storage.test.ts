@@ -24,7 +24,7 @@ const packageInfo = {
 const Draft = v.object({ version: v.literal(1), text: v.string() });
 const draft = { version: 1, text: 'planted-draft' };
 
-/** Writes something to each of the 13 keys, and three drafts. */
+/** Writes a value to each of the 13 keys, and three drafts. */
 function fill(store: Store): void {
   store.write('language', 'fil');
   store.write('commonInfo', { runInApp: true, oldLimitBank: 'planted-bank' });
@@ -44,7 +44,7 @@ function fill(store: Store): void {
   store.writeDraft('user-1', lastKnownDraft, { version: 1, text: 'planted-known' });
 }
 
-/** What is found under each key. */
+/** The value of each key. */
 const found = (store: Store) => ({
   language: store.read('language'),
   authInfo: store.read('authInfo'),
@@ -61,7 +61,7 @@ const everything = {
 };
 
 describe('the 13 keys', () => {
-  it('S3.21: hold what was written, for the next page too', () => {
+  it('S3.21: store values across pages', () => {
     const area = new FakeStorage();
     fill(createStore(windowWith(area)));
     const next = createStore(windowWith(area));
@@ -76,7 +76,7 @@ describe('the 13 keys', () => {
     expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
   });
 
-  it('are dropped one by one where they do not parse, whatever is in them', () => {
+  it('are removed one by one if they are invalid, whatever they contain', () => {
     const area = new FakeStorage();
     const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '{}', '[]', '"', 'NaN'));
     fc.assert(
@@ -92,7 +92,7 @@ describe('the 13 keys', () => {
     );
   });
 
-  it('are dropped where they are no JSON, though their text would fit', () => {
+  it('are removed if they are not JSON, even if the raw text would be valid', () => {
     const area = new FakeStorage();
     area.setItem('draft/user-1/borrow', 'planted');
     const store = createStore(windowWith(area));
@@ -107,7 +107,7 @@ describe('the 13 keys', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('drop a draft of another version', () => {
+  it('ignore a draft of another version', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', { version: 2 });
@@ -115,7 +115,7 @@ describe('the 13 keys', () => {
     expect(area.length).toBe(0);
   });
 
-  it('keep each user\u2019s draft apart', () => {
+  it('keep each user’s draft apart', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', draft);
@@ -125,8 +125,8 @@ describe('the 13 keys', () => {
   });
 });
 
-describe('a storage that is disabled', () => {
-  it('is replaced by memory while the page lives', () => {
+describe('a disabled storage', () => {
+  it('is replaced by memory while the page is open', () => {
     const store = createStore(disabled);
     fill(store);
     expect(found(store)).toEqual(everything);
@@ -142,8 +142,8 @@ describe('a storage that is disabled', () => {
   });
 });
 
-describe('a storage that is full', () => {
-  it('gives up its caches, which memory keeps', () => {
+describe('a full storage', () => {
+  it('drops its caches, which stay in memory', () => {
     const area = new FakeStorage(2_000);
     const store = createStore(windowWith(area));
     const html = `<p>${'x'.repeat(1_500)}</p>`;
@@ -156,7 +156,7 @@ describe('a storage that is full', () => {
     );
   });
 
-  it('keeps in memory what has no room, and no older value under it', () => {
+  it('keeps values without space in memory, and no older value below them', () => {
     const area = new FakeStorage(100);
     const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', { version: 1, text: 'old' });
@@ -169,7 +169,7 @@ describe('a storage that is full', () => {
 describe('clearing', () => {
   const remains = (area: FakeStorage) => area.dump().match(/planted-\w+/g) ?? [];
 
-  it('S6.4: after a session code takes the session and the user\u2019s data, and keeps the drafts and what was asked once', () => {
+  it('S6.4: after a session code removes the session and the user’s data, and keeps drafts and one-time answers', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     fill(store);
@@ -184,7 +184,7 @@ describe('clearing', () => {
     });
   });
 
-  it('after a session code keeps what is known of the device, and nothing else of commonInfo', () => {
+  it('after a session code keeps the device’s data in commonInfo, and nothing else of it', () => {
     const store = createStore(windowWith(new FakeStorage()));
     const device = { runInApp: true, topPaddingHeight: 24, screenWidth: 375 };
     const fetched = { operationConfigData: {}, oldLimitBank: '1', listQuestionData: [] };
@@ -196,7 +196,7 @@ describe('clearing', () => {
     expect(store.read('commonInfo')).toBeNull();
   });
 
-  it('S3.21, S4.25: at logout takes everything', () => {
+  it('S3.21, S4.25: at logout removes everything', () => {
     const area = new FakeStorage();
     area.setItem('another-app', 'stays');
     const store = createStore(windowWith(area));
@@ -207,7 +207,7 @@ describe('clearing', () => {
 });
 
 describe('other tabs', () => {
-  it('are heard where they change a key or clear everything', () => {
+  it('notify about a changed key and about clearing', () => {
     const heard = vi.fn<(key: string | null) => void>();
     const area = new FakeStorage();
     const host = windowWith(area);
@@ -222,7 +222,7 @@ describe('other tabs', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('outdo what memory held for want of room', () => {
+  it('override values that only memory holds', () => {
     const area = new FakeStorage(20);
     const host = windowWith(area);
     const store = createStore(host);
@@ -236,7 +236,7 @@ describe('other tabs', () => {
 });
 
 describe('a logout in another tab', () => {
-  it('drops drafts that only memory held, so that no flush brings them back', () => {
+  it('removes drafts that only memory held, so that no later write restores them', () => {
     const area = new FakeStorage(200);
     const host = windowWith(area);
     const store = createStore(host);
@@ -253,7 +253,7 @@ describe('a logout in another tab', () => {
 });
 
 describe('the records of a tab', () => {
-  it('are kept, checked and dropped, with and without storage', () => {
+  it('are stored, validated and removed, with and without storage', () => {
     const area = new FakeStorage();
     for (const source of [windowWith(area), disabled]) {
       const records = createTabRecords(source);

@@ -2,7 +2,7 @@ import { createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { packageName } from './wire-server.ts';
 
-/** The app's own client against a server of a test; it reads twice. */
+/** The app's own client against a test server; it retries a read once. */
 export const createWireClient = (origin: string) =>
   createApiClient({
     config: {

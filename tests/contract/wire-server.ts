@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
 
-/** A request as the server understood it, fields without their prefix. */
+/** A request as the server parsed it, with fields without their prefix. */
 export type Seen = {
   url: string;
   headers: IncomingMessage['headers'];
@@ -13,7 +13,7 @@ export type Seen = {
   body: { method: string; data: unknown }[];
 };
 
-/** What the server does with a request: answers, or anything else that a server may do. */
+/** The server's behaviour for a request: a reply, or a failure such as a closed connection. */
 export type Behaviour = (response: ServerResponse, seen: Seen) => void;
 
 const Body = v.object({
@@ -35,7 +35,9 @@ function understand(request: IncomingMessage, text: string): Seen {
   return { ...seen, header, body: stripped };
 }
 
-/** A real HTTP server that speaks the protocol by node's own means, and does as it is told. */
+/**
+ * A real HTTP server that implements the protocol with node's own modules, and follows a script.
+ */
 export async function startWireServer() {
   const seen: Seen[] = [];
   let behaviours: Behaviour[] = [];
@@ -59,7 +61,7 @@ export async function startWireServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
-    /** Does these things in turn, the last one from then on. */
+    /** Sets the behaviour of the next requests in order; the last one is repeated. */
     will(...next: Behaviour[]): void {
       seen.length = 0;
       behaviours = next;
@@ -83,7 +85,7 @@ export function answer(envelope: unknown, headers: Record<string, string> = {}):
   };
 }
 
-/** Answers with code 0 and the data of each method asked for. */
+/** Answers with code 0 and the data of each requested method. */
 export function succeed(data: Record<string, unknown>): Behaviour {
   return (response, seen) => {
     const items = seen.body.map(({ method }) => ({ method, data: data[method] }));
@@ -91,7 +93,7 @@ export function succeed(data: Record<string, unknown>): Behaviour {
   };
 }
 
-/** Answers with a status and a body as they are. */
+/** Answers with a status and a body, unchanged. */
 export function raw(status: number, text: string, headers: Record<string, string> = {}): Behaviour {
   return (response) => {
     response.writeHead(status, headers);
