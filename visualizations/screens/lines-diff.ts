@@ -1,7 +1,7 @@
-/** How lines became others: what stays, goes and comes, in order. */
+/** A line that stays, goes or comes, in order. */
 export type Step = { mark: ' ' | '-' | '+'; line: string };
 
-/** The shortest way from some lines to others. */
+/** The shortest edit script between two lists of lines. */
 export function stepsBetween(before: readonly string[], after: readonly string[]): Step[] {
   const width = after.length + 1;
   const same = new Int32Array((before.length + 1) * width);
@@ -36,6 +36,6 @@ export function stepsBetween(before: readonly string[], after: readonly string[]
   return steps;
 }
 
-/** What goes and what comes. */
+/** The removed and added lines. */
 export const changesBetween = (before: readonly string[], after: readonly string[]): string[] =>
   stepsBetween(before, after).flatMap(({ mark, line }) => (mark === ' ' ? [] : [`${mark}${line}`]));

@@ -5,7 +5,7 @@ import { folderOf } from '#machines/description/folder.ts';
 import { Path } from '#visualizations/screens/reach.ts';
 import { type Step, stepsBetween } from './lines-diff.ts';
 
-/** A screen by its name: its page, how it is reached where that is not the way to its picture, what it shows. */
+/** A screen by its name: its page, its path if that differs from its picture's, and its content. */
 export type Outlined = {
   name: string;
   page: string | null;
@@ -13,28 +13,30 @@ export type Outlined = {
   lines: readonly string[];
 };
 
-/** Where the screens of a machine are written down. */
+/** The outline file of a machine. */
 export const fileOf = (machine: string): string =>
   join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'outlines.txt');
 
-/** More changes than this share of a screen, and it is told as a whole. */
+/** A screen with a larger share of changes is written in full. */
 const alike = 0.6;
 
-/** Enough of a line to know it by. */
+/** The start of a line, long enough to identify it. */
 const known = (line: string): string => line.trim().slice(0, 32);
 
-/** Where changes stand: behind a line of the screen before, told apart from its like by its number. */
+/**
+ * The position of changes: after a line of the previous screen, with a number among equal lines.
+ */
 function placeBehind(before: readonly string[]): string {
   const last = before.at(-1);
   if (last === undefined) return '@0';
   return `@${before.filter((line) => known(line) === known(last)).length} ${known(last)}`;
 }
 
-/** A line that goes or comes; of one that goes no more than it takes to know it. */
+/** A removed or added line; a removed one is shortened. */
 const rowOf = ({ mark, line }: Step): string =>
   mark === '-' ? `- ${known(line)}` : `${mark}${line}`;
 
-/** The changes from one screen to another, as the file has them. */
+/** The changes from one screen to another, in the file's format. */
 function written(steps: readonly Step[]): string[] {
   const before: string[] = [];
   const rows: string[] = [];
@@ -48,14 +50,14 @@ function written(steps: readonly Step[]): string[] {
   return rows;
 }
 
-/** The screen that comes of such changes. Throws where they don't fit. */
+/** Applies changes to a screen. Throws if they do not fit. */
 function changed(base: readonly string[], rows: readonly string[]): string[] {
   const lines: string[] = [];
   const before: string[] = [];
   let at = 0;
   const keep = () => {
     const line = base[at];
-    if (line === undefined) throw new Error('a change stands nowhere');
+    if (line === undefined) throw new Error('a change has no position');
     lines.push(line);
     before.push(line);
     at += 1;
@@ -65,7 +67,8 @@ function changed(base: readonly string[], rows: readonly string[]): string[] {
       while (placeBehind(before) !== row) keep();
     } else if (row.startsWith('-')) {
       const line = base[at] ?? '';
-      if (rowOf({ mark: '-', line }) !== row) throw new Error(`it is not there to go: ${row}`);
+      if (rowOf({ mark: '-', line }) !== row)
+        throw new Error(`the line to remove does not exist: ${row}`);
       before.push(line);
       at += 1;
     } else {
@@ -76,7 +79,7 @@ function changed(base: readonly string[], rows: readonly string[]): string[] {
   return lines;
 }
 
-/** A screen in the file: as a whole, or as what is other than on the one before that is most like it. */
+/** A screen in the file: in full, or as its difference to the most similar earlier one. */
 function rowsOf(screen: Outlined, earlier: readonly Outlined[]): string[] {
   const { name, page, path, lines } = screen;
   const way = path === null ? [] : [`path ${JSON.stringify(path)}`];
@@ -100,7 +103,7 @@ function textOf(screens: readonly Outlined[]): string {
 
 const json = (text: string): unknown => JSON.parse(text);
 
-/** Reads a file; no screens where there is none. */
+/** Reads a file; returns no screens without a file. */
 export function readOutlines(file: string): Outlined[] {
   if (!existsSync(file)) return [];
   const screens = new Map<string, Outlined>();
@@ -121,7 +124,7 @@ export function readOutlines(file: string): Outlined[] {
   return [...screens.values()];
 }
 
-/** Writes it anew. */
+/** Writes a file. */
 export function writeOutlines(file: string, screens: readonly Outlined[]): void {
   writeFileSync(file, textOf(screens));
 }

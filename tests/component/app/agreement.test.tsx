@@ -16,7 +16,7 @@ const reader = there(AgreementScreen);
 const list = there(() => <h1>The list</h1>);
 const screens: Screens = (name) => (name === 'agreement' ? reader : list);
 
-/** What the borrower signed, by loan; each document is opened as the lender has it. */
+/** The list of signed documents of a borrower; each document opens with the lender's text. */
 async function listWith(document: SignedDocument) {
   const ports = {
     readTheme: async () => 'system' as const,
@@ -38,7 +38,7 @@ async function listWith(document: SignedDocument) {
   const shown = await show({ ...signedIn, profile }, { at, screens });
   const { t } = shown.texts.i18n;
   const { kind } = document;
-  /** Opens it from the list. */
+  /** Opens the document from the list. */
   const open = () =>
     act(async () => {
       const child = shown.root.getSnapshot().children.profile;
@@ -49,8 +49,8 @@ async function listWith(document: SignedDocument) {
   return { ...shown, t, open };
 }
 
-describe('a text that was signed, read again', () => {
-  it('is shown by its name, without what could do harm, with when it was signed and its fingerprint', async () => {
+describe('a signed document', () => {
+  it('is shown with its name, its time and its hash, and without unsafe HTML', async () => {
     const html = '<p onclick="alert(1)">You owe.</p>';
     const { t } = await listWith({ ...signedText('disclosure'), html });
     expect(await page(t('title:disclosure'))).toBeVisible();
@@ -61,7 +61,7 @@ describe('a text that was signed, read again', () => {
     expect(screen.queryByText(t('info:agreement.failedTitle'))).toBeNull();
   });
 
-  it('is left for the list', async () => {
+  it('leads back to the list', async () => {
     const { t } = await listWith(signedText('agreement'));
     await userEvent.click(await screen.findByRole('button', { name: t('info:agreement.done') }));
     expect(await page('The list')).toBeVisible();

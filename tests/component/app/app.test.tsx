@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 describe('the app', () => {
-  it('shows the place of the chart: login where nobody is logged in, then home', async () => {
+  it('shows the page of the chart: login without a session, then home', async () => {
     const { app } = await show({ login: async () => credentialsOf('juan') }, { strict: true });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    // A native bar says the same words.
+    // A native bar shows the same title.
     expect(heading).toHaveClass('app-titled');
 
     const person = userEvent.setup();
@@ -40,7 +40,7 @@ describe('the app', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('asks before it logs out, and stays where the answer is no', async () => {
+  it('asks before it logs out, and stays after a no', async () => {
     const { root } = await show(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     act(() => root.send({ type: 'logout.requested' }));
@@ -53,15 +53,15 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 
-  it('says toasts where they are heard', async () => {
+  it('shows toasts in a live region', async () => {
     const { root } = await show(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
     expect(screen.getByText(/Internet connection is unstable/)).toBeInTheDocument();
   });
 
-  // Before the next: what has come once is there.
-  it('stays while the code of its maintenance screen can’t be fetched, and shows it then', async () => {
+  // This test runs before the next one, which loads the code for all later tests.
+  it('keeps working while the code of its maintenance screen cannot be fetched, and shows the screen later', async () => {
     vi.doMock('#views/overlays/maintenance.tsx', () => {
       throw new Error('no line');
     });
@@ -75,7 +75,7 @@ describe('the app', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows its own maintenance screen where there is no native one', async () => {
+  it('shows its own maintenance screen if there is no native one', async () => {
     let asked = 0;
     const { root } = await show({
       ...signedIn,
@@ -90,7 +90,7 @@ describe('the app', () => {
     const before = asked;
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(screen.queryByText(/We expect to be back/)).toBeNull();
-    // What stands below is as old as the maintenance: home looks again, once.
+    // The page below is as old as the maintenance, so home refreshes once.
     expect(asked).toBe(before + 1);
   });
 
@@ -101,8 +101,8 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
   });
 
-  describe('where a page fails while it is rendered', () => {
-    /** Every page fails as long as it is broken. */
+  describe('with a page that fails to render', () => {
+    /** Pages that throw while they are marked as broken. */
     function breaking() {
       const state = { broken: true };
       const Component = () => {
@@ -120,7 +120,7 @@ describe('the app', () => {
     const repay: Location = { page: 'repay', query: { loanOrderId: 'loan-1' } };
     const money = /still being handled/;
 
-    it('gives a way on, and claims nothing of money where none is under way', async () => {
+    it('offers a way on, and does not mention money if none is in flight', async () => {
       const { state, screens } = breaking();
       const { restart } = await show(signedIn, { screens });
       expect(await screen.findByText('This page had a problem')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the app', () => {
       expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
     });
 
-    it('while money is sent: says so, and leads nowhere else', async () => {
+    it('reports money in flight, and offers no other page', async () => {
       const { state, screens } = breaking();
       const { root, restart } = await show(signedIn, { screens, at: repay });
       await act(async () => {
@@ -148,7 +148,7 @@ describe('the app', () => {
       expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
     });
 
-    it('while its outcome is unknown: says so, and home works', async () => {
+    it('reports a payment with an unknown outcome, and home works', async () => {
       const { state, screens } = breaking();
       const { root } = await show(
         {
@@ -167,7 +167,7 @@ describe('the app', () => {
       expect(root.getSnapshot().matches({ location: { inFlow: 'home' } })).toBe(true);
     });
 
-    it('tries the next page by itself', async () => {
+    it('renders the next page by itself', async () => {
       const { state, screens } = breaking();
       const { root } = await show(signedIn, { screens });
       await screen.findByText('This page had a problem');
@@ -177,10 +177,10 @@ describe('the app', () => {
     });
   });
 
-  describe('where the code of a page does not come', () => {
+  describe('with code that does not load', () => {
     const missing = 'This page had a problem';
 
-    it('says so, and opens the page by itself once the line is back', async () => {
+    it('shows an error, and opens the page by itself when the line is back', async () => {
       const line = { there: false };
       const codeLine = createCodeLine(window);
       const Home = () => <h1>Home at last</h1>;
@@ -201,7 +201,7 @@ describe('the app', () => {
       expect(complaints).toEqual([]);
     });
 
-    it('leads home from a flow that does not come', async () => {
+    it('leads home from a flow that does not load', async () => {
       const { root, codeLine } = await show({
         ...signedIn,
         fetchFlow: ({ flow }) => (flow === 'home' ? Promise.resolve() : new Promise(() => {})),
@@ -213,7 +213,7 @@ describe('the app', () => {
         root.send({ type: 'location.requested', location: { page: 'limit', query: {} } }),
       );
       expect(await screen.findByRole('alertdialog', { name: missing })).toBeVisible();
-      // Between two places the page stays.
+      // The page stays visible between two locations.
       expect(screen.getByRole('heading', { level: 1, name: 'Home', hidden: true })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
       end();

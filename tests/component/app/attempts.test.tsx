@@ -16,10 +16,10 @@ const home = there(() => <h1>Home</h1>);
 
 const receipt = { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment: null } as const;
 const unasked = async (): Promise<never> => {
-  throw new Error('what is found out about is not sent again');
+  throw new Error('the lender must not receive a second request');
 };
 
-/** Home, on a phone with open attempts; the lender says then what became of each. */
+/** Home, on a phone with open attempts whose outcomes the lender reports. */
 async function homeWith(
   reconcileMoney: (input: { intent: MoneyIntent }) => Promise<Reconciliation>,
   left: readonly MoneyIntent[] = [repayIntent],
@@ -53,8 +53,8 @@ async function homeWith(
   return { ...shown, t };
 }
 
-describe('what became of money that was left', () => {
-  it('is said above home until it was read', async () => {
+describe('the outcome of an abandoned money request', () => {
+  it('is shown above home until the borrower closes it', async () => {
     const { app, t } = await homeWith(async () => ({ outcome: 'taken', receipt }));
     const news = t('attempts:repaymentConfirm.taken');
     expect(await screen.findByText(news)).toBeVisible();
@@ -63,7 +63,7 @@ describe('what became of money that was left', () => {
     expect(app.interacted).toHaveBeenCalledOnce();
   });
 
-  it('is asked about while an earlier outcome is unread, and said after that one', async () => {
+  it('is fetched while an earlier outcome is open, and shown after it', async () => {
     const asked = vi.fn<(kind: string) => void>();
     const { t } = await homeWith(
       async ({ intent: { baseline } }) => {
@@ -83,7 +83,7 @@ describe('what became of money that was left', () => {
     expect(screen.queryByText(first)).toBeNull();
   });
 
-  it('is not said before it is known', async () => {
+  it('is not shown before it is known', async () => {
     const asked = vi.fn<() => Promise<Reconciliation>>(() => new Promise(() => {}));
     const { t } = await homeWith(asked);
     await until(() => expect(asked).toHaveBeenCalled());

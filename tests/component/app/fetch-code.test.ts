@@ -13,7 +13,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** A page whose host answers so for each address; what was asked for, in order. */
+/** A page whose host answers as given for each address; records the requests in order. */
 function page(answers: Record<string, Answer> = {}) {
   const asked: string[] = [];
   const fetch = async (address: string) => {
@@ -22,21 +22,21 @@ function page(answers: Record<string, Answer> = {}) {
   };
   const fetchCode = createFetchCode({ document, fetch });
   const load = vi.fn<() => Promise<string>>(async () => 'the module');
-  // Beside the page: happy-dom would look for a sheet's file by itself.
+  // A detached element, because happy-dom would fetch an attached stylesheet by itself.
   const beside = document.createElement('div');
   vi.spyOn(document.head, 'append').mockImplementation((...links) => beside.append(...links));
   const sheets = () => [...beside.querySelectorAll('link')];
   return { answers, asked, fetchCode, load, sheets };
 }
 
-/** Lets what has come have its say. */
+/** Resolves after pending promises and events. */
 const settled = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 0);
   });
 
-describe('code that comes after the start', () => {
-  it('is brought with all of its files, each once, before it is loaded', async () => {
+describe('a lazily loaded chunk', () => {
+  it('is imported after all of its files are loaded, each once', async () => {
     const { asked, fetchCode, load } = page();
     await expect(fetchCode(load, ['assets/a.js', 'assets/b.js'])).resolves.toBe('the module');
     expect(asked).toEqual(['/assets/a.js', '/assets/b.js']);
@@ -46,14 +46,14 @@ describe('code that comes after the start', () => {
     await expect(fetchCode(load)).resolves.toBe('the module');
   });
 
-  it('is found under the names that the page has for its files', async () => {
+  it("is found under the names in the page's import map", async () => {
     document.head.innerHTML = `<script type="importmap">{"imports":{"/assets/a.js":"/assets/a-1f.js","/assets/b.js":"/assets/b-2f.js"}}</script>`;
     const { asked, fetchCode, load } = page();
     await fetchCode(load, ['assets/b.js', 'assets/a.js', 'assets/other.js']);
     expect(asked).toEqual(['/assets/b-2f.js', '/assets/a-1f.js', '/assets/other.js']);
   });
 
-  it('does not wait for files that the page itself names', async () => {
+  it('does not wait for files that the page itself contains', async () => {
     document.head.innerHTML = `<script type="text/plain" src="/assets/start.js"></script><link href="/assets/start.css">`;
     const { asked, fetchCode, load, sheets } = page();
     await fetchCode(load, ['assets/start.js', 'assets/start.css']);
@@ -64,13 +64,13 @@ describe('code that comes after the start', () => {
 
   it.each<[string, Answer]>([
     ['the line fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the host refuses', async () => new Response('', { status: 503 })],
+    ['the connection breaks off', async () => new Response('', { status: 503 })],
     [
       'it breaks off',
       async () =>
         new Response(new ReadableStream({ pull: (body) => body.error(new Error('cut')) })),
     ],
-  ])('is not loaded where %s, and is asked for again the next time', async (_, answer) => {
+  ])('is not loaded if %s, and is requested again the next time', async (_, answer) => {
     const { answers, asked, fetchCode, load } = page({ '/assets/a.js': answer });
     await expect(fetchCode(load, ['assets/a.js'])).rejects.toThrow(/Failed|503 for|cut/);
     expect(load).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('code that comes after the start', () => {
     expect(asked).toEqual(['/assets/a.js', '/assets/a.js']);
   });
 
-  it.each(['a.js', 'a.css'])('is outdated where the host no longer has %s', async (file) => {
+  it.each(['a.js', 'a.css'])('is outdated if the host no longer has %s', async (file) => {
     const gone: Answer = async () => new Response('', { status: 404 });
     const { fetchCode, load, sheets } = page({ '/assets/a.js': gone, '/assets/a.css': gone });
     const code = fetchCode(load, [`assets/${file}`]);
@@ -90,7 +90,7 @@ describe('code that comes after the start', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('waits for its sheet, which is in the page once', async () => {
+  it('waits for its stylesheet, which is added to the page once', async () => {
     const { fetchCode, load, sheets } = page();
     const code = fetchCode(load, ['assets/a.css']);
     const again = fetchCode(load, ['assets/a.css']);
@@ -107,7 +107,7 @@ describe('code that comes after the start', () => {
     await expect(Promise.all([code, again])).resolves.toEqual(['the module', 'the module']);
   });
 
-  it('takes a sheet that did not come out of the page, and asks for it again', async () => {
+  it('removes a failed stylesheet from the page, and requests it again', async () => {
     const { fetchCode, load, sheets } = page();
     const code = fetchCode(load, ['assets/a.css']);
     sheets()[0]?.dispatchEvent(new Event('error'));
@@ -118,7 +118,7 @@ describe('code that comes after the start', () => {
     await expect(again).resolves.toBe('the module');
   });
 
-  it('fails as it failed where the browser names no file to ask for again', async () => {
+  it('rejects with the original failure if the browser names no file to retry', async () => {
     const { fetchCode } = page();
     const failures = [
       new TypeError('Failed to fetch dynamically imported module'),
@@ -129,10 +129,10 @@ describe('code that comes after the start', () => {
       await expect(fetchCode(() => Promise.reject(failure))).rejects.toBe(failure);
   });
 
-  it('is asked for under another address where the browser names the file', async () => {
+  it('is requested under another address if the browser names the file', async () => {
     const { fetchCode } = page();
     const failure = new TypeError('Failed to fetch: https://app.example/assets/a.js');
-    // Node brings nothing over the line, and says so: it was asked.
+    // Node cannot import over the network; its error shows that the import was tried.
     await expect(fetchCode(() => Promise.reject(failure))).rejects.toThrow(/protocol 'https:'/);
   });
 });

@@ -10,11 +10,11 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => {});
 
-describe('before there is a page', () => {
-  it('stands who lends, under their name, and after a moment that it is loading', async () => {
+describe('before the first page', () => {
+  it("the app shows the lender's name, and after a moment that it is loading", async () => {
     const { app } = await show({ restoreSession: never });
     expect(screen.getByRole('heading', { level: 1, name: 'Hiram' })).toBeVisible();
-    // The name stands in the middle, between the places of what pages have beside theirs.
+    // The name is centred between the places of a page's own controls.
     const banner = [...screen.getByRole('banner').children];
     expect(banner.map(({ textContent }) => textContent)).toEqual(['', 'Hiram', '']);
     const { t } = app.texts.i18n;
@@ -26,7 +26,7 @@ describe('before there is a page', () => {
     expect(await screen.findByText('Loading')).toBeVisible();
   });
 
-  it('stands the same until the page that was asked for has come', async () => {
+  it('the app shows the same until the requested page arrives', async () => {
     const screens = () => ({ load: never, arrived: () => waiting, isLoaded: () => false });
     const waiting = never();
     await show(signedIn, { screens });
@@ -34,8 +34,8 @@ describe('before there is a page', () => {
   });
 });
 
-describe('once a page is there', () => {
-  it('hears what was done before, each time that another is up', async () => {
+describe('a shown page', () => {
+  it('receives events from before its arrival, once for each new page', async () => {
     const up = vi.fn<() => void>();
     window.addEventListener('hiram.up', up);
     const { app, root } = await show(signedIn);
@@ -48,7 +48,7 @@ describe('once a page is there', () => {
     window.removeEventListener('hiram.up', up);
   });
 
-  it('is told of a person’s answer where it leads on, and not where they stay', async () => {
+  it("reports the borrower's answer if it opens another page, and not if the page stays", async () => {
     const { app, root } = await show(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     const person = userEvent.setup();
@@ -62,22 +62,22 @@ describe('once a page is there', () => {
   });
 });
 
-describe('the agreement that is kept on this phone', () => {
+describe('the agreement stored on this phone', () => {
   const at = { page: 'agreement', query: {} } as const;
 
-  it('is shown without what could do harm', async () => {
+  it('is shown without unsafe HTML', async () => {
     const html = '<p onclick="alert(1)">You owe.</p>';
     await show({ ...signedIn, readStoredAgreement: async () => ({ html }) }, { at });
     const text = await screen.findByText('You owe.');
     expect(text.getAttribute('onclick')).toBeNull();
   });
 
-  it('is said to be none where there is none', async () => {
+  it('is reported as missing without a record', async () => {
     await show(signedIn, { at });
     expect(await screen.findByText('No agreement on this phone')).toBeVisible();
   });
 
-  it('is read again where it could not be read', async () => {
+  it('is read again after a failed read', async () => {
     let reads = 0;
     const { app } = await show(
       {

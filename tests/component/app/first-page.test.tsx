@@ -14,7 +14,7 @@ import { startTexts } from '#i18n/i18n.ts';
 
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 
-/** The app on a phone that keeps something, in the page as it is built. */
+/** The app on a phone with stored data, in the built page. */
 async function start(
   kept: Record<string, string>,
   language: Language = 'en',
@@ -44,7 +44,7 @@ it.each([
   ['in Filipino', {}, 'fil', { language: 'fil' }],
   ['with the drafted mobile', draft, 'en', { mobile: '917 123 4567' }],
 ] as const)(
-  'React finds in the page what it renders itself, %s',
+  "React adopts the markup that the page's script showed, %s",
   async (_, kept, language, shown) => {
     const { app, html, root, window } = await start(kept, language, shown);
     expect(await isAsPrerendered(root, app)).toBe(true);
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('the page is rendered anew where the phone knows more than its script could', async () => {
+it("React renders the page again if the phone has data that the page's script could not read", async () => {
   const typed = await start(draft);
   expect(await isAsPrerendered(typed.root, typed.app)).toBe(false);
   const password = { ...record, mobile: '', method: 'password' };
@@ -74,7 +74,7 @@ it('the page is rendered anew where the phone knows more than its script could',
   expect(await isAsPrerendered(filipino.root, filipino.app)).toBe(false);
 });
 
-it('nor is the neutral page taken for login', async () => {
+it('React does not take the neutral page for login', async () => {
   const { app, root } = await start({});
   root.firstElementChild?.setAttribute('data-waiting', '');
   expect(await isAsPrerendered(root, app)).toBe(false);

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const isWindow = (value: object): value is Window => 'document' in value;
 
-it('the router writes the history of its own window, for whoever is handed its way to, once', () => {
+it('the router provides its navigate function once, and writes the history of its own window', () => {
   const own: object = new HappyWindow({ url: 'https://hiram.example/login' });
   if (!isWindow(own)) throw new Error('no window');
   const [here, entries] = [window.location.href, own.history.length];

@@ -39,7 +39,7 @@ vi.mock('#components/loading-overlay.tsx', async (load) => {
   return { LoadingOverlay: throwing('loading', LoadingOverlay) };
 });
 
-/** Pages of which some throw; each says its name. */
+/** Pages that show their names; some of them throw. */
 function pages(): Screens {
   const screens = new Map<PageId, ReturnType<Screens>>();
   return (page) => {
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a view that throws leaves the rest as it is, with a way on', () => {
+describe('a view that throws does not affect other layers, and offers a way on', () => {
   it('a page: home can be opened', async () => {
     const { root } = await show(signedIn, { screens: pages() });
     await page('home');
@@ -81,7 +81,7 @@ describe('a view that throws leaves the rest as it is, with a way on', () => {
     expect(await page('home')).toBeVisible();
   });
 
-  it('an info page: back leads to what lies below', async () => {
+  it('an info page: back leads to the page below', async () => {
     broken.add('service');
     const { root } = await show(signedIn, { screens: pages() });
     await page('home');
@@ -91,7 +91,7 @@ describe('a view that throws leaves the rest as it is, with a way on', () => {
     expect(await page('home')).toBeVisible();
   });
 
-  it('login: an info page opens over it, and login is there again', async () => {
+  it('login: an info page opens over it, and login renders again', async () => {
     broken.add('login');
     const { root } = await show({}, { screens: pages() });
     expect(await screen.findByRole('button', { name: 'Go home' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('a view that throws leaves the rest as it is, with a way on', () => {
     expect(await page('login')).toBeVisible();
   });
 
-  it('toasts: the page stays, and the next toast is said', async () => {
+  it('toasts: the page stays, and the next toast appears', async () => {
     const { root } = await show(signedIn, { screens: pages() });
     await page('home');
     broken.add('toasts');
@@ -113,10 +113,10 @@ describe('a view that throws leaves the rest as it is, with a way on', () => {
     expect(await screen.findByText(/not logged in|Log in/i)).toBeInTheDocument();
   });
 
-  it('the question of logging out: it is asked plainly, and either answer works', async () => {
+  it('the question of logging out: a plain question appears, and both answers work', async () => {
     broken.add('logout');
     const { root, texts } = await show(signedIn, { screens: pages() });
-    // The words of the question come with the screens of the app, which this test replaces.
+    // The question's texts belong to the screens of the app, which this test replaces.
     await texts.need(['flows']);
     await page('home');
     const person = userEvent.setup();
@@ -130,7 +130,7 @@ describe('a view that throws leaves the rest as it is, with a way on', () => {
     expect(await page('login')).toBeVisible();
   });
 
-  it('maintenance: it is said plainly, and can be closed', async () => {
+  it('maintenance: a plain message appears, and can be closed', async () => {
     broken.add('maintenance');
     const { root } = await show(signedIn, { screens: pages() });
     await page('home');
@@ -141,7 +141,7 @@ describe('a view that throws leaves the rest as it is, with a way on', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('the loading overlay: what is loaded comes all the same', async () => {
+  it('the loading overlay: the loaded page still appears', async () => {
     broken.add('loading');
     await show(signedIn, { screens: pages() });
     expect(await page('home')).toBeVisible();

@@ -9,7 +9,7 @@ beforeAll(async () => {
   html = (await renderFirstPages())['login-en']?.html ?? '';
 });
 beforeEach(() => {
-  // React minds, as it is developed, the mark that the page's own script left.
+  // React's development build complains about the attribute that the page's own script added.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('indexedDB', new IDBFactory());
   window.fetch = () => Promise.reject(new TypeError('no line'));
@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Loads the app's entry into the page that stands. */
+/** Imports the app's entry into the current page. */
 async function start(): Promise<void> {
   window.history.replaceState(null, '', '/login');
   await act(async () => {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** The page as it is built, with login in it; `waiting` is what its script makes of a phone. */
+/** The built page with login; `waiting` is the state that its script left. */
 function built(waiting: string) {
   const root = document.createElement('div');
   root.id = 'root';
@@ -43,7 +43,7 @@ function built(waiting: string) {
 }
 
 describe('the entry of the app', () => {
-  it('is login, as it stands in the page already, where nobody is known', async () => {
+  it('adopts login as the page shows it, without a known borrower', async () => {
     const { root, button } = built('login');
     const up = vi.fn<() => void>();
     window.addEventListener('hiram.up', up, { once: true });
@@ -52,7 +52,7 @@ describe('the entry of the app', () => {
     expect(root.querySelector('button[type=submit]')).toBe(button);
   });
 
-  it('is rendered anew, in the language that was chosen, in place of the neutral page', async () => {
+  it('replaces the neutral page by a render in the chosen language', async () => {
     window.localStorage.setItem('language', '"fil"');
     const { root, button } = built('');
     await start();
@@ -60,7 +60,7 @@ describe('the entry of the app', () => {
     expect(root.querySelector('button[type=submit]')).not.toBe(button);
   });
 
-  it('starts in a page without its place, and shows nothing', async () => {
+  it('starts in a page without its root element, and shows nothing', async () => {
     await start();
     expect(document.body.childElementCount).toBe(0);
   });

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const none = { rating: false, reoffer: false, coupon: false };
 
-/** Home, with a lender who allows these popups. */
+/** Home, with a lender that allows these popups. */
 async function homeWith(lender: Lender) {
   const phone = phoneWith({ getHomepageData: standing().homepage, ...lender });
   const records = createTabRecords(windowWith(memoryArea()));
@@ -45,19 +45,19 @@ describe('a popup of home', () => {
       'new coupons',
       { loanWindowConfig: windows({ ...none, coupon: true }), getCouponPopup: { coupons } },
     ],
-  ])('is seen above it, and hears what is done: %s', async (_, lender) => {
+  ])('appears above home, and handles its events: %s', async (_, lender) => {
     const { app } = await homeWith(lender);
     const popup = await screen.findByRole('dialog');
     const [close] = within(popup).getAllByRole('button', {
       name: /close|not now|no, thanks|later/i,
     });
-    if (!close) throw new Error('a popup can be closed');
+    if (!close) throw new Error('the popup has no button to close it');
     await userEvent.click(close);
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.interacted).toHaveBeenCalledOnce();
   });
 
-  it('is not seen while a page to read lies above home', async () => {
+  it('does not appear while a page to read is above home', async () => {
     const { root } = await homeWith({ loanWindowConfig: windows({ ...none, rating: true }) });
     await screen.findByRole('dialog');
     root.send({ type: 'location.requested', location: { page: 'agreement', query: {} } });

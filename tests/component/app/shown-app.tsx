@@ -14,10 +14,10 @@ import { startTexts } from '#i18n/i18n.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
 
-/** What a test may set; strict mode unmounts once, which happy-dom's dialogs take for a close. */
+/** Settings of a test. Strict mode unmounts once, which happy-dom's dialogs handle as a close. */
 type Setting = { screens?: Screens; codeLine?: CodeLine; strict?: boolean; at?: Location };
 
-/** The app on a root whose world is what the test gives. */
+/** The app on a root with the given stub services. */
 export async function show(
   some: Parameters<typeof startRoot>[0] = {},
   {
@@ -51,13 +51,13 @@ export async function show(
   return { root, store, texts, app, codeLine, restart };
 }
 
-/** A page whose code is there. */
+/** A page whose code is loaded. */
 export function there(value: ComponentType): ReturnType<Screens> {
   const loading = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   return { load: () => loading, arrived: () => loading, isLoaded: () => true };
 }
 
-/** Juan is logged in from the start. */
+/** A session of Juan from the start. */
 export const signedIn = {
   restoreSession: async () => sessionOf('juan'),
 };

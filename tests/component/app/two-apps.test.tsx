@@ -15,11 +15,11 @@ import { credentialsOf } from '#machines/samples/people.ts';
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 const Asked = v.object({ body: v.array(v.object({ method: v.string() })) });
 
-/** A server that lets anybody in, and knows nothing else. */
+/** A server that accepts any login, and knows no other data. */
 function server() {
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request): Promise<Response> => {
-    if (!(input instanceof Request)) throw new Error('a request was expected');
+    if (!(input instanceof Request)) throw new Error('no request was sent');
     const json: unknown = JSON.parse(referenceDecrypt(await input.text(), packageName));
     const names = v.parse(Asked, json).body.map(({ method }) => method);
     asked.push(...names);
@@ -31,7 +31,7 @@ function server() {
   return { asked, fetch };
 }
 
-/** The whole app in a window of its own, before a server of its own. */
+/** The complete app in a window of its own, with a server of its own. */
 async function open(address: string, { offline = false } = {}) {
   const { asked, fetch } = server();
   const window: object = Object.assign(
@@ -65,7 +65,7 @@ async function open(address: string, { offline = false } = {}) {
 
 afterEach(cleanup);
 
-it('two apps in one process share nothing: who logs in to one is not in the other', async () => {
+it('two apps in one process share no state: a login in one does not affect the other', async () => {
   const mine = await open('/');
   const other = await open('/');
   await mine.heading('Log in');
@@ -94,7 +94,7 @@ it('two apps in one process share nothing: who logs in to one is not in the othe
   await mine.heading('Home');
 });
 
-it('a phone that says that it has no line is believed until something is answered', async () => {
+it('the app trusts a phone that reports no line until a reply arrives', async () => {
   const { heading, line, logsIn, window } = await open('/', { offline: true });
   await heading('Log in');
   expect(line()).toBe('offline');

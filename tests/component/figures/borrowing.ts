@@ -17,7 +17,7 @@ import { type Block, documentLines, type Line, line, type Row } from './reading.
 import { overpaidLines, refundLines } from './overpaid.ts';
 import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
 
-/** The most that can be borrowed at once: within the limit, in whole steps above the least amount. */
+/** The largest amount that can be borrowed: within the limit, in whole steps above the minimum. */
 function mostOf({ minAmount, maxAmount, availableLimit, stepAmount }: CreditQuota): number {
   const most = Math.min(maxAmount, availableLimit);
   return most < minAmount ? 0 : most - ((most - minAmount) % stepAmount);
@@ -45,7 +45,7 @@ function limit({ context }: Borrow): Block[] {
   ];
 }
 
-/** The sums of an offer, from its parts; what they do not explain are charges without a name. */
+/** The sums of an offer, from its parts; an unexplained rest is a charge without a name. */
 function offered({ context: { offer } }: Borrow) {
   if (!offer) return null;
   const { calculation, schedule, couponDiscount: coupons } = offer;
@@ -65,7 +65,7 @@ function offered({ context: { offer } }: Borrow) {
   };
 }
 
-/** Every instalment of several with its date, after words with their own figures. */
+/** Several instalments with their dates and figures, after an introduction. */
 function inParts(
   before: readonly string[],
   figures: readonly number[],
@@ -217,7 +217,7 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
 
 type Progress = SnapshotFrom<typeof orderProgressMachine>;
 
-/** The figures of a loan that is followed; each page shows some of them. */
+/** The figures of a loan in progress; each page shows some of them. */
 function order({ context: { report } }: Progress): Block[] {
   if (report?.type !== 'loan') return [];
   const {
@@ -297,7 +297,7 @@ function reoffer({ context: { benefits } }: SnapshotFrom<typeof reofferMachine>)
   ];
 }
 
-/** Coupons as their own page and the popup show them. */
+/** Coupons, as their own page and the popup show them. */
 const couponBlocks = (coupons: readonly { amount: number; minLoanAmount: number }[]): Block[] =>
   coupons.map((one) => [
     line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}. …`,
@@ -349,7 +349,7 @@ function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Blo
   ];
 }
 
-/** Pages on which a loan is chosen and followed, and home, by machine and page. */
+/** Home and the pages for choosing and following a loan, by machine and page. */
 export const borrowing = {
   borrow: {
     limit,

@@ -58,7 +58,7 @@ function rolloverDetails({ context: { order } }: SnapshotFrom<typeof rolloverMac
 
 type Restructure = SnapshotFrom<typeof restructureMachine>;
 
-/** The figures of a restructure, by the name of what they are. */
+/** The figures of a restructure, by name. */
 function restructureLines({ context: { order } }: Restructure) {
   if (!order) return null;
   const { schedule, cost } = order;
@@ -162,7 +162,7 @@ function confirmation(snapshot: Restructure): Block[] {
   ];
 }
 
-/** Pages on which a loan gets more time, by machine and page. */
+/** The pages for extending a loan, by machine and page. */
 export const extending = {
   rollover: { rolloverDescribe: rollover, rolloverDetails },
   restructure: {

@@ -28,7 +28,10 @@ type Shown = {
   expected: readonly Block[] | null;
 };
 
-/** Screens of a machine that show a figure: its pictures, its samples, and its walk if it has rows. */
+/**
+ * The screens of a machine that show a figure: its pictures, its samples, and its walk if it has
+ * rows.
+ */
 async function screensOf(model: Model): Promise<Shown[]> {
   const { id } = model.machine;
   const environment = environmentOf(model);
@@ -66,7 +69,7 @@ async function screensOf(model: Model): Promise<Shown[]> {
   return shown;
 }
 
-/** Says which figures of a screen do not follow from the reply, and which are missing. */
+/** Returns the figures of a screen that do not follow from the reply, and the missing ones. */
 function faultsOf({ name, page, lines, expected }: Shown): string[] {
   const where = `On ${page}, ${name}`;
   if (expected === null)
@@ -95,7 +98,7 @@ function faultsOf({ name, page, lines, expected }: Shown): string[] {
   return [...unexplained, ...absent];
 }
 
-/** Says which lines of the rows no screen shows with an amount above 0 in each place. */
+/** Returns the lines of the rows that no screen shows with an amount above 0 in each place. */
 function unusedIn(shown: readonly Shown[]): string[] {
   const uses = new Map<string, boolean[]>();
   for (const { lines, expected } of shown) {

@@ -1,13 +1,13 @@
 import type { Overpayment, Refund } from '#domain/overpayment.ts';
 import { type Block, line } from './reading.ts';
 
-/** What was paid too much, and getting it back. */
+/** The overpaid amount and its refund. */
 export function overpaidLines({ centavos }: Pick<Overpayment, 'centavos'>): Block[] {
   const left = centavos > 0 && centavos / 100;
   return [[line`You overpaid ${left}`], [line`Get ${left} back`]];
 }
 
-/** A refund in each of its states, as home says it. */
+/** A refund in each of its states, as home shows it. */
 export function refundLines(refund: Refund | null): Block[] {
   const isAt = (state: Refund['state']) => refund?.state === state && refund.centavos / 100;
   return [

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** Words of one element as a row expects them; `text` is null where the reply has no such figure. */
+/** The text of one element as a row expects it; `text` is null if the reply has no such figure. */
 export type Line = { words: string; text: string | null };
 
-/** Lines that stand together on the screen: all of them are shown, or none. */
+/** Lines that appear together: the screen shows all of them, or none. */
 export type Block = readonly Line[];
 
 /** The figures of one page, recomputed from the reply in the snapshot of its machine. */
@@ -11,7 +11,7 @@ export type Row = { blocks(snapshot: AnyMachineSnapshot): readonly Block[] }['bl
 
 const figures = /-?₱\d[\d,]*(?:\.\d+)?/g;
 
-/** An amount of pesos as a screen writes it. */
+/** An amount in pesos in its display form. */
 function pesos(amount: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return `${amount < 0 ? '-' : ''}₱${Math.abs(amount).toLocaleString('en-US', digits)}`;
@@ -19,7 +19,7 @@ function pesos(amount: number): string {
 
 type Value = number | string | false | null | undefined;
 
-/** A line with its figures in pesos: `…` stands for any words, a string for words of the reply. */
+/** A line with its figures in pesos: `…` matches any words, a string is text of the reply. */
 export function line(words: TemplateStringsArray, ...values: readonly Value[]): Line {
   const written = (print: (value: Value) => string) =>
     words.map((part, at) => (at === 0 ? part : print(values[at - 1]) + part)).join('');
@@ -34,7 +34,7 @@ export function line(words: TemplateStringsArray, ...values: readonly Value[]): 
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether a line of a row is what an element of the screen says. */
+/** Whether a line of a row matches the text of a screen's element. */
 export function explains({ text }: Line, shown: string): boolean {
   if (text === null) return false;
   const pattern =
@@ -44,13 +44,13 @@ export function explains({ text }: Line, shown: string): boolean {
   return pattern.test(shown);
 }
 
-/** The figures in some words, in their order. */
+/** The figures in a text, in order. */
 export const figuresIn = (words: string): string[] => words.match(figures) ?? [];
 
-/** Words with each figure as `₱` alone. */
+/** A text with each figure replaced by `₱`. */
 export const withoutFigures = (words: string): string => words.replaceAll(figures, '₱');
 
-/** The elements whose words are read as one line, beside a whole item of a list. */
+/** The elements whose text is read as one line, besides whole list items. */
 const units = 'p, button, label, summary, output, h1, h2, h3, tr, div';
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -63,7 +63,7 @@ function textOf(element: Element): string {
   return spaced(parts.join(' '));
 }
 
-/** Every line below an element that has a figure, and every accessible name or value that has one. */
+/** Every line, accessible name or value below an element that contains a figure. */
 export function linesIn(root: Element): string[] {
   if (!root.innerHTML.includes('₱')) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ export function linesIn(root: Element): string[] {
   return [...new Set(lines)].filter((text) => figuresIn(text).length > 0);
 }
 
-/** The lines of a document as the reply has it. */
+/** The lines of a document in the reply. */
 export function documentLines(html: string | undefined): Block {
   const document = new DOMParser().parseFromString(html ?? '', 'text/html');
   return linesIn(document.body).map((text) => ({ words: 'document', text }));

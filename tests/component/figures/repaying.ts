@@ -8,14 +8,14 @@ import { overpaidLines } from './overpaid.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { firstOf, instalmentLine, late, owedIn, positive, sum, sumOf } from './sums.ts';
 
-/** What came in by a payment, to the centavo: the sum of its parts, where the reply has them. */
+/** The amount of a payment, to the centavo: the sum of its parts if the reply has them. */
 function receivedBy({ amount, receivedCentavos, division }: Payment): number {
   if (!division) return (receivedCentavos ?? amount * 100) / 100;
   const { keptCentavos, ...parts } = division;
   return sum(Object.values(parts).map((part = 0) => part)) + keptCentavos / 100;
 }
 
-/** The parts of a payment; what is left of it has another name on each page. */
+/** The parts of a payment; each page has another name for the surplus. */
 function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null } {
   if (!division) return { parts: [], surplus: null };
   const parts = [
@@ -78,7 +78,7 @@ type Repayment = SnapshotFrom<typeof repaymentMachine>;
 
 type Pending = NonNullable<Repayment['context']['pending']>;
 
-/** The instalments that are asked for after money on its way, and the noted pesos to subtract. */
+/** The instalments to pay after money on its way, and the noted pesos to subtract. */
 function askedOf(pending: Pending, payAnyway: boolean) {
   const { noted = [] } = pending;
   const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
@@ -88,7 +88,7 @@ function askedOf(pending: Pending, payAnyway: boolean) {
   return isSecond ? { plans: pending.installments, paid: 0 } : { plans: rest, paid: expected };
 }
 
-/** What is on its way to a loan, announced or noted, each with its amount. */
+/** The money on its way to a loan, announced or noted, each with its amount. */
 const comingLines = ({ onItsWay = [], noted = [] }: Pending): Block[] => [
   ...onItsWay.map((one) => [line`Paid … at ${one.name}: ${one.centavos / 100}. …`]),
   ...noted.map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
@@ -183,7 +183,10 @@ function repayPlan(snapshot: Repayment): Block[] {
   ];
 }
 
-/** What the button to the repay page names: everything late, else the next instalment, less what is noted. */
+/**
+ * The amount on the button to the repay page: everything overdue, or the next instalment, minus the
+ * noted amount.
+ */
 function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
   if (!pending) return [];
   const { plans, paid } = askedOf(pending, payAnyway);
@@ -196,7 +199,7 @@ function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
 
 type Detail = NonNullable<Repayment['context']['detail']>;
 
-/** What the money on its way pays and takes back, what is noted, and the rest. */
+/** The payments and reversals of the money on its way, the noted amount, and the rest. */
 function comingRows({ repayPlans, plansOncePosted, noted = [], paysFor, restructuring }: Detail) {
   const then = plansOncePosted ?? repayPlans;
   const onItsWay = sumOf(then, 'paidAmount') - sumOf(repayPlans, 'paidAmount');
@@ -275,7 +278,7 @@ function repayDetail(snapshot: Repayment): Block[] {
   ];
 }
 
-/** Pages on which a loan is repaid, by machine and page. */
+/** The pages for repaying a loan, by machine and page. */
 export const repaying = {
   offlinePayment: { repayOffline: counter },
   repayment: {

@@ -4,13 +4,13 @@ import { type Line, line } from './reading.ts';
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** Total of one property of some parts. */
+/** Total of one property over several parts. */
 export const sumOf = <Key extends string>(
   parts: readonly Record<Key, number>[],
   key: Key,
 ): number => sum(parts.map((part) => part[key]));
 
-/** An amount that a screen shows where it is above 0. */
+/** The amount if it is above 0, because screens hide other amounts. */
 export const positive = (amount: number): number | null => (amount > 0 ? amount : null);
 
 export const late = 10;
@@ -21,7 +21,7 @@ const owed = (one: Instalment): number =>
 
 export const owedIn = (plans: readonly Instalment[]): number => sum(plans.map(owed));
 
-/** The instalments that are paid first: all that are late, or the next one. */
+/** The instalments that are paid first: all overdue ones, or the next one. */
 export function firstOf(plans: readonly Instalment[]): Instalment[] {
   const overdue = plans.filter(({ status }) => status === late);
   return overdue.length > 0
@@ -29,7 +29,9 @@ export function firstOf(plans: readonly Instalment[]): Instalment[] {
     : plans.filter(({ status }) => status !== settled).slice(0, 1);
 }
 
-/** An instalment in a list: what is still owed of it, or what it was once it is paid, and its parts. */
+/**
+ * An instalment in a list: its unpaid amount, or its full amount once it is paid, and its parts.
+ */
 export function instalmentLine(one: Instalment): Line {
   const { principal, interest, overdueFee, serviceFee = 0 } = one;
   const cost = principal + interest + overdueFee + serviceFee;

@@ -21,7 +21,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Log out?' })).toHaveFocus();
   });
 
-  it('turns Esc into a wish and stays', () => {
+  it('reports Esc as `onClose` and stays open', () => {
     const onClose = vi.fn<() => void>();
     render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
     const dialog = screen.getByRole('dialog');
@@ -31,7 +31,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
-  it('opens again when the browser closes it, and tells the wish', () => {
+  it('opens again after the browser closes it, and calls `onClose`', () => {
     const onClose = vi.fn<() => void>();
     render(
       <Sheet open title="Offer" closeLabel="Close" onClose={onClose}>
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('takes a tap beside it as a wish, a tap inside not', () => {
+  it('reports a tap on the backdrop as `onClose`, but no tap inside', () => {
     const onClose = vi.fn<() => void>();
     render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
     fireEvent.click(screen.getByRole('heading'));
@@ -54,12 +54,12 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is an alert dialog when it interrupts', () => {
+  it('is an alert dialog if it interrupts', () => {
     render(<Dialog open alert title="Stop?" onClose={nothing} actions={<Button>Yes</Button>} />);
     expect(screen.getByRole('alertdialog', { name: 'Stop?' })).toBeInTheDocument();
   });
 
-  it('is not there while it is not open', () => {
+  it('is not rendered while it is closed', () => {
     render(
       <Dialog open={false} title="Log out?" onClose={nothing} actions={<Button>Yes</Button>} />,
     );
@@ -81,7 +81,7 @@ describe('LoadingOverlay', () => {
 describe('ToastRegion', () => {
   const toast = { id: '1', text: 'Copied.' };
 
-  it('speaks in a region that was there before', () => {
+  it('announces in a live region that existed before', () => {
     const { rerender } = render(<ToastRegion toast={null} />);
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -89,7 +89,7 @@ describe('ToastRegion', () => {
     expect(region).toHaveTextContent('Copied.');
   });
 
-  it('speaks inside the top dialog while one is open, and outside again after it', () => {
+  it('announces inside the top dialog while one is open, and outside afterwards', () => {
     const both = (open: boolean) => (
       <>
         <ToastRegion toast={toast} />
@@ -103,8 +103,8 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   });
 
-  it('comes as the dialog that it would speak in goes, and speaks outside', () => {
-    // The browser's own throws for what is in no document.
+  it('announces outside if its dialog closes at the same time', () => {
+    // The browser's own method throws for an element outside the document.
     const showPopover = vi.fn<(this: HTMLElement) => void>(function show() {
       if (!this.isConnected) throw new Error('invalid on disconnected popover elements');
     });
@@ -128,7 +128,7 @@ describe('ToastRegion', () => {
 });
 
 describe('the body of a sheet', () => {
-  /** Sizes that change when the test says so. */
+  /** Element sizes that the test sets. */
   function measured() {
     const observers: (() => void)[] = [];
     class Told {
@@ -154,7 +154,7 @@ describe('the body of a sheet', () => {
     return { body, shows };
   }
 
-  it('is a tab stop where it scrolls, and only as long as it does', async () => {
+  it('is a tab stop only while it scrolls', async () => {
     const { body, shows } = measured();
     shows(400);
     await userEvent.tab();
@@ -199,18 +199,18 @@ describe('SearchListSheet', () => {
     return spies;
   };
 
-  it('finds by label, detail or code, in any case, and says how many', () => {
+  it('finds items by label, detail or code, ignoring case, and shows their number', () => {
     sheet('bpi');
     expect(screen.getByText('1 found')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Philippine Islands/, pressed: true })).toBeVisible();
   });
 
-  it('says so when nothing is found', () => {
+  it('reports that nothing was found', () => {
     sheet('xyz');
     expect(screen.getByText('No bank has that name.')).toBeInTheDocument();
   });
 
-  it('tells what is typed and what is chosen, never a disabled one', async () => {
+  it('reports the typed text and the chosen item, never a disabled one', async () => {
     const { change, select } = sheet('');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'b');
     expect(change).toHaveBeenCalledWith('b');

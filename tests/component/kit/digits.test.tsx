@@ -7,18 +7,18 @@ import { digitsOf } from '#components/grouped-digits.ts';
 import { inGroups } from '#domain/digit-groups.ts';
 import { Held } from './held.tsx';
 
-describe('digits in groups', () => {
+describe('grouped digits', () => {
   it.each([
     ['', ''],
     ['917', '917'],
     ['9171', '917 1'],
     ['9171234567', '917 123 4567'],
     ['91712345678', '917 123 45678'],
-  ])('%s is %s', (digits, shown) => {
+  ])('format %s as %s', (digits, shown) => {
     expect(inGroups(digits, [3, 3, 4])).toBe(shown);
   });
 
-  it('are what stays of typed text', () => {
+  it('are extracted from typed text', () => {
     expect(digitsOf('+63 (917) 12-34')).toBe('639171234');
   });
 
@@ -47,15 +47,15 @@ describe('digits in groups', () => {
   };
 
   it.each([
-    // What stands there, what is typed into it and where the caret is then, what is told, where the caret comes to.
+    // Columns: value, typed text, caret in it, reported value, resulting caret.
     ['at the end', '1234', '12345', 5, '12345', 6],
     ['in the middle', '12345678', '12934 5678', 3, '129345678', 3],
     ['before a separator', '12345678', '12349 5678', 5, '123495678', 6],
     ['a digit deleted', '12345678', '123 5678', 3, '1235678', 3],
     ['a separator deleted', '12345678', '12345678', 4, '1235678', 3],
     ['at the start', '12345678', '91234 5678', 1, '912345678', 1],
-    ['another number pasted over it', '12345678', '87654321', 8, '87654321', 9],
-  ])('the caret stays with its digit: %s', (_, before, typed, at, digits, caret) => {
+    ['a paste over another number', '12345678', '87654321', 8, '87654321', 9],
+  ])('keep the caret at its digit: %s', (_, before, typed, at, digits, caret) => {
     const { told, input, types } = field(before);
     input.focus();
     types(typed, at);
@@ -63,7 +63,7 @@ describe('digits in groups', () => {
     expect(input.selectionStart).toBe(caret);
   });
 
-  it('what is selected of what was typed stays selected', () => {
+  it('keep the selection of typed text', () => {
     const { input } = field('1');
     input.focus();
     fireEvent.change(input, { target: { value: '12345678', selectionStart: 0, selectionEnd: 8 } });
@@ -72,7 +72,7 @@ describe('digits in groups', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([2, 7]);
   });
 
-  it('the caret of a field that is filled in from elsewhere is left alone', () => {
+  it('do not move the caret of a field that is filled in by code', () => {
     const { input } = field('1234');
     const moved = vi.spyOn(input, 'setSelectionRange');
     fireEvent.change(input, { target: { value: '12345' } });
@@ -80,14 +80,14 @@ describe('digits in groups', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('take no more than there is room for', () => {
+  it('are limited to the maximum length', () => {
     const { told, types } = field('');
     types('1234567890123', 13);
     expect(told).toHaveBeenLastCalledWith('123456789012');
   });
 });
 
-it('a code’s next place is marked, and a wrong code as wrong', () => {
+it('the code field marks its next place, and a wrong code', () => {
   const code = (value: string, error?: string) => (
     <CodeField label="Code" value={value} onChange={() => {}} length={4} error={error} />
   );
@@ -106,7 +106,7 @@ it('a code’s next place is marked, and a wrong code as wrong', () => {
   expect(screen.getByLabelText('Code')).toBeInvalid();
 });
 
-describe('an amount', () => {
+describe('the amount field', () => {
   const amount = (value: string, more: { disabled?: boolean; min?: number } = {}) => {
     const onChange = vi.fn<(text: string) => void>();
     render(
@@ -140,7 +140,7 @@ describe('an amount', () => {
     ['', '0'],
     ['500', '0'],
     ['50000', '1'],
-  ])('of %s fills the scale by %s', (value, filled) => {
+  ])('with %s fills the scale by %s', (value, filled) => {
     amount(value);
     expect(share()).toBe(filled);
   });
@@ -155,31 +155,31 @@ describe('an amount', () => {
     ['20000', 'Less', '11500'],
     ['11900', 'More', '12000'],
     ['1100', 'Less', '1000'],
-  ])('from %s leads %s to %s', (value, name, to) => {
+  ])('from %s steps %s to %s', (value, name, to) => {
     const { onChange, press } = amount(value);
     press(name);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(to);
   });
 
-  it.each(['More', 'Less'])('that is off has no %s', (name) => {
+  it.each(['More', 'Less'])('that is disabled has no %s', (name) => {
     const { onChange, press } = amount('5000', { disabled: true });
     press(name);
     expect(onChange).not.toHaveBeenCalled();
     expect(screen.getByRole('slider')).toBeDisabled();
   });
 
-  it('is as wide as the text that it shows', () => {
+  it('is as wide as its text', () => {
     amount('10000');
     expect(screen.getByRole('textbox').parentElement).toHaveAttribute('data-text', '10,000');
   });
 
-  it('is kept to 15 signs, more than any loan has', () => {
+  it('is limited to 15 characters, more than any loan needs', () => {
     const { onChange } = amount('5000');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '1'.repeat(20) } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith('1'.repeat(15));
   });
 
-  it('says the ends of its scale', () => {
+  it('shows the ends of its scale', () => {
     amount('5000');
     expect(screen.getByText('₱1,000')).toBeVisible();
     expect(screen.getByText('₱12,000')).toBeVisible();

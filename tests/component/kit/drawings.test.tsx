@@ -10,7 +10,7 @@ import { envelope } from '#components/scenes/envelope.tsx';
 import { lantern } from '#components/scenes/lantern.tsx';
 import { unplugged } from '#components/scenes/unplugged.tsx';
 
-/** What a shape can't be drawn without. */
+/** The attributes that each shape needs. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   circle: ['cx', 'cy', 'r'],
@@ -26,13 +26,10 @@ it.each([
   ['envelope', envelope, 'ellipse path path path path circle'],
   ['lantern', lantern, 'circle path circle path path path'],
   ['unplugged', unplugged, 'ellipse path path path circle path path path'],
-])(
-  'the scene %s is whole: every shape of it, with all that it is drawn by',
-  (_, drawing, shapes) => {
-    const { container } = render(<Scene drawing={drawing} />);
-    const drawn = [...container.querySelectorAll('svg > *')];
-    expect(drawn.map(({ tagName }) => tagName).join(' ')).toBe(shapes);
-    for (const shape of drawn)
-      for (const name of needs[shape.tagName] ?? []) expect(shape).toHaveAttribute(name);
-  },
-);
+])('the scene %s consists of complete shapes', (_, drawing, shapes) => {
+  const { container } = render(<Scene drawing={drawing} />);
+  const drawn = [...container.querySelectorAll('svg > *')];
+  expect(drawn.map(({ tagName }) => tagName).join(' ')).toBe(shapes);
+  for (const shape of drawn)
+    for (const name of needs[shape.tagName] ?? []) expect(shape).toHaveAttribute(name);
+});

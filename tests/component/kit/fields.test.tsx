@@ -17,7 +17,7 @@ import { Held } from './held.tsx';
 const nothing = () => undefined;
 
 describe('TextField', () => {
-  it('is tied to its label, hint and error', () => {
+  it('is linked to its label, hint and error', () => {
     render(
       <TextField
         label="Username"
@@ -40,7 +40,7 @@ describe('TextField', () => {
 });
 
 describe('TextArea', () => {
-  it('is tied to its label, hint and error', () => {
+  it('is linked to its label, hint and error', () => {
     render(
       <TextArea
         label="Why"
@@ -63,7 +63,7 @@ describe('TextArea', () => {
     expect(screen.getByRole('textbox')).toBeValid();
   });
 
-  it('tells what is typed, with its lines, and takes no more than it may', async () => {
+  it('reports the typed text with its lines, up to its maximum length', async () => {
     render(
       <Held initial="">
         {(value, change) => <TextArea label="Why" value={value} onChange={change} maxLength={9} />}
@@ -73,7 +73,7 @@ describe('TextArea', () => {
     expect(screen.getByLabelText('Why')).toHaveValue('One\nTwelv');
   });
 
-  it('takes nothing while it is off', async () => {
+  it('ignores input while it is disabled', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<TextArea label="Why" value="" onChange={onChange} disabled />);
     await userEvent.type(screen.getByLabelText('Why'), 'One');
@@ -82,7 +82,7 @@ describe('TextArea', () => {
 });
 
 describe('PasswordField', () => {
-  it('asks to be shown and hidden', async () => {
+  it('calls back when the borrower shows or hides the password', async () => {
     const onReveal = vi.fn<(revealed: boolean) => void>();
     const field = (revealed: boolean) => (
       <PasswordField
@@ -136,7 +136,7 @@ describe('MobileField', () => {
     '+63 917 123 4567',
     '(0917) 123-4567',
     '０９１７１２３４５６７',
-  ])('takes %s, shows it 3-3-4 and tells bare digits', async (pasted) => {
+  ])('accepts %s, shows it 3-3-4 and reports bare digits', async (pasted) => {
     const { told, input } = mobile();
     input.focus();
     await userEvent.paste(pasted);
@@ -144,19 +144,19 @@ describe('MobileField', () => {
     expect(told).toHaveBeenLastCalledWith('9171234567');
   });
 
-  it('groups while typing', async () => {
+  it('groups while the borrower types', async () => {
     const { input } = mobile();
     await userEvent.type(input, '09171');
     expect(input).toHaveValue('917 1');
   });
 
-  it('keeps one digit too many, so that the mistake shows', async () => {
+  it('keeps one digit too many, so that the mistake is visible', async () => {
     const { told, input } = mobile();
     await userEvent.type(input, '91712345678');
     expect(told).toHaveBeenLastCalledWith('91712345678');
   });
 
-  it('keeps the caret at its digit when one is put in the middle', () => {
+  it('keeps the caret at its digit when one is inserted in the middle', () => {
     const { input } = mobile('91723456');
     input.focus();
     input.setSelectionRange(3, 3);
@@ -176,7 +176,7 @@ describe('MobileField', () => {
     expect(told).toHaveBeenLastCalledWith('911234567');
   });
 
-  it('keeps the number that is pasted over itself without separators', () => {
+  it('keeps a number that is pasted over itself without separators', () => {
     const { told, input } = mobile('9171234567');
     input.focus();
     fireEvent.change(input, {
@@ -187,7 +187,7 @@ describe('MobileField', () => {
 });
 
 describe('DigitsField', () => {
-  it('shows a card number in fours', () => {
+  it('groups a card number by four', () => {
     render(
       <DigitsField label="Card" groups={[4, 4, 4, 4, 4]} value="12345678901" onChange={nothing} />,
     );
@@ -196,7 +196,7 @@ describe('DigitsField', () => {
 });
 
 describe('CodeField', () => {
-  it('is one input that phones fill in, and takes digits up to its length', async () => {
+  it('is one input that phones can fill in, and accepts digits up to its length', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
     const input = screen.getByRole('textbox', { name: 'Code' });
@@ -211,7 +211,7 @@ describe('CodeField', () => {
     ['an SMS with a number before the code', 'Loan 7: your code is ４８２１９３.', ['482193']],
     ['an SMS without a code', 'It is good for 5 minutes.', []],
     ['a number that is too long', '0917 123 4567', []],
-  ])('takes the code alone out of %s', async (_, text, told) => {
+  ])('extracts the code from %s', async (_, text, told) => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
     screen.getByRole('textbox', { name: 'Code' }).focus();
@@ -220,10 +220,10 @@ describe('CodeField', () => {
   });
 
   it.each([
-    ['a newer code that is pasted behind it', '915915', ['915915']],
-    ['a newer SMS that is pasted behind it', 'Your code is 915915.', ['915915']],
+    ['a newer code that is pasted after it', '915915', ['915915']],
+    ['a newer SMS that is pasted after it', 'Your code is 915915.', ['915915']],
     ['a seventh digit', '7', []],
-  ])('holds a whole code, and takes %s', async (_, text, told) => {
+  ])('contains a complete code, and accepts %s', async (_, text, told) => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="482193" onChange={onChange} length={6} />);
     screen.getByRole('textbox', { name: 'Code' }).focus();
@@ -255,7 +255,7 @@ describe('AmountField', () => {
   };
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('shows thousands and tells bare digits', async () => {
+  it('shows thousands and reports bare digits', async () => {
     const onChange = amount('5000');
     const input = screen.getByRole('textbox', { name: 'You borrow' });
     expect(input).toHaveValue('5,000');
@@ -263,7 +263,7 @@ describe('AmountField', () => {
     expect(onChange).toHaveBeenLastCalledWith('50000');
   });
 
-  it('keeps a decimal point: centavos never become pesos', async () => {
+  it('keeps a decimal point, so that centavos never become pesos', async () => {
     const user = userEvent.setup();
     render(
       <Held initial="">
@@ -303,7 +303,7 @@ describe('AmountField', () => {
     expect(onChange).toHaveBeenLastCalledWith('4500');
   });
 
-  it('steps from off the grid to the next place on it', async () => {
+  it('steps from an amount off the grid to the next one on it', async () => {
     const onChange = amount('5100');
     await press('More');
     expect(onChange).toHaveBeenLastCalledWith('5500');
@@ -320,7 +320,7 @@ describe('AmountField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('slides, and the slider says its value in pesos', () => {
+  it('has a slider with its value in pesos as text', () => {
     const onChange = amount('5000');
     const slider = screen.getByRole('slider', { name: 'Amount on the scale' });
     expect(slider).toHaveAttribute('aria-valuetext', '₱5000');
@@ -328,7 +328,7 @@ describe('AmountField', () => {
     expect(onChange).toHaveBeenLastCalledWith('7000');
   });
 
-  it('starts at the least when nothing is typed', () => {
+  it('starts at the minimum if nothing is typed', () => {
     amount('');
     expect(screen.getByRole('textbox')).toHaveValue('');
     expect(screen.getByRole('slider')).toHaveValue('1000');
@@ -336,7 +336,7 @@ describe('AmountField', () => {
 });
 
 describe('choices', () => {
-  it('SelectField offers its placeholder until something is chosen', async () => {
+  it('SelectField shows its placeholder until an option is chosen', async () => {
     const onChange = vi.fn<(value: string) => void>();
     const options = [{ value: 'a', label: 'I do not need it' }];
     render(
@@ -354,7 +354,7 @@ describe('choices', () => {
     expect(onChange).toHaveBeenCalledWith('a');
   });
 
-  it('Checkbox is labelled by rich text and tied to its error', async () => {
+  it('Checkbox is labelled by rich text and linked to its error', async () => {
     const onChange = vi.fn<(checked: boolean) => void>();
     render(
       <Checkbox checked={false} onChange={onChange} error="Tick it first.">
@@ -367,7 +367,7 @@ describe('choices', () => {
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
-  it('RadioCards is a named group that tells the choice', async () => {
+  it('RadioCards is a named group that reports the choice', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(
       <RadioCards
@@ -398,7 +398,7 @@ describe('Form', () => {
     </Form>
   );
 
-  it('submits on Enter, and the first invalid field takes the focus when its error comes', async () => {
+  it('submits on Enter, and focuses the first invalid field when its error appears', async () => {
     const onSubmit = vi.fn<() => void>();
     const { rerender } = render(form(onSubmit));
     fireEvent.submit(screen.getByRole('form', { name: 'Log in' }));
@@ -407,7 +407,7 @@ describe('Form', () => {
     expect(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus();
   });
 
-  it('leaves the focus alone when an error comes without a submit, or the person types on', async () => {
+  it('does not move the focus for an error without a submit, or while the borrower continues to type', async () => {
     const { rerender } = render(form(nothing));
     rerender(form(nothing, 'Wrong password.'));
     expect(document.body).toHaveFocus();

@@ -6,7 +6,7 @@ import { PictureList } from '#components/picture-list.tsx';
 import { PrintButton } from '#components/print-button.tsx';
 import { InWebView, SaveFile } from '#components/save-file.tsx';
 
-/** How Android's WebView names itself. */
+/** The user agent of Android's WebView. */
 const webView = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36';
 
 const inWebView = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(webView);
@@ -33,7 +33,7 @@ describe('FilePicker', () => {
   };
   const files = ['one.png', 'two.png'].map((name) => new File([name], name, { type: 'image/png' }));
 
-  it('offers the types it takes, several at once, and says so before', () => {
+  it('accepts its file types, several at once, and lists them', () => {
     const { input } = picker();
     expect(input).toHaveAttribute('accept', 'image/jpeg,image/png');
     expect(input).toHaveAttribute('multiple');
@@ -41,25 +41,25 @@ describe('FilePicker', () => {
     expect(input).toBeEnabled();
   });
 
-  it('tells what was chosen, and lets the same file be chosen again', async () => {
+  it('reports the chosen files, and accepts the same file again', async () => {
     const { onChoose, input } = picker();
     await userEvent.upload(input, files);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(files);
     expect(input).toHaveValue('');
   });
 
-  it('tells nothing where nothing was chosen', () => {
+  it('reports nothing if no file was chosen', () => {
     const { onChoose, input } = picker();
     fireEvent.change(input, { target: { files: [] } });
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('takes nothing while it is off', () => {
+  it('ignores input while it is disabled', () => {
     expect(picker(true).input).toBeDisabled();
   });
 });
 
-it('a picture is shown once it is there, retried where it failed, and can be taken away', async () => {
+it('a picture appears after loading, retries after a failure, and can be removed', async () => {
   const [retry, remove] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const removal = { label: 'Remove', onPress: remove };
   render(
@@ -125,13 +125,13 @@ describe('SaveFile', () => {
   );
   const copy = () => screen.getByText('Copy the statement');
 
-  it('hands the file to the browser’s downloads, says so, and lets go of it after a minute', async () => {
+  it('passes the file to the browser’s downloads, confirms it, and revokes its URL after a minute', async () => {
     vi.useFakeTimers();
     const blobs: Blob[] = [];
     const take = (blob: Blob) => `blob:${blobs.push(blob)}`;
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) return take(blob);
-      throw new Error('no file');
+      throw new Error('there is no file');
     });
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const clicked: string[] = [];
@@ -154,7 +154,7 @@ describe('SaveFile', () => {
     expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1');
   });
 
-  it('copies it inside of a native app, where nothing can be saved', async () => {
+  it('copies the text in a native app, which cannot save files', async () => {
     inWebView();
     const hands = userEvent.setup();
     render(file);
@@ -164,7 +164,7 @@ describe('SaveFile', () => {
     expect(await navigator.clipboard.readText()).toBe('You paid');
   });
 
-  it('says so where not even that works', async () => {
+  it('reports that copying failed too', async () => {
     inWebView();
     const hands = userEvent.setup();
     render(file);
@@ -174,7 +174,7 @@ describe('SaveFile', () => {
   });
 });
 
-describe('inside of a native app', () => {
+describe('a native app', () => {
   const both = (
     <>
       <InWebView>Open it in your browser.</InWebView>
@@ -182,14 +182,14 @@ describe('inside of a native app', () => {
     </>
   );
 
-  it('words that are true there alone are shown, and nothing is printed', () => {
+  it('shows its own texts, and no print button', () => {
     inWebView();
     render(both);
     expect(screen.getByText('Open it in your browser.')).toBeVisible();
     expect(screen.getByText('Print')).not.toBeVisible();
   });
 
-  it('and elsewhere it is the other way round', () => {
+  it('and a browser show different texts', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     render(both);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Holds a value as a machine would, for controls that are driven by typing. */
+/** Holds a value as a machine would, for controls that the test types into. */
 export function Held<T>({
   initial,
   children,

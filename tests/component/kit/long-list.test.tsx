@@ -28,7 +28,7 @@ const list = ({ all, onPress = () => {}, onNearEnd }: Props) => (
 );
 
 describe('LongList', () => {
-  it('R1: draws only the rows that are new, however many there are', () => {
+  it('R1: renders only new rows, whatever the length', () => {
     const all = items(1_000);
     const { rerender } = render(list({ all }));
     expect(screen.getByRole('list', { name: 'Loans' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('LongList', () => {
     expect(drawn.mock.calls.map(([id]) => id)).toEqual([1_000, 1_001]);
   });
 
-  it('draws a row anew whose item is another', () => {
+  it('renders a row again if its item is another object', () => {
     const all = items(120);
     const { rerender } = render(list({ all }));
     drawn.mockClear();
@@ -47,7 +47,7 @@ describe('LongList', () => {
     expect(drawn).not.toHaveBeenCalledWith(0);
   });
 
-  it('tells which item was pressed, to whoever listens last', async () => {
+  it('reports the pressed item to the latest listener', async () => {
     const [first, last] = [vi.fn<(item: Item) => void>(), vi.fn<(item: Item) => void>()];
     const all = items(3);
     const { rerender } = render(list({ all, onPress: first }));
@@ -57,7 +57,7 @@ describe('LongList', () => {
     expect(last).toHaveBeenCalledWith({ id: 1 });
   });
 
-  it('R1: asks for more when a person scrolls near its end, not before, and not without more', () => {
+  it('R1: loads more when the borrower scrolls near its end, not before, and not without more', () => {
     const onNearEnd = vi.fn<() => void>();
     const all = items(3);
     const { rerender } = render(list({ all, onNearEnd }));
@@ -75,7 +75,7 @@ describe('LongList', () => {
   });
 });
 
-it('FilterChips are one of a few, by name', async () => {
+it('FilterChips let the borrower choose one filter by name', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const options = [
     { value: 'all', label: 'Everything' },

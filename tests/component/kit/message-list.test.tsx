@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MessageList, type ShownMessage } from '#components/message-list.tsx';
 
-/** The conversation from one message to another. */
+/** The messages of a conversation between two numbers. */
 const messages = (from: number, to: number): ShownMessage[] =>
   Array.from({ length: to - from }, (_, index) => ({
     id: `m${from + index}`,
@@ -17,7 +17,7 @@ const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
 const shown = () => log().queryAllByText(/^Message /);
 
 describe('MessageList', () => {
-  it('K4: shows every message once, in its order, while earlier and newer ones come', () => {
+  it('K4: shows every message once, in order, while earlier and newer ones arrive', () => {
     const { rerender } = render(list(messages(500, 620)));
     for (const [from, to] of [
       [500, 621],
@@ -31,7 +31,7 @@ describe('MessageList', () => {
     }
   });
 
-  it('K4: what is there already stays as it is, wherever more is added', () => {
+  it('K4: keeps existing elements, wherever messages are added', () => {
     const { rerender } = render(list(messages(500, 620)));
     const before = shown();
     rerender(list(messages(430, 640)));
@@ -39,7 +39,7 @@ describe('MessageList', () => {
     for (const [index, element] of before.entries()) expect(shown()[70 + index]).toBe(element);
   });
 
-  it('a message that says something else is drawn anew', () => {
+  it('renders a changed message again', () => {
     const all = messages(0, 120);
     const { rerender } = render(list(all));
     rerender(list(all.with(60, { id: 'm60', own: true, by: 'You', text: 'Anew.', images: [] })));
@@ -47,7 +47,7 @@ describe('MessageList', () => {
     expect(shown()).toHaveLength(119);
   });
 
-  it('begins with none', () => {
+  it('starts empty', () => {
     const { rerender } = render(list([]));
     expect(shown()).toEqual([]);
     rerender(list(messages(0, 3)));

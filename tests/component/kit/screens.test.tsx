@@ -22,7 +22,7 @@ import { Tabs } from '#components/tabs.tsx';
 import { Timeline } from '#components/timeline.tsx';
 import { Held } from './held.tsx';
 
-/** The browser says sizes with the next frame; here there is none. */
+/** A `ResizeObserver` that reports sizes at once; here there are no frames. */
 class AtOnce {
   readonly #say: () => void;
   constructor(say: () => void) {
@@ -43,7 +43,7 @@ const account = {
 };
 
 describe('Page', () => {
-  it('has a header, one title that takes the focus, a main area and a way back', async () => {
+  it('has a header, one title that receives the focus, a main area and a back button', async () => {
     const onBack = vi.fn<() => void>();
     render(
       <Page
@@ -66,17 +66,20 @@ describe('Page', () => {
     ['Loan', 'Loan', true],
     ['Check your loan', 'Loan', false],
     ['A title that a narrow bar would cut', 'A title that a narrow bar would cut', false],
-  ])('leaves a heading that a native bar shows to screen readers: %s', (title, inBar, repeats) => {
-    render(
-      <PageTitle value={inBar}>
-        <Page title={title}>Body</Page>
-      </PageTitle>,
-    );
-    const heading = screen.getByRole('heading', { level: 1, name: title });
-    expect(heading.classList.contains('app-titled')).toBe(repeats);
-  });
+  ])(
+    'hides a heading that a native bar shows, except for screen readers: %s',
+    (title, inBar, repeats) => {
+      render(
+        <PageTitle value={inBar}>
+          <Page title={title}>Body</Page>
+        </PageTitle>,
+      );
+      const heading = screen.getByRole('heading', { level: 1, name: title });
+      expect(heading.classList.contains('app-titled')).toBe(repeats);
+    },
+  );
 
-  it('tells its height while it has an action bar', () => {
+  it('sets its height while it has an action bar', () => {
     vi.stubGlobal('ResizeObserver', AtOnce);
     const bar = () => document.documentElement.style.scrollPaddingBottom;
     const page = render(
@@ -92,7 +95,7 @@ describe('Page', () => {
 });
 
 describe('Button', () => {
-  it('when disabled says why, keeps the focus and swallows presses', async () => {
+  it('states why it is disabled, keeps the focus and ignores presses', async () => {
     const onPress = vi.fn<() => void>();
     render(
       <Button disabled reason="Tick the agreement first." onPress={onPress}>
@@ -106,7 +109,7 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('when busy submits nothing', async () => {
+  it('submits nothing while it is busy', async () => {
     const onSubmit = vi.fn<() => void>();
     render(
       <form id="loan" onSubmit={onSubmit}>
@@ -121,7 +124,7 @@ describe('Button', () => {
 });
 
 describe('links', () => {
-  it('an app link sends its press instead of navigating', async () => {
+  it('an app link sends its press and does not navigate', async () => {
     const onPress = vi.fn<() => void>();
     render(
       <LinkButton href="/privacy" onPress={onPress}>
@@ -134,7 +137,7 @@ describe('links', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  it('a row is a link, a button or plain words', () => {
+  it('a row is a link, a button or plain text', () => {
     render(
       <List label="Loans">
         <ListItem label="First" href="/a" />
@@ -150,7 +153,7 @@ describe('links', () => {
 });
 
 describe('Tabs', () => {
-  it('have one stop, and arrows, Home and End choose', async () => {
+  it('have one tab stop, and arrows, Home and End choose a tab', async () => {
     const tabs = ['sms', 'password', 'help'].map((id) => ({ id, label: id }));
     render(
       <Held initial="sms">
@@ -176,12 +179,12 @@ describe('Tabs', () => {
 });
 
 describe('money', () => {
-  it('Amount stays one piece of text', () => {
+  it('Amount is one piece of text', () => {
     render(<Amount value="₱4,740.00" label="You receive" />);
     expect(screen.getByText('₱4,740.00')).toBeInTheDocument();
   });
 
-  it('Receipt pairs labels with figures, the total last', () => {
+  it('Receipt pairs labels with figures, with the total last', () => {
     render(
       <Receipt
         label="Loan breakdown"
@@ -201,7 +204,7 @@ describe('money', () => {
     ]);
   });
 
-  it('charts say in words what they draw', () => {
+  it('charts have a text alternative', () => {
     render(
       <>
         <Ring available={12_000} total={15_000} label="₱12,000 of ₱15,000 available">
@@ -220,7 +223,7 @@ describe('money', () => {
     expect(within(chart).getByText('₱5,300.00')).toBeInTheDocument();
   });
 
-  it('Ring draws what can be borrowed, and leaves open what is used', () => {
+  it('Ring draws the available part, and leaves the used part open', () => {
     const drawn = (available: number) => {
       const { container, unmount } = render(
         <Ring available={available} total={15_000} label="limit">
@@ -237,7 +240,7 @@ describe('money', () => {
     expect(drawn(0)).toEqual([]);
   });
 
-  it('Timeline marks the next instalment and says each status', () => {
+  it('Timeline marks the next instalment and names each status', () => {
     render(
       <Timeline
         label="Schedule"
@@ -259,7 +262,7 @@ describe('money', () => {
     expect(next).toHaveTextContent('Overdue');
   });
 
-  it('CouponCard is a toggle that says why it cannot be used', async () => {
+  it('CouponCard is a toggle with a reason if it is disabled', async () => {
     const onPress = vi.fn<() => void>();
     const { rerender } = render(
       <CouponCard title="First" value="10% off" selected onPress={onPress} />,
@@ -277,7 +280,7 @@ describe('money', () => {
 });
 
 describe('states', () => {
-  it('Steps say each state in words and mark the current one', () => {
+  it('Steps name each state and mark the current one', () => {
     render(
       <Steps
         label="Progress"
@@ -298,12 +301,12 @@ describe('states', () => {
     ['warn', 'status'],
     ['offline', 'status'],
     ['info', 'note'],
-  ] as const)('a %s notice is a %s', (tone, role) => {
+  ] as const)('a %s notice has the role %s', (tone, role) => {
     render(<Notice tone={tone}>Words</Notice>);
     expect(screen.getByRole(role)).toHaveTextContent('Words');
   });
 
-  it('a notice that was there from the start is a note', () => {
+  it('a notice from the first render has the role note', () => {
     render(
       <Notice tone="danger" live={false}>
         Words
@@ -312,24 +315,24 @@ describe('states', () => {
     expect(screen.getByRole('note')).toHaveTextContent('Words');
   });
 
-  it('an error is announced and has a way on', () => {
+  it('an error is announced and offers a way on', () => {
     render(<ErrorState title="That did not load" actions={<Button>Try again</Button>} />);
     expect(screen.getByRole('alert')).toHaveTextContent('That did not load');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it.each([1, 2, 3] as const)('S2.21: loading variant %s says what is coming', (variant) => {
+  it.each([1, 2, 3] as const)('S2.21: loading variant %s names what is loading', (variant) => {
     render(<Loading variant={variant} label="Loading your loan" hideLabel style={{ margin: 4 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
     expect(screen.getByRole('status')).toHaveStyle({ margin: '4px' });
   });
 
-  it('a skeleton says what is coming', () => {
+  it('a skeleton names what is loading', () => {
     render(<Skeleton label="Loading your loan" shapes={['amount', 'line', 'line']} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
   });
 
-  it('a copy is confirmed in words', async () => {
+  it('a copy is confirmed by a text', async () => {
     const user = userEvent.setup();
     render(<AccountNumber {...account} copyable />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -337,7 +340,7 @@ describe('states', () => {
     expect(await navigator.clipboard.readText()).toBe('7110123412341234');
   });
 
-  it('O2: where the phone cannot copy, it says so and selects the number, without spaces', async () => {
+  it('O2: if copying fails, the number is selected without spaces and a text explains it', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     render(<AccountNumber {...account} copyable />);
@@ -351,7 +354,7 @@ describe('states', () => {
     expect(screen.getByText('7 1 1 0 1 2 3 4 1 2 3 4 1 2 3 4')).toBeInTheDocument();
   });
 
-  it('O4: a number that has expired is struck through and not copied, and focus stays', async () => {
+  it('O4: an expired number is struck through and cannot be copied, and the focus stays', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<AccountNumber {...account} copyable />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -366,21 +369,21 @@ describe('states', () => {
   });
 });
 
-describe('a section that appears in the place of a pressed button', () => {
+describe('a section that replaces a pressed button', () => {
   const section = (
     <Section title="You noted that you paid" catchesFocus>
       Until tomorrow
     </Section>
   );
 
-  it('takes the focus that the button had', () => {
+  it('receives the button’s focus', () => {
     const { rerender } = render(<Button>I have paid</Button>);
     screen.getByRole('button').focus();
     rerender(section);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('leaves the focus where it is on a page that opens with it', () => {
+  it('does not take the focus if it is there from the start', () => {
     render(<Page title="Pay at a store">{section}</Page>);
     expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
   });

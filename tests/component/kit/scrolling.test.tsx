@@ -6,7 +6,7 @@ import { Page } from '#components/page.tsx';
 import { TextField } from '#components/text-field.tsx';
 import { ToastRegion } from '#components/toast-region.tsx';
 
-/** What watches sizes, by what it watches; a test says when one changes. */
+/** Resize callbacks by observed element; a test calls them. */
 const watchers = new Map<Element, () => void>();
 
 class Told {
@@ -37,7 +37,7 @@ afterEach(() => {
 describe('a conversation', () => {
   const message = (id: string) => ({ id, own: true, by: 'You', text: `Message ${id}`, images: [] });
 
-  /** A conversation in a page so high, scrolled so far, in a window 600 px high. */
+  /** A conversation with a given page height and scroll position, in a window of 600 px. */
   function open() {
     const page = document.documentElement;
     vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(600);
@@ -68,14 +68,14 @@ describe('a conversation', () => {
     ['119 px above it', 1_281, 1],
     ['120 px above it, no longer', 1_280, 0],
     ['at its start, no longer', 0, 0],
-  ])('follows new messages while its reader is %s', (_, top, times) => {
+  ])('follows new messages while the reader is %s', (_, top, times) => {
     const { grows, scrolled, scrollsTo } = open();
     scrollsTo(top);
     grows();
     expect(scrolled).toHaveBeenCalledTimes(times);
   });
 
-  it('follows again once its reader is back', () => {
+  it('follows again after the reader scrolls back', () => {
     const { grows, scrolled, scrollsTo } = open();
     scrollsTo(0);
     scrollsTo(1_400);
@@ -83,7 +83,7 @@ describe('a conversation', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it('watches no longer than it is there', () => {
+  it('stops observing when it unmounts', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const { unmount, log } = open();
@@ -94,7 +94,7 @@ describe('a conversation', () => {
     expect(removed).toHaveBeenCalledWith('scroll', look);
   });
 
-  it('keeps 50 messages a block from its first, whichever end grows', () => {
+  it('keeps blocks of 50 messages, whichever end grows', () => {
     const numbers = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => message(String(from + index)));
     const { rerender, container } = render(
@@ -115,7 +115,7 @@ describe('a conversation', () => {
     ['text', { text: 'Anew' }],
     ['sender', { by: 'We' }],
     ['place', { id: '2' }],
-  ])('draws a message anew that has another %s', (_, change) => {
+  ])('renders a message again for another %s', (_, change) => {
     const { rerender } = open();
     const other = { ...message('1'), ...change };
     rerender(<MessageList label="Conversation" messages={[other]} />);
@@ -124,7 +124,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('a field that takes the focus', () => {
+describe('a focused field', () => {
   function focus(calm: boolean) {
     vi.useFakeTimers();
     const viewport = new EventTarget();
@@ -139,7 +139,7 @@ describe('a field that takes the focus', () => {
     return { field, shown, resize: () => viewport.dispatchEvent(new Event('resize')) };
   }
 
-  it('S2.20: comes into view at once, and again as the keyboard takes its room', () => {
+  it('S2.20: scrolls into view at once, and again when the keyboard opens', () => {
     const { shown, resize } = focus(false);
     expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'smooth' });
     vi.advanceTimersByTime(999);
@@ -147,7 +147,7 @@ describe('a field that takes the focus', () => {
     expect(shown).toHaveBeenCalledTimes(2);
   });
 
-  it('stays where it is when something else takes room later, or the focus went on', () => {
+  it('does not scroll for later layout changes, or after the focus has moved', () => {
     const { field, shown, resize } = focus(false);
     field.blur();
     resize();
@@ -159,11 +159,11 @@ describe('a field that takes the focus', () => {
     expect(shown).toHaveBeenCalledTimes(2);
   });
 
-  it('jumps for who asks for less motion', () => {
+  it('scrolls without animation if the borrower prefers reduced motion', () => {
     expect(focus(true).shown).toHaveBeenCalledWith({ block: 'nearest', behavior: 'auto' });
   });
 
-  it('is shown where the browser knows nothing of keyboards', () => {
+  it('scrolls into view in browsers without keyboard events', () => {
     vi.stubGlobal('visualViewport', null);
     render(<TextField label="Name" value="" onChange={() => {}} />);
     const field = screen.getByLabelText('Name');
@@ -174,7 +174,7 @@ describe('a field that takes the focus', () => {
 });
 
 describe('a page', () => {
-  it('starts at its top, and takes the focus where nothing has it', () => {
+  it('starts at its top, and takes the focus if no element has it', () => {
     document.documentElement.scrollTop = 300;
     const moved = vi.spyOn(HTMLElement.prototype, 'focus');
     render(<Page title="Loan">Body</Page>);
@@ -183,7 +183,7 @@ describe('a page', () => {
     expect(moved).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 
-  it('leaves the place of a person who scrolled before the app was there', () => {
+  it('keeps the scroll position of a borrower who scrolled before the app started', () => {
     document.documentElement.scrollTop = 300;
     render(
       <div data-waiting="">
@@ -194,7 +194,7 @@ describe('a page', () => {
     document.documentElement.scrollTop = 0;
   });
 
-  it('leaves the focus to what has it', () => {
+  it('does not take the focus from another element', () => {
     const before = render(<button type="button">Before</button>);
     screen.getByRole('button').focus();
     render(<Page title="Loan">Body</Page>);
@@ -202,7 +202,7 @@ describe('a page', () => {
     before.unmount();
   });
 
-  it('is told the height of its buttons, as long as they are there, and so is a toast', () => {
+  it('receives the height of its action bar while it is rendered, and so does a toast', () => {
     const { unmount, container } = render(<ActionBar note="You pay ₱1">Pay</ActionBar>);
     render(<ToastRegion toast={{ id: '1', text: 'Saved' }} />);
     const bar = container.querySelector<HTMLElement>('div');

@@ -12,7 +12,7 @@ const button = (
   />
 );
 
-/** A phone whose share sheet ends so; without one where there is none. */
+/** A phone whose share sheet ends as given; undefined for a phone without one. */
 function phone(share: (() => Promise<void>) | undefined) {
   const hands = userEvent.setup();
   render(button);
@@ -26,25 +26,25 @@ afterEach(() => {
 });
 
 describe('ShareButton', () => {
-  it('opens the share sheet where there is one', async () => {
+  it('opens the share sheet if there is one', async () => {
     const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     await phone(share).press();
     expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'You paid' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says nothing where the person closes the share sheet', async () => {
+  it('shows no message if the borrower closes the share sheet', async () => {
     await phone(() => Promise.reject(new DOMException('closed', 'AbortError'))).press();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('copies where there is none, or it does not work', async () => {
+  it('copies if there is no share sheet, or it fails', async () => {
     await phone(() => Promise.reject(new DOMException('no', 'NotAllowedError'))).press();
     expect(await screen.findByText('Copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('You paid');
   });
 
-  it('says Copy Failed where that fails too (S8)', async () => {
+  it('shows Copy Failed if copying fails too (S8)', async () => {
     const { press } = phone(undefined);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await press();

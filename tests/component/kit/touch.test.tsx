@@ -6,7 +6,7 @@ import { Dialog } from '#components/dialog.tsx';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerType: 'touch' });
 
-describe('S9.10: a tap beside a sheet or a dialog', () => {
+describe('S9.10: a tap outside a sheet or a dialog', () => {
   function open() {
     const onClose = vi.fn<() => void>();
     render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
@@ -15,22 +15,22 @@ describe('S9.10: a tap beside a sheet or a dialog', () => {
 
   it.each([
     ['5 px: a tap', 3, 4, 1],
-    ['6 px: none', 6, 0, 0],
-  ])('has moved at most %s', (_, x, y, closed) => {
+    ['6 px: no tap', 6, 0, 0],
+  ])('may move by at most %s', (_, x, y, closed) => {
     const { onClose, dialog } = open();
     fireEvent.pointerDown(dialog, at(100, 100));
     fireEvent.click(dialog, at(100 + x, 100 + y));
     expect(onClose).toHaveBeenCalledTimes(closed);
   });
 
-  it('does not begin inside of it', () => {
+  it('must not start inside', () => {
     const { onClose, dialog } = open();
     fireEvent.pointerDown(screen.getByRole('heading'), at(100, 100));
     fireEvent.click(dialog, at(100, 100));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('holds the page below still for as long as something is open', () => {
+  it('the page below does not scroll while a dialog is open', () => {
     const onClose = vi.fn<() => void>();
     const question = <Dialog open title="One" onClose={onClose} actions={<Button>Stay</Button>} />;
     const two = render(
@@ -71,7 +71,7 @@ describe('S9.10: a finger on the slider', () => {
   const slide = (slider: HTMLElement, value: string) =>
     fireEvent.change(slider, { target: { value } });
 
-  it('that scrolls the page changes nothing', () => {
+  it('changes nothing while it scrolls the page', () => {
     const { onChange, slider } = open();
     fireEvent.pointerDown(slider, at(100, 100));
     slide(slider, '8000');
@@ -81,7 +81,7 @@ describe('S9.10: a finger on the slider', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('slides once it went 10 px across', () => {
+  it('slides after 10 px of horizontal movement', () => {
     const { onChange, slider } = open();
     fireEvent.pointerDown(slider, at(100, 100));
     slide(slider, '5500');
@@ -95,7 +95,7 @@ describe('S9.10: a finger on the slider', () => {
 
   it.each([
     ['that taps chooses', 5, 1],
-    ['that trembles does not', 6, 0],
+    ['that trembles chooses nothing', 6, 0],
   ])('%s', (_, moved, times) => {
     const { onChange, slider } = open();
     fireEvent.pointerDown(slider, at(100, 100));
@@ -104,7 +104,7 @@ describe('S9.10: a finger on the slider', () => {
     expect(onChange).toHaveBeenCalledTimes(times);
   });
 
-  it('is not held back by mouse and keys', () => {
+  it('does not limit mouse and keys', () => {
     const { onChange, slider } = open();
     fireEvent.pointerDown(slider, { ...at(100, 100), pointerType: 'mouse' });
     slide(slider, '8000');

@@ -4,7 +4,7 @@ import { operationSteps } from '#tests/contract/sandbox/operation-steps.ts';
 import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
 import type { NumberState } from './cells.ts';
 
-/** Where a borrower begins whose number is to come to a state. */
+/** The scenario from which a borrower can reach each state of a number. */
 export const scenarioOf: Record<NumberState, string> = {
   alive: 'loan-70',
   expired: 'loan-70',
@@ -17,12 +17,12 @@ export const scenarioOf: Record<NumberState, string> = {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const centavos = 100;
 
-/** What happens at the lender, and what its books say afterwards. */
+/** Events at the lender, and its books afterwards. */
 export function atTheLender(world: InMemory) {
   const { wire, control } = world;
   const steps = operationSteps(world);
 
-  /** Settles it, extends it, or gives the number up, by the real rules. */
+  /** Settles or extends the loan, or ends the number, by the real rules. */
   async function comesTo(
     state: NumberState,
     borrower: MadeBorrower,
@@ -71,14 +71,14 @@ export function atTheLender(world: InMemory) {
   }
 
   /**
-   * The books of all loans of a borrower (M3): the loan that money counts on now and what it owes, in
-   * pesos, and in centavos what came in and where it is. `settles`: the pesos that settle the loan
-   * today; `waiting`: payments that are not posted.
+   * The books of all loans of a borrower (M3): the loan that counts now, its debt in pesos, and the
+   * received centavos with their places. `settles`: the pesos that settle the loan today;
+   * `waiting`: payments that are not posted.
    */
   async function books(borrower: MadeBorrower) {
     const { orders, payments, counterPayments, credits } = await control.ledger(borrower);
     const [newest] = orders;
-    if (!newest) throw new Error('no loan');
+    if (!newest) throw new Error('the borrower has no loan');
     const { loanOrderId, status } = newest;
     const isOwed = status === 70 || status === 75;
     const asking = { token: borrower.token, encrypted: false };
@@ -89,7 +89,7 @@ export function atTheLender(world: InMemory) {
     );
     const divisions = told.flatMap((one) =>
       one.payments.map(({ division }) => {
-        if (!division) throw new Error('a payment is not divided');
+        if (!division) throw new Error('a payment has no division');
         return division;
       }),
     );

@@ -1,6 +1,6 @@
 import { isProof } from '#tests/depth.ts';
 
-/** The channels of each kind: a counter that takes whole pesos, one that takes centavos, bills, a code. */
+/** The channels of each kind: a counter for whole pesos, a counter for centavos, bills, a code. */
 export const channelsOfEachKind = {
   'whole pesos': { channelId: 'seven-eleven', name: '7-Eleven' },
   centavos: { channelId: 'cebuana', name: 'Cebuana Lhuillier' },
@@ -8,7 +8,7 @@ export const channelsOfEachKind = {
   code: { channelId: 'qr-ph', name: 'QR Ph' },
 } as const;
 
-/** What is paid, in pesos, of what the number is for. */
+/** The paid amount in pesos, relative to the amount of the number. */
 export const sums = {
   exact: (amount: number) => amount,
   part: () => 1_000,
@@ -16,7 +16,7 @@ export const sums = {
   'with centavos': () => 1_000.5,
 } as const;
 
-/** What became of number or loan before the counter took the money. */
+/** The state of the number or loan when the counter receives the money. */
 export const numberStates = [
   'alive',
   'expired',
@@ -26,7 +26,7 @@ export const numberStates = [
   'restructuring',
 ] as const;
 
-/** When the lender hears of it. */
+/** The delay until the lender posts the money. */
 export const postings = { now: '0s', later: '1h', never: 'never' } as const;
 
 export type Kind = keyof typeof channelsOfEachKind;
@@ -34,10 +34,10 @@ export type Sum = keyof typeof sums;
 export type NumberState = (typeof numberStates)[number];
 export type Posting = keyof typeof postings;
 
-/** What a counter answers that does not take a sum, for a number of so many pesos. */
+/** The counter's message for a refused amount, given the amount of the number. */
 type Refusal = (amount: number) => string;
 
-/** The sums that a kind of channel does not take, with what it says. */
+/** The amounts that a kind of channel refuses, with its message. */
 const refusals: Partial<Record<Kind, Partial<Record<Sum, Refusal>>>> = {
   'whole pesos': { 'with centavos': () => '7-Eleven takes whole pesos only.' },
   code: {
@@ -52,7 +52,7 @@ export type Cell = {
   sum: Sum;
   state: NumberState;
   posting: Posting;
-  /** Null where the counter takes it. */
+  /** Null if the counter accepts the amount. */
   refused: Refusal | null;
 };
 
@@ -74,7 +74,7 @@ const allCells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
   ),
 );
 
-/** The quarter of the gate: each kind in each state, where each sum is posted at each time by turns. */
+/** The quarter of the gate: each kind in each state, with amounts and posting times in turn. */
 const isInGate = ({ kind, sum, state, posting }: Cell): boolean => {
   const places = [
     Object.keys(channelsOfEachKind).indexOf(kind),
@@ -85,5 +85,5 @@ const isInGate = ({ kind, sum, state, posting }: Cell): boolean => {
   return places.reduce((all, place) => all + place, 0) % Object.keys(sums).length === 0;
 };
 
-/** The cells that are played. */
+/** The cells of this run. */
 export const cells: Cell[] = isProof ? allCells : allCells.filter(isInGate);

@@ -22,7 +22,7 @@ const world = await openSandbox('2026-11-23T12:00:00+08:00');
 const lender = atTheLender(world);
 const { control } = world;
 
-/** What came of the cells: each different one once. */
+/** Distinct results of the cells. */
 const ledgers = new Set<string>();
 const screens = new Set<string>();
 
@@ -33,11 +33,11 @@ afterAll(() => {
   world.close();
 });
 
-/** A screen without what differs from borrower to borrower. */
+/** The screen's text with the data of the borrower removed. */
 const alike = (words: string) =>
   words.replaceAll(/\d[\d ]{12,}\d/g, '#').replaceAll(/HR\d+/g, 'loan');
 
-/** Where borrowers begin, told once. */
+/** Starting borrowers, created once. */
 const borrowers = new Map<string, ReturnType<typeof control.borrower>>();
 async function borrowerAt(state: NumberState) {
   const scenario = scenarioOf[state];
@@ -46,9 +46,9 @@ async function borrowerAt(state: NumberState) {
   return borrower;
 }
 
-/** A borrower with a number on screen, who may note that they pay with it, and what becomes of it. */
+/** A borrower with a number on screen, who may note a payment, and the resulting state. */
 async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
-  // A branch that is undone at the lender leaves its number on the phone.
+  // The lender's branch is rolled back, but the phone still has its number.
   localStorage.clear();
   const borrower = await borrowerAt(state);
   const [loanOrderId = ''] = borrower.loanOrderIds;
@@ -61,7 +61,7 @@ async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: bool
   expect(sees(phone)).toContain(formatPeso(number.amount));
   if (notes) await phone.does({ type: 'payment.noted' });
   await lender.comesTo(state, borrower, { channelId, accountNumber: number.accountNumber });
-  // What is on its way counts nothing yet: half an hour later the books are those without it.
+  // Money on its way does not count yet: half an hour later the books equal those without it.
   let before = await lender.books(borrower);
   if (notes) {
     await world.branch(async () => {
@@ -81,7 +81,7 @@ const sees = (phone: ReturnType<typeof onThePhone>) => {
   return words;
 };
 
-/** Cells whose money no counter takes: nothing is posted, now or later, and nothing changes. */
+/** Cells whose amount no counter accepts: nothing is posted, and nothing changes. */
 async function refuse(refused: readonly Cell[], { borrower, number, phones, before }: Past) {
   if (refused.length === 0) return;
   for (const { sum, posting, refused: says } of refused) {
@@ -106,14 +106,14 @@ function reads(words: string, told: readonly string[], lacks: readonly string[])
 
 type Came = {
   after: Awaited<ReturnType<typeof lender.books>>;
-  /** What was posted in the end, and what the number is for, in pesos. */
+  /** The posted amount, and the amount of the number, in pesos. */
   came: number;
   amount: number;
   /** The loan of the page. */
   loanOrderId: string;
 };
 
-/** The words that must be seen in the end, and those that must not. */
+/** The words that the final screen must show, and those that it must not. */
 function expected({ after, came, amount, loanOrderId }: Came): [told: string[], lacks: string[]] {
   const { onItsWay, received, settled, posted, credit } = en;
   const moved = after.loanOrderId !== loanOrderId;
@@ -126,7 +126,8 @@ function expected({ after, came, amount, loanOrderId }: Came): [told: string[], 
     after.credit > 0 && !moved
       ? [credit.title.replace('{{amount}}', formatPeso(after.credit / 100))]
       : [];
-  // A working day after the time in which its channel posts, whoever can look is named (O6).
+  // One working day after the channel's posting time, the page names who can look into the payment
+  // (O6).
   return came > 0
     ? [[received.title, formatPeso(came), ...stands(), ...extra], [onItsWay.title]]
     : [
@@ -145,8 +146,8 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
   if (posting !== 'now') {
     await control.advance(borrower, '30m');
     await phone.looks();
-    // The lender announces money that its channel will post, on a restructured loan's new one. Of other
-    // money only the note tells.
+    // The lender announces money that a channel will post, except on the new loan of a restructure.
+    // Other money is known from the note alone.
     const isAnnounced = posting === 'later' && state !== 'restructuring';
     const title = isAnnounced ? story.onItsWay.label : en.onItsWay.title;
     reads(sees(phone), [title], [en.received.title]);
@@ -154,7 +155,7 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
   }
   await phone.looks();
 
-  // M3: all that was paid is on a loan, or the borrower's; only what came in changed anything.
+  // M3: all paid money is on a loan or the borrower's, and only received money changes anything.
   const after = await lender.books(borrower);
   const came = posting === 'never' ? 0 : amount;
   const onLoan = Math.min(before.settles, Math.floor(came));
@@ -166,7 +167,7 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
     paid: before.paid + Math.round(came * 100),
     credit: before.credit + Math.round((came - onLoan) * 100),
     waiting: posting === 'never' ? 1 : 0,
-    // What never came leaves the loan to time: it may become overdue.
+    // A loan whose payment never arrives can become overdue.
     due: posting === 'never' ? after.due : due,
   });
   ledgers.add(JSON.stringify({ ...after, loanOrderId: after.loanOrderId === loanOrderId }));
@@ -176,13 +177,13 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
 
 const kinds = [...new Set(cells.map(({ kind }) => kind))];
 
-describe.each(kinds)('M2: paying offline, every cell: %s', (kind) => {
+describe.each(kinds)('M2: the offline payment grid, every cell: %s', (kind) => {
   test.each(numberStates)('%s', async (state) => {
     const own = cells.filter((cell) => cell.kind === kind && cell.state === state);
     expect(own).toHaveLength(Object.keys(postings).length * atDepth(1, Object.keys(sums).length));
     await borrowerAt(state);
     for (const notes of [false, true]) {
-      // Who is paid at once has nothing to note.
+      // A payment that posts at once needs no note.
       const told = own.filter((cell) => !cell.refused && (cell.posting !== 'now') === notes);
       await world.branch(async () => {
         const past = await begins({ kind, state }, notes);

@@ -19,9 +19,9 @@ const settings = {
 };
 
 /**
- * The page of paying offline on a phone, against the sandbox, with its real screen.
+ * The offline payment page on a phone, against the sandbox, with its real screen.
  *
- * @param snapshot where the page goes on from, instead of being opened
+ * @param snapshot the state to continue from; opens the page without it
  */
 export function onThePhone(
   world: InMemory,
@@ -57,7 +57,7 @@ export function onThePhone(
     ...(snapshot && { snapshot }),
   });
 
-  /** Everything that can settle has settled, and nothing waits for the lender. */
+  /** Resolves when all promises have settled and no request is in flight. */
   async function rests(): Promise<void> {
     do {
       await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -75,16 +75,16 @@ export function onThePhone(
       await rests();
     },
     does,
-    /** The page is seen again: everything is asked anew. */
+    /** Shows the page again, which refreshes everything. */
     looks: async () => does({ type: 'page.shown' }),
-    /** What the screen says now, in one line. */
+    /** The text of the screen, in one line. */
     says(preview: Preview): string {
       const { container, unmount } = render(<Shown actor={actor} preview={preview} />);
       const words = (container.textContent ?? '').replaceAll(/\s+/g, ' ');
       act(unmount);
       return words;
     },
-    /** Goes on from here in several ways: a phone for each. */
+    /** Continues from here on several phones. */
     goesOn() {
       const here = actor.getPersistedSnapshot();
       return () => onThePhone(world, borrower, loanOrderId, here);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Screens are looked at on the same day, with a clock that stands, and print nothing. */
+/** Fixes the day and the clock of all screens, and fails on console output. */
 export function asAlways(): void {
   beforeEach(() => {
     vi.useFakeTimers({

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** What is put after what a field holds: only fields of digits leave the letter out. */
+/** The text to append to a field; fields of digits drop the letter. */
 const written = '5a';
 
 function choose(field: HTMLInputElement): void {
@@ -18,13 +18,13 @@ function slide(field: HTMLInputElement): void {
   fireEvent.change(field, { target: { value: value === max ? min : max } });
 }
 
-/** A click, which a link keeps to itself. */
+/** A click without navigation by links. */
 function click(control: HTMLElement): void {
   control.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(control);
 }
 
-/** Does to a control what a person does to one of its kind. */
+/** Uses a control as a borrower uses a control of its kind. */
 export function useControl(control: HTMLElement): void {
   if (control instanceof HTMLDialogElement) {
     fireEvent(control, new Event('cancel', { cancelable: true }));
@@ -51,7 +51,7 @@ export function useControl(control: HTMLElement): void {
 const told = (value: unknown): string =>
   typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? 'nothing');
 
-/** An event or a request in words. */
+/** An event or a request as text. */
 export function wordsOf({ type, ...rest }: { type: string }): string {
   const facts = Object.entries(rest).map(([name, value]) => `${name}=${told(value)}`);
   return [type, ...facts].join(' ');

@@ -8,7 +8,10 @@ import { looksOf, screenOf } from './looked-at.tsx';
 import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
 import { picturedOf } from './screens-of.ts';
 
-/** Holds what machines' screens show and do against what is written down of it, each by itself: a test that is quick looks for mutants. */
+/**
+ * Compares the screens of machines with their outline files, each in a test of its own, because
+ * only quick tests find mutants.
+ */
 export async function holdOutlines(models: readonly Model[]): Promise<void> {
   const preview = await createPreview('en');
   const written = await Promise.all(
@@ -28,14 +31,17 @@ export async function holdOutlines(models: readonly Model[]): Promise<void> {
   asAlways();
 
   describe.each(written)('$id', ({ environment, pictured, screens }) => {
-    test.each(screens)('$name is as it is written down', ({ path, page, lines }) => {
-      if (!path) throw new Error('there is no such state or sample any more: npm run outlines');
+    test.each(screens)('$name equals its outline', ({ path, page, lines }) => {
+      if (!path)
+        throw new Error(
+          'the outline file has a state or sample that no longer exists: npm run outlines',
+        );
       const { snapshot } = worldAfter(environment, path);
       expect(preview.page(snapshot)).toBe(page);
       expect(looksOf(screenOf(preview, snapshot), lines)).toEqual(lines);
     });
 
-    test('is written down in every state and sample', () => {
+    test('the outline file has every state and sample', () => {
       const names = screens.map(({ name }) => name);
       expect(pictured.filter(({ name }) => !names.includes(name))).toEqual([]);
     });

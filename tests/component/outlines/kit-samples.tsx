@@ -64,7 +64,7 @@ function Copied({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-/** What the kit can draw beside what the screens have of it: each part in its kinds and at its edges. */
+/** Parts of the kit in all variants and edge cases, beyond those on screens. */
 export const kitSamples: Readonly<Record<string, Draw>> = {
   buttons: (tell) => (
     <>

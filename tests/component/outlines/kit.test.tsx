@@ -9,7 +9,7 @@ asAlways();
 describe('the kit', () => {
   const written = new Map(readOutlines(kitFile).map(({ name, lines }) => [name, lines]));
 
-  test.each(Object.entries(kitSamples))('%s are as they are written down', (name, draw) => {
+  test.each(Object.entries(kitSamples))('%s equal their outlines', (name, draw) => {
     const lines = written.get(name);
     expect(looksOf(draw, lines)).toEqual(lines);
   });

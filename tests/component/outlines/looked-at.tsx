@@ -7,17 +7,17 @@ import { useControl, wordsOf } from './doings.ts';
 import { changesBetween } from '#visualizations/screens/lines-diff.ts';
 import { controlsIn, outlineOf, places as marks } from './outline.ts';
 
-/** Something opens, and in that something more; further in nothing does. */
+/** Depth of opened content: a first one, and a second one within it. */
 const deepest = 2;
 
 /** Lines without the places of controls. */
 const plain = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(marks, ''));
 
-/** Draws something that tells what it is asked for. */
+/** Renders an element that reports its calls as text. */
 export type Draw = (tell: (words: string) => void) => ReactElement;
 
-/** A snapshot's screen. */
+/** The screen of a snapshot. */
 export const screenOf =
   ({ Screen }: Preview, snapshot: AnyMachineSnapshot): Draw =>
   (tell) => (
@@ -39,7 +39,7 @@ function show(draw: Draw) {
     characterData: true,
   });
   return {
-    /** Uses a control by its place; returns what was told. */
+    /** Uses a control by its place; returns the reported calls. */
     use(place: number): string[] {
       const control = controlsIn(document)[place];
       said = [];
@@ -55,15 +55,15 @@ function show(draw: Draw) {
 }
 
 /**
- * Something drawn in words: what is on it, and after each control what comes of using it, to whom
- * it is told and what is then on screen that was not, with its own controls used in turn.
+ * An element as text: its content, and for each control the effects of using it: the reported
+ * calls, and the new content with its own controls.
  *
- * @param expected nothing is used where what is on screen is not even that
+ * @param expected stops after the content if it differs from these lines
  */
 export function looksOf(draw: Draw, expected?: readonly string[]): string[] {
   let shown = show(draw);
 
-  /** Again as it was after the same uses. */
+  /** Renders again and repeats the same uses. */
   function again(uses: readonly number[]): void {
     shown.end();
     shown = show(draw);
@@ -71,7 +71,7 @@ export function looksOf(draw: Draw, expected?: readonly string[]): string[] {
     shown.hasChanged();
   }
 
-  /** What comes of using controls, each by itself after the same uses. */
+  /** The effects of each control, each used by itself after the same uses. */
   function used(uses: readonly number[], places: readonly number[]): Map<number, string[]> {
     const found = new Map<number, string[]>();
     const before = plain(outlineOf(document.body));
@@ -89,7 +89,7 @@ export function looksOf(draw: Draw, expected?: readonly string[]): string[] {
     return found;
   }
 
-  /** What came of uses, with what comes of using that. */
+  /** The effects of uses, with the effects of the controls that they opened. */
   function opened(uses: readonly number[], before: readonly string[], after: readonly string[]) {
     const known = new Set(before);
     const fresh = after.filter((line) => !known.has(plain([line])[0] ?? ''));
@@ -102,7 +102,7 @@ export function looksOf(draw: Draw, expected?: readonly string[]): string[] {
     });
   }
 
-  /** Lines with what comes of using what stands in them: in the line, or below it where it is more. */
+  /** Lines with the effects of their controls: in the line, or below it if there are several. */
   function withWords(
     lines: readonly string[],
     words: ReadonlyMap<number, readonly string[]>,

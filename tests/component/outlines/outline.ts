@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What elements are called, where it is not by their tag. */
+/** Names of elements that differ from their tags. */
 const kinds: Readonly<Record<string, string>> = {
   a: 'link',
   p: 'text',
@@ -19,13 +19,13 @@ const kinds: Readonly<Record<string, string>> = {
   output: 'status',
 };
 
-/** Elements that are part of the sentence that they stand in. */
+/** Elements that are part of the surrounding sentence. */
 const inSentence = new Set(['SPAN', 'STRONG', 'EM', 'B', 'SMALL', 'TIME', 'BR', 'BDI', 'CODE']);
 
-/** Attributes that are told otherwise: by what they lead to, or by the element's state. */
+/** Attributes that are shown in another way: by their target, or by the element's state. */
 const toldOtherwise = new Set(['class', 'id', 'for', 'role', 'style', 'value', 'checked', 'href']);
 
-/** A reference to other elements: their ids are React's own. */
+/** References to other elements, whose ids React generates. */
 const references = new Set([
   'aria-controls',
   'aria-describedby',
@@ -35,25 +35,25 @@ const references = new Set([
   'list',
 ]);
 
-/** What is done to a control stands in its line: here, by its place among all of them. */
+/** The marker of a control in its line, by its index among all controls. */
 const placeOf = (control: number): string => `⁅${control}⁆`;
 export const places = /⁅(\d+)⁆/g;
 
-/** The topmost dialog, and what is outside of it otherwise. */
+/** The topmost dialog, or the body without one. */
 const inReach = (document: Document): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('dialog')].at(-1) ?? document.body;
 
-/** So many rows of a list are used; the others are as they are. */
+/** The number of rows of a list that are used; the others behave alike. */
 const rowsUsed = 3;
 
-/** Whether it stands in a row further down in a long list. */
+/** Whether the element is in a later row of a long list. */
 function isFurtherDown(element: Element): boolean {
   const row = element.closest('li, [role="listitem"]');
   const before = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0;
   return before >= rowsUsed && row?.parentElement?.lastElementChild !== row;
 }
 
-/** What a person can do something to now, in order. */
+/** The controls that can be used now, in order. */
 export function controlsIn(document: Document): HTMLElement[] {
   const place = inReach(document);
   const all = place.querySelectorAll<HTMLElement>(
@@ -67,14 +67,17 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
 
-/** A class without its file: the first says what an element is, further ones how it stands; and what is only heard. */
+/**
+ * Class names without their file: the first names the element, further ones its variant; and
+ * screen-reader-only marks.
+ */
 function looksOf(element: Element): string[] {
   const [first, ...further] = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);
   const told = first === 'visually-hidden' ? [first, ...further] : further;
   return told.map((name) => `.${name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '')}`);
 }
 
-/** What an element says of others by their ids. */
+/** The text of the elements that an element references by id. */
 function referenced(element: Element, name: string): string {
   const ids = (element.getAttribute(name) ?? '').split(' ').filter(Boolean);
   const texts = ids.map((id) => {
@@ -84,7 +87,7 @@ function referenced(element: Element, name: string): string {
   return texts.join(' + ').slice(0, 160);
 }
 
-/** What is known of all elements: the controls by their places, the labels by what they are bound to. */
+/** Data about all elements: the controls by index, the labels by their fields. */
 type Whole = {
   controls: ReadonlyMap<Node, number>;
   labels: ReadonlyMap<string, string>;
@@ -104,7 +107,7 @@ function labelOf({ id }: Element, { labels }: Whole): string {
   return label === undefined ? '' : ` labelled${quoted(label)}`;
 }
 
-/** What a field holds. */
+/** The value of a field. */
 function stateOf(element: Element): string {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio')
@@ -133,17 +136,17 @@ function attributesOf(element: Element): string {
   return told.length > 0 ? ` ${told.join(' ')}` : '';
 }
 
-/** A drawing in four letters: another drawing has others. */
+/** A hash of a drawing in four letters. */
 const fingerprint = (element: Element): string =>
   createHash('sha1')
     .update(element.innerHTML.replaceAll(/_[\da-z]+_\d+/gi, ''))
     .digest('hex')
     .slice(0, 4);
 
-/** A part of a sentence, or lines of their own. */
+/** A part of a sentence, or separate lines. */
 type Part = { words: string } | { lines: string[] };
 
-/** The words of parts that stand side by side. */
+/** The words of adjacent parts. */
 function sentence(parts: readonly Part[]): string {
   const words = parts.map((part) => ('words' in part ? part.words : ' ')).join('');
   return spaced(words)
@@ -152,7 +155,7 @@ function sentence(parts: readonly Part[]): string {
     .trim();
 }
 
-/** Lines that follow each other and are the same are one. */
+/** Merges equal adjacent lines. */
 function joined(lines: readonly string[]): string[] {
   const all: { line: string; count: number }[] = [];
   for (const line of lines) {
@@ -163,7 +166,7 @@ function joined(lines: readonly string[]): string[] {
   return all.map(({ line, count }) => (count === 1 ? line : `${line} × ${count}`));
 }
 
-/** Parts in lines of their own: what stands in a sentence becomes one. */
+/** Lines of parts; parts of one sentence become one line. */
 function linesOf(parts: readonly Part[]): string[] {
   const lines: string[] = [];
   let open: Part[] = [];
@@ -220,7 +223,7 @@ function partOf(node: Node, whole: Whole): Part {
   return { lines: [line, ...inside.map((each) => ` ${each}`)] };
 }
 
-/** What is on screen, in words: a line for each element that says or holds anything. */
+/** The screen as text: a line for each element with a text or a value. */
 export function outlineOf(root: Element): string[] {
   const whole = wholeOf(root.ownerDocument);
   return joined(linesOf([...root.childNodes].map((child) => partOf(child, whole))));

@@ -9,13 +9,13 @@ import { Path, worldAfter } from '#visualizations/screens/reach.ts';
 import type { Outlined } from '#visualizations/screens/outlines-file.ts';
 import { looksOf, screenOf } from './looked-at.tsx';
 
-/** A path as a file holds it. */
+/** A path in its JSON form. */
 function asHeld(path: Path): Path {
   const held: unknown = JSON.parse(JSON.stringify(path));
   return v.parse(Path, held);
 }
 
-/** Every state and sample that has a picture, by its name; samples of one state may have the same. */
+/** Every state and sample that has a picture, by name; samples of one state may share a name. */
 export async function picturedOf(machine: string) {
   const list = await readScreens(machine);
   const states = (list?.states ?? []).flatMap((one) =>
@@ -33,13 +33,13 @@ export async function picturedOf(machine: string) {
   });
 }
 
-/** The path without steps that change nothing about where it leads. */
+/** The path without steps that do not change its end. */
 function shortened({ start, steps }: Path, environment: Environment): Path {
   const keyAfter = (some: Path['steps']): string | null => {
     try {
       return environment.key(worldAfter(environment, asHeld({ start, steps: some })));
     } catch {
-      // What ends there was not begun.
+      // The start of this operation was removed.
       return null;
     }
   };
@@ -59,8 +59,7 @@ function shortened({ start, steps }: Path, environment: Environment): Path {
 }
 
 /**
- * The screens of a machine: those that have pictures, and of those that its walks pass the ones with
- * a line that none before has.
+ * The screens of a machine: those with pictures, and those on its walks that contain a new line.
  */
 export async function screensOf(model: Model, preview: Preview): Promise<Outlined[]> {
   const { id } = model.machine;

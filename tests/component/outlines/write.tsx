@@ -15,7 +15,7 @@ import { screensOf } from './screens-of.ts';
 const preview = await createPreview('en');
 asAlways();
 
-/** Writes a file, and reads it. */
+/** Writes a file, and reads it back. */
 function written(file: string, screens: readonly Outlined[]): Outlined[] {
   if (screens.length > 0) writeOutlines(file, screens);
   return readOutlines(file);

@@ -34,11 +34,11 @@ const toThreeParts = [
 ] as const;
 const notTaken = { reconcileMoney: answer({ outcome: 'notTaken' } as const) };
 
-/** Nothing is offered that would be refused. */
+/** A closed limit offers no amount that the lender would refuse. */
 const nothingToChoose = ['Available to borrow', 'Choose an amount'];
 const notUsable = { kind: 'business', code: assumedCodes.creditNotUsable, message: '' } as const;
 
-/** Every reason why nothing can be borrowed, and what the limit home says of it. */
+/** Every reason why nothing can be borrowed, and its text on the limit page. */
 const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
   [
     { reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 },
@@ -77,7 +77,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Your limit', says: ['Your limit did not load', 'Try again'] },
   ],
   [
-    'limit with a loan that is paid and not posted',
+    'limit with a loan that is paid but not posted',
     () =>
       previewBorrow(
         [],
@@ -86,7 +86,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Your limit', says: ['Paid, on its way'], hides: ['Overdue'] },
   ],
   [
-    'limit that an overdue loan closes, which the borrower noted as paid',
+    'limit that an overdue loan closes, with a noted payment',
     () => {
       const order = loan(loanStatus.overdue);
       const { loanOrderId, appliedAt: notedAt } = order;
@@ -106,7 +106,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'limit with a loan whose restructure is being made',
+    'limit with a loan whose restructure is in progress',
     () =>
       previewBorrow(
         [],
@@ -129,7 +129,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'limit of which a part can be borrowed',
+    'limit with a remaining part',
     () =>
       previewBorrow([], limit({ quota: { ...quota, usedCredit: 5_667, availableLimit: 4_333 } })),
     {
@@ -176,7 +176,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'quota being priced anew',
+    'quota with a new price in flight',
     () => previewBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]),
     { title: 'How much do you need?', says: ['Working out the price'], hides: ['₱4,625.00'] },
   ],
@@ -229,7 +229,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Sending your application', says: ['sent once'], hides: ['Customer service'] },
   ],
   [
-    'finding out',
+    'reconciling',
     () => previewBorrow(toApplied, { submitMoney: failing() }),
     { title: 'Checking what happened', says: ['never sent twice', 'Customer service'] },
   ],
@@ -249,7 +249,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   ],
 ];
 
-/** The figures of a receipt, label by label, as they stand in it. */
+/** The figures of a receipt by label. */
 function rowsOf(receipt: HTMLElement): [string, string][] {
   const figures = within(receipt).getAllByRole('definition');
   return within(receipt)
@@ -258,7 +258,7 @@ function rowsOf(receipt: HTMLElement): [string, string][] {
 }
 
 describe('borrowing', () => {
-  it.each(states)('says what holds: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
     await present(await preview());
     expectSaid(said);
   });
@@ -280,7 +280,7 @@ describe('borrowing', () => {
     ]);
   });
 
-  it('says of every term what is paid at a time, and what it costs', async () => {
+  it('shows the instalments and the cost of every term', async () => {
     await present(await previewBorrow(toQuota));
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(cards).toEqual([
@@ -290,7 +290,7 @@ describe('borrowing', () => {
     ]);
   });
 
-  it('says in Filipino too that only the first instalment is that high', async () => {
+  it('explains in Filipino too that only the first instalment is higher', async () => {
     await present(await previewBorrow(toQuota), 'fil');
     expectSaid({
       title: 'Magkano ang kailangan ninyo?',
@@ -302,7 +302,7 @@ describe('borrowing', () => {
     });
   });
 
-  it('says so where a coupon is not in those prices, and nothing while the amount changes', async () => {
+  it('explains that prices exclude a coupon, and shows no explanation while the amount changes', async () => {
     const coupons = { available: [coupon('a')], unavailable: [] };
     const moves = [...toQuota, { type: 'coupon.toggled', couponId: 'a' }, 400] as const;
     await present(await previewBorrow(moves, limit({ coupons })));
@@ -316,7 +316,7 @@ describe('borrowing', () => {
     expectSaid({ title: 'How much do you need?', hides: ['Cost: ', 'Prices before coupons.'] });
   });
 
-  it('names every part of the price as the terms name it', async () => {
+  it('names every part of the price like the terms', async () => {
     await present(await previewBorrow(toQuota));
     const bar = screen.getByRole('figure', { name: 'Where the money goes' });
     expect(
@@ -334,7 +334,7 @@ describe('borrowing', () => {
   it.each([
     ['5000.00', ['You receive ₱4,625.00.'], []],
     ['5000.5', ['Enter whole pesos only.'], ['₱4,625.00']],
-  ])('reads an amount as it was typed: %s', async (text, says, hides) => {
+  ])('parses a typed amount: %s', async (text, says, hides) => {
     await present(await previewBorrow([...toQuota, { type: 'amount.changed', text }, 400]));
     expectSaid({ title: 'How much do you need?', says, hides });
   });
@@ -365,11 +365,11 @@ describe('borrowing', () => {
         'Certificate of Authority No. 0000',
       ],
     });
-    // Told once, and named once more at the head of the statement.
+    // The statement is named once in the text and once in its heading.
     expect(screen.getAllByText(/disclosure statement/i)).toHaveLength(2);
   });
 
-  it('hides no charge: what is kept back without a name has its own row', async () => {
+  it('hides no charge: a deduction without a name has its own row', async () => {
     const priceLoan: BorrowPorts['priceLoan'] = (choice) => Promise.resolve(offerOverCaps(choice));
     await present(await previewBorrow(toConfirm, { priceLoan }));
     const rows = rowsOf(screen.getByRole('figure', { name: 'Disclosure statement' }));
@@ -377,7 +377,7 @@ describe('borrowing', () => {
     expect(rows).toContainEqual(['Other charges', '₱400.00']);
   });
 
-  it('says before it is confirmed what of an overpayment pays on the first instalment', async () => {
+  it('shows before the confirmation how much of an overpayment pays the first instalment', async () => {
     const priceLoan: BorrowPorts['priceLoan'] = (choice) =>
       Promise.resolve({ ...offerFor(choice), fromCredit: 100 });
     await present(await previewBorrow(toConfirm, { priceLoan }));
@@ -387,7 +387,7 @@ describe('borrowing', () => {
     });
   });
 
-  it('wants the agreement ticked, and read before that', async () => {
+  it('requires a read and ticked agreement', async () => {
     const previewed = await previewBorrow(toConfirm);
     const hands = await present(previewed);
     const tick = screen.getByRole('checkbox', {
@@ -407,7 +407,7 @@ describe('borrowing', () => {
     ]);
   });
 
-  it('applies for what was ticked', async () => {
+  it('applies for the ticked terms', async () => {
     const previewed = await previewBorrow(toTicked);
     const hands = await present(previewed, 'fil');
     await hands.click(press('Mag‑apply ng ₱5,000.00'));
@@ -420,7 +420,7 @@ describe('borrowing', () => {
     });
   });
 
-  it('looks again when asked while the outcome is not known', async () => {
+  it('refreshes on request while the outcome is unknown', async () => {
     const previewed = await previewBorrow(toApplied, { submitMoney: failing(), ...notTaken });
     const hands = await present(previewed);
     await hands.click(press('Check now'));

@@ -3,13 +3,13 @@ import { pathOf } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import type { Path } from '#visualizations/screens/reach.ts';
 
-/** A page that says that something is closed: a sample of a machine, or a state that has a picture. */
+/** A page that reports something as closed: a sample of a machine, or a state with a picture. */
 export type ClosedPage = { machine: string; name: string };
 
 const of = (machine: string, ...names: string[]): ClosedPage[] =>
   names.map((name) => ({ machine, name }));
 
-/** Every page that says that something cannot be done now or any more. */
+/** Every page that reports something as unavailable, for now or finally. */
 export const closedPages: readonly ClosedPage[] = [
   ...of('rollover', 'rollover.closed', 'withdrawn', 'operationSettled', 'notFound'),
   ...of('restructure', 'restructure.ended', 'operationWithdrawn', 'operationSettled', 'notFound'),
@@ -56,7 +56,7 @@ export const closedPages: readonly ClosedPage[] = [
   ...of('login', 'tooManyPasswordsUntil'),
 ];
 
-/** The ways to a closed page. */
+/** The paths to a closed page. */
 export async function closedPathsOf(machine: string, name: string): Promise<Path[]> {
   const samples = samplesOf(machine).filter((sample) => sample.name === name);
   const states = (await picturedOf(machine)).filter((state) => state.name === name);

@@ -20,7 +20,7 @@ import { createPreview, type Preview } from '#visualizations/preview/preview.tsx
 
 type Refused = { until?: number };
 
-/** Sends no code: too many were asked for. */
+/** Refuses to send a code because of a limit. */
 function refusingCodes(refused: Refused) {
   const ports: SmsCodePorts = {
     readCooldown: async () => ({ cooldown: 0 }),
@@ -66,7 +66,7 @@ async function deletingAccount(refused: Refused): Promise<AnyMachineSnapshot> {
   return deletion.getSnapshot();
 }
 
-/** Renders a page; returns what its alert says, and the pages that the alert's controls open. */
+/** Renders a page; returns the text of its alert, and the pages that the alert's controls open. */
 function show({ Screen }: Preview, snapshot: AnyMachineSnapshot) {
   const opened: string[] = [];
   const request = (asked: RootRequest) =>
@@ -93,17 +93,20 @@ describe.each([
     previews.fil = await createPreview('fil');
   });
 
-  it.each(['en', 'fil'] as const)('says from when on, and what works now: %s', async (language) => {
-    const preview = previews[language];
-    if (!preview) throw new Error('no preview');
-    const said = show(preview, await reach({ until: now }));
-    const time = formatInstant(now, language).replaceAll(/\s/g, ' ');
-    expect(said.until?.replaceAll(/\s/g, ' ')).toContain(time);
-    expect(said.opened).toEqual(['article', 'customerCenter']);
-  });
+  it.each(['en', 'fil'] as const)(
+    'shows the end of the limit, and the current alternatives: %s',
+    async (language) => {
+      const preview = previews[language];
+      if (!preview) throw new Error('there is no preview');
+      const said = show(preview, await reach({ until: now }));
+      const time = formatInstant(now, language).replaceAll(/\s/g, ' ');
+      expect(said.until?.replaceAll(/\s/g, ' ')).toContain(time);
+      expect(said.opened).toEqual(['article', 'customerCenter']);
+    },
+  );
 
-  it('keeps its words where the lender does not say from when on', async () => {
-    if (!previews.en) throw new Error('no preview');
+  it("shows the lender's message if it names no end", async () => {
+    if (!previews.en) throw new Error('there is no preview');
     const said = show(previews.en, await reach({}));
     expect(said.until).toBeNull();
     expect(said.text).toContain('Wait a few minutes, then try again.');

@@ -26,7 +26,7 @@ const previews = new Map<string, FlowPreview>(
   Object.entries({ ...flowPreviews, root: rootPreview(flowPreviews), ...ticketParts }),
 );
 
-/** What lies over a page brings its own texts: it is drawn with those alone. */
+/** Layers above a page bring their own texts, so they render with those alone. */
 const overlays = new Map<string, readonly PageNamespace[]>([
   ['attempts', attemptTexts],
   ['rating', popupTexts],
@@ -34,7 +34,7 @@ const overlays = new Map<string, readonly PageNamespace[]>([
   ['couponPopup', popupTexts],
 ]);
 
-/** The texts of the app in which only some namespaces are loaded; a key without a text is marked. */
+/** The app's texts with only some namespaces loaded; a missing text shows a marked key. */
 async function textsWith(language: Language, names: readonly PageNamespace[]) {
   const texts = await startTexts(language, company);
   await texts.need(names);
@@ -44,7 +44,7 @@ async function textsWith(language: Language, names: readonly PageNamespace[]) {
 
 const loaded = new Map<string, Promise<readonly [i18n, i18n]>>();
 
-/** The texts of one set of namespaces in both languages, loaded once for all screens that have the same. */
+/** The texts of a set of namespaces in both languages, cached for all screens with the same set. */
 async function textsFor(names: readonly PageNamespace[]) {
   const key = names.join();
   const there = loaded.get(key) ?? Promise.all([textsWith('en', names), textsWith('fil', names)]);
@@ -52,7 +52,7 @@ async function textsFor(names: readonly PageNamespace[]) {
   return there;
 }
 
-/** The keys that stand raw on a screen in either language, in its text or in its attributes. */
+/** The raw keys on a screen in either language, in its text or its attributes. */
 async function rawOn(names: readonly PageNamespace[], drawn: ReactNode) {
   return (await textsFor(names)).flatMap((texts) => {
     const { unmount } = render(<I18nextProvider i18n={texts}>{drawn}</I18nextProvider>);
@@ -66,7 +66,7 @@ const nothing = () => {};
 const plainPages = { ...textPages, ...guideScreens };
 const isPlain = (page: PageId): page is keyof typeof plainPages => page in plainPages;
 
-describe('a page with no texts loaded but its own', () => {
+describe('a page with only its own texts loaded', () => {
   asAlways();
 
   it.each(sampledModels.filter(({ machine }) => previews.has(machine.id)))(
@@ -88,7 +88,7 @@ describe('a page with no texts loaded but its own', () => {
     },
   );
 
-  it.each(pageIds.filter(isPlain))('shows no raw key where it is plain text: %s', async (page) => {
+  it.each(pageIds.filter(isPlain))('shows no raw key as plain text: %s', async (page) => {
     const Plain = plainPages[page];
     expect(await rawOn(textsOf(page), <Plain request={nothing} />)).toEqual([]);
   });

@@ -33,7 +33,7 @@ import {
   threeInstalments,
 } from './preview/samples.ts';
 
-/** Whatever a server may send of a kind that the schema takes, its edges more often than not. */
+/** Random values that the schema accepts, mostly at its limits. */
 const taken = <Value,>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
   fc.oneof(...some).filter((value) => v.is(schema, value));
 
@@ -61,7 +61,7 @@ const days = taken(
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && 'kind' in value;
 
-/** A sample of a schema with every time, day and count of days in it drawn anew. */
+/** A sample of a schema with random times, days and day counts. */
 function redrawn(schema: unknown, sample: unknown, g: fc.GeneratorValue): unknown {
   if (schema === Instant) return g(() => instants);
   if (schema === IsoDate) return g(() => isoDates);
@@ -86,7 +86,7 @@ function redrawn(schema: unknown, sample: unknown, g: fc.GeneratorValue): unknow
 const isNullableDay = (schema: unknown) =>
   isSchema(schema) && 'wrapped' in schema && schema.wrapped === IsoDate;
 
-/** As the server could send it, by the app's own schema, and when it came. */
+/** A valid reply by the app's own schema, and its time of receipt. */
 function sent<Schema extends v.GenericSchema>(
   schema: Schema,
   sample: v.InferOutput<Schema>,
@@ -164,8 +164,8 @@ const pages: [string, (g: fc.GeneratorValue) => Promise<Previewed>][] = [
 
 const languages: readonly Language[] = ['en', 'fil'];
 
-describe('whatever time, day or count of days the schemas take', () => {
-  it.each(pages)('%s shows it', async (_, preview) => {
+describe('for any time, day or day count that the schemas accept', () => {
+  it.each(pages)('%s renders', async (_, preview) => {
     await fc.assert(
       fc.asyncProperty(fc.gen(), fc.constantFrom(...languages), async (g, language) => {
         cleanup();

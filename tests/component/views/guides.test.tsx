@@ -17,12 +17,12 @@ const {
   allAgreement: AllAgreement,
 } = guideScreens;
 
-/** The page of permissions for somebody whose permissions have met their purpose so far. */
+/** The permissions page for a borrower whose permissions have served these purposes. */
 const permissionsPage = (request: Request, purposesMet: Permission[] = []) => (
   <PermissionsScreen view={{ purposesMet }} send={() => {}} request={request} />
 );
 
-/** Each guide, what it says in either language, and the pages that it leads to. */
+/** Each guide, its texts in both languages, and the pages that it links to. */
 const guides: [
   string,
   (request: Request) => ReactElement,
@@ -95,27 +95,24 @@ const inApp = () =>
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith('/'));
 
-describe('guides', () => {
-  it.each(guides)(
-    'says what it is for, leads on and closes: %s',
-    async (_, page, { en, leadsTo }) => {
-      const request = vi.fn<Request>();
-      const hands = await present({ screen: page(request), sent: [], asked: [] });
-      const [title, ...says] = en;
-      expectSaid({ title, says });
-      expect(inApp()).toEqual(leadsTo);
-      await hands.click(press('Back'));
-      expect(request).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
-    },
-  );
+describe('a guide', () => {
+  it.each(guides)('shows its texts, leads on and closes: %s', async (_, page, { en, leadsTo }) => {
+    const request = vi.fn<Request>();
+    const hands = await present({ screen: page(request), sent: [], asked: [] });
+    const [title, ...says] = en;
+    expectSaid({ title, says });
+    expect(inApp()).toEqual(leadsTo);
+    await hands.click(press('Back'));
+    expect(request).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
+  });
 
-  it.each(guides)('speaks Filipino: %s', async (_, page, { fil }) => {
+  it.each(guides)('has Filipino texts: %s', async (_, page, { fil }) => {
     await present({ screen: page(() => {}), sent: [], asked: [] }, 'fil');
     const [title, ...says] = fil;
     expectSaid({ title, says });
   });
 
-  it('L1: numbers its steps in their order', async () => {
+  it('L1: numbers its steps in order', async () => {
     await present({ screen: <Borrow request={() => {}} />, sent: [], asked: [] });
     const steps = screen.getByRole('list', { name: 'Step by step' });
     const titles = within(steps)
@@ -130,7 +127,7 @@ describe('guides', () => {
     ]);
   });
 
-  it('L1: leads on by the page’s own title', async () => {
+  it('L1: names the next page by its own title', async () => {
     const request = vi.fn<Request>();
     const hands = await present({ screen: <Borrow request={request} />, sent: [], asked: [] });
     await hands.click(press('How to repay'));
@@ -144,7 +141,7 @@ describe('guides', () => {
     ['en', 'You can turn it off now', 'Your application has its photos.'],
     ['fil', 'Puwede na ninyo itong i‑off ngayon', 'May mga litrato na ang application ninyo.'],
   ] as const)(
-    'L2: says in %s which permission can be turned off now, and nothing where none can',
+    'L2: shows in %s which permission can be turned off now, and nothing if there is none',
     async (language, now, photos) => {
       const title = language === 'en' ? 'Permissions' : 'Mga permission';
       await present({ screen: permissionsPage(() => {}), sent: [], asked: [] }, language);

@@ -6,7 +6,7 @@ import { answer, failing, silent } from './preview/previewed.tsx';
 import { helpList, question } from '#machines/samples/help.ts';
 
 describe('the customer centre', () => {
-  it('H1: gives every way to a person as a link', async () => {
+  it('H1: shows every contact as a link', async () => {
     await present(await previewHelpCentre());
     expect(screen.getByRole('link', { name: /^Official page hiram\.example$/ })).toHaveAttribute(
       'href',
@@ -20,7 +20,7 @@ describe('the customer centre', () => {
     expectSaid({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
   });
 
-  it('L1: leads to what one reads for oneself, where no way to a person came too', async () => {
+  it('L1: links to the texts, even without contacts', async () => {
     const toRead = [
       ['How to borrow', '/guide/borrow_guide'],
       ['How to repay', '/guide/repay_guide'],
@@ -40,7 +40,7 @@ describe('the customer centre', () => {
     }
   });
 
-  it('H1: says so while the ways load, and offers another try when they do not', async () => {
+  it('H1: shows that the contacts are loading, and offers a retry after a failure', async () => {
     await present(await previewHelpCentre({ customerServiceEntrance: silent }), 'fil');
     expectSaid({ title: 'Customer service', says: ['Customer service agent po ang sasagot.'] });
     document.body.replaceChildren();
@@ -50,7 +50,7 @@ describe('the customer centre', () => {
     expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
   });
 
-  it('H1: gives hotline and email where the ways did not load', async () => {
+  it('H1: shows hotline and email if the contacts did not load', async () => {
     await present(await previewHelpCentre({ customerServiceEntrance: failing() }));
     const hrefs = within(screen.getByRole('list', { name: 'Ways to reach us' }))
       .getAllByRole('link')
@@ -58,7 +58,7 @@ describe('the customer centre', () => {
     expect(hrefs).toEqual(['tel:+63281234567', 'mailto:care@hiram.example']);
   });
 
-  it('H1: opens the company’s sites outside of the app, and dials and writes by the phone', async () => {
+  it('H1: opens the company’s sites outside the app, and calls and mails through the phone', async () => {
     await present(await previewHelpCentre());
     const ways = within(screen.getByRole('list', { name: 'Ways to reach us' }))
       .getAllByRole('link')
@@ -83,7 +83,7 @@ describe('requests in the customer centre', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
   const form = ['Write to customer service', '/customer/customerWorder'];
 
-  it('K4: are marked where an answer is unread, and lead to the list', async () => {
+  it('K4: are marked if an answer is unread, and link to the list', async () => {
     const hasUnreadMessage = answer({ unread: true });
     const previewed = await previewHelpCentre({ hasUnreadMessage });
     const hands = await present(previewed);
@@ -98,7 +98,7 @@ describe('requests in the customer centre', () => {
     );
   });
 
-  it('K4: have no mark where all is read, where it is not known, and without login', async () => {
+  it('K4: have no mark if all answers are read, if that is unknown, and without login', async () => {
     const unread = answer({ unread: true });
     const readHelpStanding = answer({ ...standing, signedIn: false });
     for (const world of [
@@ -118,13 +118,13 @@ describe('the way in without a code', () => {
   const link = () => screen.queryByRole('link', { name: 'I lost my SIM or my number' });
   const signedOut = { readHelpStanding: answer({ ...standing, signedIn: false }) };
 
-  it('H2: leads from the customer centre to its article, where nobody is logged in', async () => {
+  it('H2: links from the customer centre to its article, without a session', async () => {
     for (const world of [signedOut, { ...signedOut, listQuestion: failing() }]) {
       await expectLostNumberOpens(await previewHelpCentre(world));
     }
   });
 
-  it('H2: is not offered to a borrower who is logged in, nor before that is known', async () => {
+  it('H2: is not offered to a logged-in borrower, nor before the session is known', async () => {
     for (const world of [{}, { readHelpStanding: silent }]) {
       await present(await previewHelpCentre(world));
       expect(link()).toBeNull();
@@ -158,7 +158,7 @@ describe('the help centre', () => {
     ]);
   });
 
-  it('H2: finds an article in spite of typing errors, and keeps what is typed', async () => {
+  it('H2: finds an article despite typing errors, and keeps the typed text', async () => {
     const previewed = await previewHelpCentre();
     const hands = await present(previewed);
     const field = screen.getByRole('searchbox', { name: 'Search the help centre' });
@@ -172,14 +172,14 @@ describe('the help centre', () => {
     expect(previewed.remembered.at(-1)).toBe('nwe phnoe');
   });
 
-  it('H2: what was typed before is there again', async () => {
+  it('H2: restores the typed text of an earlier visit', async () => {
     const search = answer({ ...standing, search: 'late' });
     await present(await previewHelpCentre({ readHelpStanding: search }));
     expect(screen.getByRole('searchbox')).toHaveValue('late');
     expect(screen.queryByRole('link', { name: 'I have a new phone' })).toBeNull();
   });
 
-  it('H2: kept articles are read without a network, with their time', async () => {
+  it('H2: shows stored articles without a network, with their time', async () => {
     const kept = helpList({ receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
     const world = {
       readHelpStanding: answer({ ...standing, kept }),
@@ -192,7 +192,7 @@ describe('the help centre', () => {
     });
   });
 
-  it('H2: kept articles of another language wait for those in this one', async () => {
+  it('H2: does not show stored articles of another language while others load', async () => {
     const readHelpStanding = answer({ ...standing, kept: filipino });
     await present(await previewHelpCentre({ readHelpStanding, listQuestion: silent }));
     expect(screen.queryByRole('link', { name: /late/ })).toBeNull();
@@ -201,7 +201,7 @@ describe('the help centre', () => {
     expect(screen.getByRole('link', { name: /late/ })).toBeInTheDocument();
   });
 
-  it('H2: without a network and nothing kept it says so, and asks again', async () => {
+  it('H2: shows an error without a network and stored articles, and offers a retry', async () => {
     const previewed = await previewHelpCentre({ listQuestion: failing() });
     const hands = await present(previewed);
     expectSaid({ title: 'Customer service', says: ['The articles did not load.'] });
@@ -223,7 +223,7 @@ describe('an article', () => {
     expect(screen.getAllByText('Nasa English')).toHaveLength(2);
   });
 
-  it('H2: that is gone says so, and leads to the others', async () => {
+  it('H2: that is gone shows a message, and links to the others', async () => {
     const previewed = await previewHelpCentre({}, 'gone');
     const hands = await present(previewed);
     expectSaid({ title: 'Help', says: ['This article is no longer there'] });
@@ -233,7 +233,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('H2: a vote is shown at once, and can be changed', async () => {
+  it('H2: shows a vote at once, and lets the borrower change it', async () => {
     const hands = await present(await previewHelpCentre({ voteOnQuestion: silent }, 'late'));
     await hands.click(vote('Yes, it helped'));
     expect(vote('Yes, it helped')).toBeChecked();
@@ -242,7 +242,7 @@ describe('an article', () => {
     expectSaid({ title: 'Help', says: ['A person answers your question.'] });
   });
 
-  it('H2: who was not helped is offered a ticket with the article’s id', async () => {
+  it('H2: offers a ticket with the article’s id after a negative vote', async () => {
     const previewed = await previewHelpCentre({}, 'late');
     const hands = await present(previewed);
     await hands.click(vote('No, it did not help'));
@@ -252,7 +252,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('H2: a vote that fails is taken back, with the reason', async () => {
+  it('H2: takes back a failed vote, with the reason', async () => {
     const topics = [{ title: 'One', questions: [question({ vote: 'helpful' })] }];
     const world = { listQuestion: answer(helpList({ topics })), voteOnQuestion: failing() };
     const hands = await present(await previewHelpCentre(world, 'late'));
@@ -261,7 +261,7 @@ describe('an article', () => {
     expect(vote('Yes, it helped')).toBeChecked();
   });
 
-  it('H2: who is not logged in reads, and is offered to log in for a vote', async () => {
+  it('H2: offers a login for a vote without a session', async () => {
     const readHelpStanding = answer({ ...standing, signedIn: false });
     const previewed = await previewHelpCentre({ readHelpStanding }, 'late');
     const hands = await present(previewed);
@@ -271,7 +271,7 @@ describe('an article', () => {
     expect(previewed.asked).toEqual([{ type: 'login.requested' }]);
   });
 
-  it('H2: whose session ended while voting is offered to log in', async () => {
+  it('H2: offers a login if the session ended during a vote', async () => {
     const voteOnQuestion = failing({ kind: 'session', reason: 'expired' });
     const hands = await present(await previewHelpCentre({ voteOnQuestion }, 'late'));
     await hands.click(vote('Yes, it helped'));

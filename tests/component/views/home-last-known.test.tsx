@@ -10,7 +10,7 @@ import { failing, silent } from './preview/previewed.tsx';
 
 const title = 'Hello, Maria Santos';
 
-/** A phone that knows something of before, and a lender who has not answered yet, or can't. */
+/** A phone with stored amounts, and a lender who has not answered yet, or cannot. */
 const knowing = (
   what: LastKnownNow,
   getHomepageData: HomePorts['getHomepageData'] = silent,
@@ -64,7 +64,7 @@ const known: [string, Partial<HomePorts>, Said][] = [
     { title, says: ['No answer', 'Try again', ...number], hides: ['No internet'] },
   ],
   [
-    'late by now, its number over',
+    'overdue by now, with an expired number',
     knowing(lastKnown({ dues: [dueNow({ grown: 'more', payNumber: numbered('over') })] })),
     {
       title,
@@ -85,12 +85,12 @@ const known: [string, Partial<HomePorts>, Said][] = [
     },
   ],
   [
-    'late already',
+    'overdue already',
     knowing(lastKnown({ dues: [dueNow({ overdue: true, payNumber: null })] })),
     { title, says: ['This loan was overdue already.'], hides: paying },
   ],
   [
-    'with a clock that went back',
+    'with a clock that was set back',
     knowing(
       lastKnown({
         today: false,
@@ -121,12 +121,12 @@ const known: [string, Partial<HomePorts>, Said][] = [
 ];
 
 describe('home until the lender replies', () => {
-  it.each(known)('shows what was last known: %s', async (_, world, said) => {
+  it.each(known)('shows the last known amounts: %s', async (_, world, said) => {
     await present(await previewHome(world));
     expectSaid(said);
   });
 
-  it('shows nothing of what was last known while a payment is open', async () => {
+  it('hides the last known amounts while a payment is open', async () => {
     const world = knowing(lastKnown(), failing());
     await present(await previewHome(world, [], 'Maria Santos', [repayIntent]));
     expectSaid({ title, says: ['Your page did not load'], hides: ['₱5,344.00', ...paying] });

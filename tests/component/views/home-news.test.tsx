@@ -44,12 +44,12 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
     },
   ],
   [
-    'a restructure that was made',
+    'a restructure that was completed',
     withNews({ type: 'made', kind: 'restructure', orderId: 'R' }),
     { title, says: ['Your restructure is done', 'See the new due date'] },
   ],
   [
-    'a rollover that was not made',
+    'a rollover that was not completed',
     withNews({
       type: 'notMade',
       kind: 'rollover',
@@ -92,14 +92,14 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
 ];
 
 describe('news on home', () => {
-  it.each(operationNews)('says what holds: %s', async (_, world, said) => {
+  it.each(operationNews)('shows the right title and texts: %s', async (_, world, said) => {
     await present(await previewHome(world));
     expectSaid(said);
   });
 });
 
-describe('what was paid too much, on home', () => {
-  it('gets back what was paid too much on one tap, and says then where it is', async () => {
+describe('an overpaid amount on home', () => {
+  it('is refunded after one tap, and then its state is shown', async () => {
     let overpaid: Overpayment = { centavos: 10_000, account, refund: null };
     const previewed = await previewHome({
       getHomepageData: () => Promise.resolve(homepage({ overpaid })),
@@ -115,7 +115,7 @@ describe('what was paid too much, on home', () => {
     expect(await screen.findByText('₱100.00 is on its way to you')).toBeVisible();
   });
 
-  it('says that a second request for a refund is safe where the first has no known outcome', async () => {
+  it('explains that a second refund request is safe if the first has no known outcome', async () => {
     const previewed = await previewHome({
       getHomepageData: answer(homepage({ overpaid: { centavos: 10_000, account, refund: null } })),
       refundOverpayment: failing({ kind: 'timeout' }),
@@ -130,7 +130,7 @@ describe('what was paid too much, on home', () => {
     ['held', 'We look at your payout account first'],
     ['sent', 'We sent it to'],
     ['failed', 'Change my payout account'],
-  ] as const)('says how a refund stands that is %s', async (state, words) => {
+  ] as const)('shows the state of a refund that is %s', async (state, words) => {
     const centavos = state === 'failed' ? 10_000 : 0;
     const refund = { state, centavos: 10_000, account, at: now };
     await present(

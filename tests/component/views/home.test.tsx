@@ -17,7 +17,7 @@ const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
 });
 const title = 'Hello, Maria Santos';
 
-/** Nothing is offered that would be refused. */
+/** A closed limit offers no amount that the lender would refuse. */
 const hides = ['Available to borrow', 'Choose an amount'];
 const closedBy = (closed: ClosedBorrowing, ...loans: LoanOrder[]): Partial<HomePorts> =>
   showing({ quota: { ...quota, closed }, loans });
@@ -57,7 +57,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
     },
   ],
   [
-    'rejected long enough ago',
+    'rejected, with the freeze over',
     showing({
       credit: credit(creditStatus.rejected, { applyAgainOn: '2026-11-20' }),
       quota: null,
@@ -66,7 +66,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
   ],
   ['a limit', showing({}), { title, says: ['₱10,000.00', 'Valid until Feb 18, 2027', 'Borrow'] }],
   [
-    'a limit of which a part can be borrowed',
+    'a limit with a remaining part',
     showing({ quota: { ...quota, usedCredit: 5_667, availableLimit: 4_333 } }),
     { title, says: ['₱4,000.00', 'Used ₱5,667.00 of ₱10,000.00'], hides: ['₱4,333.00'] },
   ],
@@ -98,7 +98,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
     },
   ],
   [
-    'a selfie that lapsed',
+    'an expired selfie',
     closedBy({ reason: 'filesLapsed' }),
     { title, says: ['We need a new selfie', 'Take the selfie again'], hides },
   ],
@@ -118,7 +118,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
     { title, says: ['Your loan is under approval', 'See where it is'], hides },
   ],
   [
-    'a loan on its way',
+    'a payout in progress',
     closedBy({ reason: 'underWay', loanOrderId: 'L-40', status: 40 }, loan(40)),
     { title, says: ['Your money is on its way', 'See where it is'], hides },
   ],
@@ -151,12 +151,12 @@ const states: [string, Partial<HomePorts>, Said][] = [
 ];
 
 describe('home', () => {
-  it.each(states)('says what holds: %s', async (_, world, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, world, said) => {
     await present(await previewHome(world));
     expectSaid(said);
   });
 
-  it('names the status of every loan in words', async () => {
+  it('names the status of every loan', async () => {
     const loans = Object.values(loanStatus).map((status) => loan(status));
     await present(await previewHome(showing({ loans })), 'fil');
     for (const status of [
@@ -175,7 +175,7 @@ describe('home', () => {
     expectSaid({ title: 'Kumusta, Maria Santos', says: ['May pagpapadala na hindi natuloy'] });
   });
 
-  it('puts what is late first, with its fee, and opens it', async () => {
+  it('shows an overdue loan first, with its fee, and opens it', async () => {
     const loans = [loan(loanStatus.repaying), loan(loanStatus.overdue)];
     const previewed = await previewHome(showing({ loans }));
     const hands = await present(previewed);
@@ -187,7 +187,7 @@ describe('home', () => {
     expect(previewed.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-75' }]);
   });
 
-  it('leads from what closes borrowing to what opens it', async () => {
+  it('links from a closed limit to the page that opens it', async () => {
     const under = await previewHome(
       closedBy({ reason: 'underWay', loanOrderId: 'L-20', status: 20 }, loan(20)),
     );
@@ -196,7 +196,7 @@ describe('home', () => {
     expect(under.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-20' }]);
   });
 
-  it('asks for the overdue instalment once, where the loan stands', async () => {
+  it('asks for the overdue instalment once, at its loan', async () => {
     await present(
       await previewHome(
         closedBy(
@@ -208,7 +208,7 @@ describe('home', () => {
     expect(screen.getAllByRole('button', { name: /₱5,344/ })).toHaveLength(1);
   });
 
-  it('tells what the native app must do, until it is understood', async () => {
+  it('explains what the native app must do, until the borrower closes the text', async () => {
     const world = {
       ...showing({ credit: null, quota: null }),
       openNativePage: answer({ opened: false }),
@@ -222,7 +222,7 @@ describe('home', () => {
     expect(previewed.sent).toEqual([{ type: 'credit.applied' }, { type: 'notice.closed' }]);
   });
 
-  it('keeps what it showed when a refresh fails, and says so', async () => {
+  it('keeps its content when a refresh fails, and reports the failure', async () => {
     let calls = 0;
     const getHomepageData = () => {
       calls += 1;
@@ -234,7 +234,7 @@ describe('home', () => {
     expectSaid({ title, says: ['₱10,000.00'] });
   });
 
-  it('keeps money whose outcome is unknown in sight, and leads back to it', async () => {
+  it('keeps money with an unknown outcome visible, and links to it', async () => {
     const previewed = await previewHome({}, [], 'Maria Santos', [applyIntent, repayIntent]);
     const hands = await present(previewed);
     expect(screen.getByText('We are still finding out about your application')).toBeVisible();
@@ -257,7 +257,7 @@ describe('home', () => {
     expect(textContent.includes('New answer')).toBe(unread === true);
   });
 
-  it('leads to help, texts, the other language and out', async () => {
+  it('links to help, texts, the other language and logout', async () => {
     const previewed = await previewHome();
     const hands = await present(previewed);
     for (const name of ['Customer service', 'Log out', 'Filipino']) await hands.click(press(name));
@@ -268,7 +268,7 @@ describe('home', () => {
     ]);
   });
 
-  it('B5: says that the payout account is to be changed, and leads there', async () => {
+  it('B5: shows that the payout account must change, and links to its page', async () => {
     const { disbursementFailed } = loanStatus;
     const previewed = await previewHome(showing({ loans: [loan(disbursementFailed)] }));
     const hands = await present(previewed);

@@ -29,7 +29,7 @@ const texts: [
     { en: ['Privacy policy', 'RA 10173'], fil: ['Privacy policy', 'Ang mga karapatan ninyo'] },
   ],
   [
-    'an agreement that can not be read',
+    'an agreement that cannot be read',
     (request) => <AgreementScreen html={null} failed request={request} />,
     {
       en: ['Loan agreement', 'The agreement did not load'],
@@ -37,7 +37,7 @@ const texts: [
     },
   ],
   [
-    'no agreement kept',
+    'no stored agreement',
     (request) => <AgreementScreen html={null} absent request={request} />,
     {
       en: ['Loan agreement', 'No agreement on this phone'],
@@ -47,7 +47,7 @@ const texts: [
 ];
 
 describe('info pages', () => {
-  it.each(texts)('shows and closes: %s', async (_, page, { en }) => {
+  it.each(texts)('show their texts and close: %s', async (_, page, { en }) => {
     const request = vi.fn<Request>();
     const hands = await present({ screen: page(request), sent: [], asked: [] });
     expectSaid({ title: en[0], says: [en[1]] });
@@ -55,7 +55,7 @@ describe('info pages', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
   });
 
-  it.each(texts)('speaks Filipino: %s', async (_, page, { fil }) => {
+  it.each(texts)('have Filipino texts: %s', async (_, page, { fil }) => {
     await present({ screen: page(() => {}), sent: [], asked: [] }, 'fil');
     expectSaid({ title: fil[0], says: [fil[1]] });
   });
@@ -63,13 +63,13 @@ describe('info pages', () => {
   it.each([
     ['loading', false],
     ['absent', true],
-  ])('has nothing to be done reading while it is %s', async (_, absent) => {
+  ])('offer no agreement to read while it is %s', async (_, absent) => {
     const page = <AgreementScreen html={null} absent={absent} request={() => {}} />;
     await present({ screen: page, sent: [], asked: [] });
     expect(screen.queryByRole('button', { name: 'Done reading' })).toBeNull();
   });
 
-  it('shows an agreement on the page, in no box that scrolls', async () => {
+  it('show an agreement on the page, not in a scrolling box', async () => {
     const page = <AgreementScreen html="<p>Terms</p>" request={() => {}} />;
     await present({ screen: page, sent: [], asked: [] });
     const text = screen.getByRole('region', { name: 'Text of the agreement' });
@@ -77,7 +77,7 @@ describe('info pages', () => {
     expect(press('Done reading')).toBeInTheDocument();
   });
 
-  it('lets the keyboard come to the tables of an agreement, which scroll where they are too wide', async () => {
+  it('make the tables of an agreement focusable, because wide ones scroll', async () => {
     const html = '<table><tbody><tr><td>Principal</td></tr></tbody></table>';
     await present({
       screen: <AgreementScreen html={html} request={() => {}} />,
@@ -87,7 +87,7 @@ describe('info pages', () => {
     expect(screen.getByRole('table')).toHaveAttribute('tabindex', '0');
   });
 
-  it('leads home from a page that does not exist', async () => {
+  it('lead home from an unknown address', async () => {
     const request = vi.fn<Request>();
     const hands = await present({ screen: <ErrorScreen request={request} />, sent: [], asked: [] });
     await hands.click(press('Go home'));

@@ -59,17 +59,17 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Log in', says: ['Login Fail', 'Register in the Hiram app first.'] },
   ],
   [
-    'no more codes are sent',
+    'no more codes are allowed',
     () => previewLogin(asked, { sendSmsCode: refusedBy(assumedCodes.tooManySms) }),
     { title: 'Log in', says: ['No code was sent'], hides: ['Login Fail'] },
   ],
   [
-    'the mobile is not looked up',
+    'the mobile cannot be checked',
     () => previewLogin(asked, { mobileExists: refusedBy(assumedCodes.tooManySms) }),
     { title: 'Log in', says: ['No code was sent'], hides: ['Login Fail'] },
   ],
   [
-    'no more passwords are taken',
+    'no more passwords are allowed',
     () => previewLogin(byPassword, { login: refusedBy(assumedCodes.tooManyPasswords) }),
     {
       title: 'Log in',
@@ -78,7 +78,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'a code that was not sent by us',
+    'a code that this lender did not send',
     () => previewLogin(asked, { readCooldown: answer({ cooldown: 30_000 }) }),
     {
       title: 'Log in',
@@ -92,7 +92,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Log in', says: ['The account is logged in from another device'] },
   ],
   [
-    'the session ran out: the reason stays',
+    'an expired session: the reason stays',
     () => previewLogin([mobile], {}, 'expired'),
     { title: 'Log in', says: ['Token expired, please login again'] },
   ],
@@ -107,25 +107,25 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 ];
 
 describe('login', () => {
-  it.each(states)('says what holds: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
     await present(await preview());
     expectSaid(said);
   });
 
-  it('H2: leads from mobile, code and password to the ways in without a code', async () => {
+  it('H2: links from mobile, code and password to the ways in without a code', async () => {
     for (const moves of [[], asked, byPassword.slice(0, 1)]) {
       await expectLostNumberOpens(await previewLogin(moves));
     }
   });
 
-  it('ties each problem to its field', async () => {
+  it('links each error to its field', async () => {
     await present(await previewLogin([{ type: 'code.requested' }]));
     const field = screen.getByRole('textbox', { name: 'Mobile number' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Enter your mobile number\./);
   });
 
-  it('takes mobile and code, and sends what is done', async () => {
+  it('accepts mobile and code, and submits them', async () => {
     const previewed = await previewLogin();
     const hands = await present(previewed);
     await hands.click(screen.getByRole('textbox', { name: 'Mobile number' }));
@@ -143,7 +143,7 @@ describe('login', () => {
     expect(press('Logging in')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says a wrong code at its boxes, cleared and with the focus', async () => {
+  it('shows a wrong code at its boxes, cleared and focused', async () => {
     const login = refusedBy(assumedCodes.wrongSmsCode);
     const hands = await present(await previewLogin([...asked], { login }));
     const boxes = screen.getByRole('textbox', { name: 'Verification code' });
@@ -156,14 +156,14 @@ describe('login', () => {
     expect(boxes).toHaveAccessibleDescription(/Please enter the correct verification code/);
   });
 
-  it('asks no second code before the cool-down is over', async () => {
+  it('requests no second code before the cool-down ends', async () => {
     const previewed = await previewLogin([...asked, 1000]);
     const hands = await present(previewed);
     await hands.click(press('Send again in 59\u00A0s'));
     expect(previewed.sent).toEqual([]);
   });
 
-  it('takes username and password, hidden until asked for', async () => {
+  it('accepts username and password, which is hidden by default', async () => {
     const previewed = await previewLogin([], { login: silent });
     const hands = await present(previewed, 'fil');
     await hands.click(screen.getByRole('tab', { name: 'Password' }));
@@ -180,7 +180,7 @@ describe('login', () => {
     expectSaid({ title: 'Mag‑log in', says: ['Ilagay ang inyong username.'] });
   });
 
-  it('leads to the texts and to the other language', async () => {
+  it('links to the texts and to the other language', async () => {
     const previewed = await previewLogin();
     const hands = await present(previewed);
     await hands.click(press('Privacy policy'));

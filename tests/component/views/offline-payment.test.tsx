@@ -10,7 +10,7 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 
 const preview = await createPreview('en');
 
-/** The page, once the lender has told of the loan. */
+/** The page, after the lender's reply for the loan. */
 async function show(told: ReturnType<typeof checkstand>, apps: readonly PaymentApp[] = []) {
   const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: null, apps });
   const machine = offlinePaymentMachine.provide({
@@ -25,20 +25,20 @@ async function show(told: ReturnType<typeof checkstand>, apps: readonly PaymentA
   render(<preview.Screen snapshot={snapshot} send={() => {}} request={() => {}} />);
 }
 
-test('O3: a channel of whole pesos says so, and what is rounded up is named and stays theirs', async () => {
+test("O3: a channel for whole pesos says so, and names the rounding as the borrower's credit", async () => {
   await show(checkstand({ numbers: [account()], creditCentavos: 50 }));
   expect(screen.getByText('Whole pesos only at 7-Eleven.')).toBeInTheDocument();
   expect(document.body).toHaveTextContent('Of this, ₱0.50 is overpaid');
   expect(document.body).toHaveTextContent('You overpaid ₱0.50');
 });
 
-test('O3: where nothing is rounded, nothing is said of it', async () => {
+test('O3: a channel without rounding does not mention it', async () => {
   await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }));
   expect(document.body).not.toHaveTextContent('Whole pesos only');
   expect(document.body).not.toHaveTextContent('whole pesos are taken');
 });
 
-test('O7: a fee that was charged before the money posted is seen to be cancelled', async () => {
+test('O7: a fee from before the posting is shown as cancelled', async () => {
   const reversal = { reference: 'OFF-1', amount: 75, valueDate: '2026-11-20', at: now };
   await show(checkstand({ postings: [posting()], reversals: [reversal] }));
   expect(document.body).toHaveTextContent(
@@ -46,7 +46,7 @@ test('O7: a fee that was charged before the money posted is seen to be cancelled
   );
 });
 
-test('O1: GCash is opened from its own number alone, and where the phone can', async () => {
+test('O1: GCash opens only from its own number, and only on phones that can', async () => {
   const apps = [{ name: 'gcash', scheme: 'gcash://' }];
   const link = () => screen.queryByRole('link', { name: 'Open GCash' });
   await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }), apps);
@@ -59,7 +59,7 @@ test('O1: GCash is opened from its own number alone, and where the phone can', a
   expect(link()).toBeNull();
 });
 
-test('O1: the channels that take the amount come first, the cheapest first', async () => {
+test('O1: the channels that accept the amount come first, the cheapest at the top', async () => {
   await show(checkstand());
   const channels = screen.getByRole('list', { name: 'Choose where you pay' });
   const names = [...channels.querySelectorAll('button')].map(({ textContent }) => textContent);
@@ -67,7 +67,7 @@ test('O1: the channels that take the amount come first, the cheapest first', asy
   expect(channels).toHaveTextContent('7-ElevenFee₱15.00PostedWithin 15 minutes');
 });
 
-test('O2: what is handed over contains the fee, and is the largest figure', async () => {
+test('O2: the amount to hand over contains the fee, and is the largest figure', async () => {
   await show(checkstand({ numbers: [account()] }));
   expect(screen.getByText('Hand over').closest('p')?.parentElement).toHaveTextContent('₱2,665.00');
   expect(document.body).toHaveTextContent('Exact amount for the loan₱2,650.00');

@@ -25,7 +25,7 @@ const inParts = {
 };
 const { reviewing, rejected, lending, disbursementFailed, cancelled, repaying } = loanStatus;
 
-/** The page once an order that was followed stands otherwise. */
+/** The page after the followed order has changed. */
 function followed(
   before: SubjectReport,
   after: SubjectReport,
@@ -86,7 +86,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'money on its way',
+    'a payout in progress',
     () => previewProgress(ofLoan(lending)),
     { title: 'Money on its way', says: ['₱4,625.00', 'to BPI •••• 4321', '10 to 60 minutes'] },
   ],
@@ -96,7 +96,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Payout details', says: ['First instalment₱2,800.00', 'To repay in all₱5,455.00'] },
   ],
   [
-    'the details of a payout after which what was overpaid before is used',
+    'the details of a payout after which an earlier overpayment is used',
     () => previewProgress(ofLoan(lending, { fromCredit: 100 }), details),
     {
       title: 'Payout details',
@@ -107,7 +107,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'the details of a payout that is repaid in parts: the first one first',
+    'the details of a payout that is repaid in parts, the first one first',
     () => previewProgress(ofLoan(lending, inParts), details),
     {
       title: 'Payout details',
@@ -128,7 +128,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'money that arrived while it was waited for',
+    'money that arrived on the open page',
     () => followed(ofLoan(lending), ofLoan(repaying)),
     {
       title: 'Your money is here',
@@ -145,7 +145,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'a limit that was approved while it was waited for',
+    'a limit that was approved on the open page',
     () => followed(ofCredit(creditStatus.reviewing), ofCredit(creditStatus.approved)),
     {
       title: 'Approved',
@@ -169,7 +169,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 ];
 
 describe('following an order', () => {
-  it.each(states)('says what holds: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
     await present(await preview());
     expectSaid(said);
   });
@@ -178,12 +178,12 @@ describe('following an order', () => {
     ['review', ofLoan(reviewing), 'Under approval', 'Natanggap ang application'],
     ['rejection', ofLoan(rejected), 'Hindi na‑approve', 'sa Dis 4, 2026'],
     ['payout', ofLoan(lending), 'Paparating na ang pera', 'papunta sa BPI •••• 4321'],
-  ] as const)('speaks Filipino: %s', async (_, report, title, words) => {
+  ] as const)('has Filipino texts: %s', async (_, report, title, words) => {
     await present(await previewProgress(report), 'fil');
     expectSaid({ title, says: [words] });
   });
 
-  it('keeps what it knows when a look fails, and says from when that is', async () => {
+  it("keeps its report when a refresh fails, and shows the report's time", async () => {
     let looks = 0;
     const querySubject = () => {
       looks += 1;
@@ -196,14 +196,14 @@ describe('following an order', () => {
     });
   });
 
-  it('marks the step that it has come to', async () => {
+  it('marks the current step', async () => {
     await present(await previewProgress(ofLoan(reviewing)));
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(
       'We check your application',
     );
   });
 
-  it('opens the details and leads home, back and to a person', async () => {
+  it('opens the details and leads home, back and to customer service', async () => {
     const previewed = await previewProgress(ofLoan(reviewing, { statusSince: now - 25 * hour }));
     const hands = await present(previewed);
     for (const name of ['Customer service', 'Go home', 'Back', 'Look again', 'See details']) {
@@ -218,7 +218,7 @@ describe('following an order', () => {
     expectSaid({ title: 'Review details' });
   });
 
-  it('B5: leads to changing the payout account where it needs an update', async () => {
+  it('B5: links to the payout account if it must change', async () => {
     const previewed = await previewProgress(ofLoan(disbursementFailed));
     const hands = await present(previewed);
     await hands.click(press('Update my payout account'));

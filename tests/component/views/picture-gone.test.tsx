@@ -24,7 +24,7 @@ const clientId = idOf('e');
 
 afterEach(cleanup);
 
-/** A conversation whose message, with a picture, meets a failure at the lender when it is sent. */
+/** A conversation whose message with a picture is refused by the lender. */
 async function refused(text: string, failure: Failure) {
   const message = { clientId, text, pictures: [pictureOf('a')], state: 'failed' as const };
   const unsent = [{ ...message, pictureGone: false }];
@@ -58,20 +58,23 @@ function show(conversation: Conversation, language: 'en' | 'fil' = 'en') {
   render(<Screen snapshot={snapshot} send={() => {}} request={() => {}} />);
 }
 
-describe('a message whose picture the lender no longer keeps', () => {
+describe('a message whose picture the lender no longer has', () => {
   it.each([
     ['en', en.unsent],
     ['fil', fil.unsent],
-  ] as const)('says so, and offers to send its words without pictures: %s', async (language, t) => {
-    const { conversation } = await refused('Here is my receipt', gone);
-    show(conversation, language);
-    expect(screen.getByText(t.pictureGone)).toBeVisible();
-    expect(screen.getByText('Here is my receipt')).toBeVisible();
-    expect(screen.getByRole('button', { name: t.without })).toBeVisible();
-    expect(screen.queryByRole('button', { name: t.retry })).toBeNull();
-  });
+  ] as const)(
+    'shows that, and offers to send the text without pictures: %s',
+    async (language, t) => {
+      const { conversation } = await refused('Here is my receipt', gone);
+      show(conversation, language);
+      expect(screen.getByText(t.pictureGone)).toBeVisible();
+      expect(screen.getByText('Here is my receipt')).toBeVisible();
+      expect(screen.getByRole('button', { name: t.without })).toBeVisible();
+      expect(screen.queryByRole('button', { name: t.retry })).toBeNull();
+    },
+  );
 
-  it('leaves with its words alone at the next try, and arrives', async () => {
+  it('is sent with its text alone at the next attempt, and arrives', async () => {
     const { conversation, sent } = await refused('Here is my receipt', gone);
     conversation.send({ type: 'message.retried', clientId });
     await settled();
@@ -82,7 +85,7 @@ describe('a message whose picture the lender no longer keeps', () => {
     expect(conversation.getSnapshot().context.unsent).toEqual([]);
   });
 
-  it('asks for the pictures anew where it has no words', async () => {
+  it('requests new pictures if it has no text', async () => {
     const { conversation } = await refused('', gone);
     show(conversation);
     expect(screen.getByText(en.unsent.onlyPicturesGone)).toBeVisible();
@@ -90,7 +93,7 @@ describe('a message whose picture the lender no longer keeps', () => {
     expect(screen.getByRole('button', { name: en.unsent.remove })).toBeVisible();
   });
 
-  it('keeps its pictures for another try after every other failure', async () => {
+  it('keeps its pictures for another attempt after every other failure', async () => {
     const { conversation, sent } = await refused('Here is my receipt', { kind: 'network' });
     show(conversation);
     expect(screen.queryByText(en.unsent.pictureGone)).toBeNull();
@@ -128,7 +131,7 @@ describe('a picture that the lender refuses because too many have no request', (
       'fil',
       'Hindi na‑upload. Napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula Nob 21, 2026, 12:30 PM.',
     ],
-  ] as const)('says from when on the lender takes another: %s', async (language, words) => {
+  ] as const)('shows when the lender accepts another picture: %s', async (language, words) => {
     await refusedPicture({ until }, language);
     expect(screen.getByText(words)).toBeVisible();
   });
@@ -137,7 +140,7 @@ describe('a picture that the lender refuses because too many have no request', (
     ['en', en.pictures.problem.tooManyKept],
     ['fil', fil.pictures.problem.tooManyKept],
   ] as const)(
-    'says that no end is known where the lender names none: %s',
+    'shows that no end is known if the lender names none: %s',
     async (language, words) => {
       await refusedPicture({}, language);
       expect(screen.getByText(words)).toBeVisible();

@@ -21,7 +21,7 @@ import {
 } from './preview/samples.ts';
 import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
-/** The lender took a payment: this one of its books, or it can't tell which. */
+/** The lender's receipt of a payment: the payment in its books, or null if it is ambiguous. */
 const acceptedAs = (made: { reference: string; amount: number } | null) => ({
   submitMoney: answer({
     outcome: 'ok',
@@ -63,24 +63,24 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Payment received',
       says: ['This loan is settled', 'Paid Nov 20, 2026', '₱0.00'],
-      // Whether the limit can be used again is not this loan's to know.
+      // This page does not know whether the limit can be used again.
       hides: ['limit'],
     },
   ],
 ];
 
 describe('the detail of a loan', () => {
-  it.each(states)('says what holds: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
     await present(await preview());
     expectSaid(said);
   });
 
-  it('speaks Filipino', async () => {
+  it('has Filipino texts', async () => {
     await present(await previewRepayment({}, [{ type: 'detail.opened' }]), 'fil');
     expectSaid({ title: 'Detalye ng pagbabayad', says: ['Processing fee na nabayaran'] });
   });
 
-  it('proves a payment: amount, time, reference, account; and gives it away as text', async () => {
+  it('proves a payment with amount, time, reference and account, and shares it as text', async () => {
     const detail = answer(detailOf([settledInstalment], loanStatus.settled, [payment]));
     const hands = await present(
       await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay),
@@ -103,12 +103,12 @@ describe('the detail of a loan', () => {
     );
   });
 
-  it('says how much was paid while the books are not read, and no reference', async () => {
+  it('shows the paid amount before the books are read, without a reference', async () => {
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
     expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
   });
 
-  it('proves the payment that it is about, not the newest one', async () => {
+  it('proves the payment in question, not the newest one', async () => {
     const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
     const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay));
@@ -118,7 +118,7 @@ describe('the detail of a loan', () => {
     expect(proof).not.toHaveTextContent('ANOTHER0001');
   });
 
-  it('says that it was posted, and of no payment that it is the one, where nobody can tell', async () => {
+  it('shows that the payment was posted, without naming one if it is ambiguous', async () => {
     const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment]));
     await present(
       await previewRepayment({ ...acceptedAs(null), queryRepayOrderDetail: detail }, pay),
@@ -131,7 +131,7 @@ describe('the detail of a loan', () => {
     expect(screen.queryByRole('figure', { name: 'Proof of payment' })).toBeNull();
   });
 
-  it('leads from the payments of a loan to a request that says which loan it is about', async () => {
+  it('links from the payments of a loan to a request about this loan', async () => {
     const previewed = await previewRepayment({}, [{ type: 'detail.opened' }]);
     const hands = await present(previewed);
     await hands.click(press('Something is wrong with a payment'));
@@ -168,7 +168,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     return { previewed, hands: await present(previewed) };
   };
 
-  it('R3: a fee with its days and what was late, and one that was taken back (O7)', async () => {
+  it('R3: contains a fee with its days and the overdue amount, and a reversed fee (O7)', async () => {
     const dueDate = '2026-11-15';
     const days = { dueDate, from: '2026-11-16', through: '2026-11-20', days: 5 };
     await onPage({
@@ -187,7 +187,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     });
   });
 
-  it('R3: what is on its way, and that it need not be paid again', async () => {
+  it('R3: contains money on its way, and explains that it need not be paid again', async () => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_050 };
     await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
@@ -197,7 +197,10 @@ describe('R3, R4: the loan’s story on its page', () => {
     });
   });
 
-  /** Of 5,300 with an overdue fee of 44, this many pesos were paid in time at a store and are not posted. */
+  /**
+   * Of 5,300 with an overdue fee of 44, these pesos were paid in time at a store and are not
+   * posted.
+   */
   const comingIn = (pesos: number): Partial<NotedDetail> => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: pesos * 100 };
@@ -215,14 +218,14 @@ describe('R3, R4: the loan’s story on its page', () => {
 
   const atLast = () => screen.getByRole('figure', { name: 'Loan 202611200070' }).textContent;
 
-  it('R3: says it before every figure of the loan', async () => {
+  it('R3: shows money on its way before every figure of the loan', async () => {
     await onPage(comingIn(5_300));
     const [coming] = screen.getAllByText('On its way');
     const left = screen.getByText('Still to pay');
     expect(coming?.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('R3: subtracts money on its way from the total, and no instalment that it pays is overdue', async () => {
+  it('R3: subtracts money on its way from the total, and shows no covered instalment as overdue', async () => {
     await onPage(comingIn(5_300));
     expect(atLast()).toContain(
       'On its way-₱5,300.00Not charged any more once it is posted-₱44.00Still to pay₱0.00',
@@ -233,7 +236,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     expect(instalments).not.toHaveTextContent('Overdue');
   });
 
-  it('R3: an instalment of which a part is on its way asks for the rest, and stays overdue', async () => {
+  it('R3: shows the rest of an instalment with a partial payment on its way as overdue', async () => {
     await onPage(comingIn(1_000));
     expect(atLast()).toContain('On its way-₱1,000.00Still to pay₱4,344.00');
     const instalments = screen.getByRole('list', { name: 'Instalments' });
@@ -241,7 +244,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     expect(instalments).toHaveTextContent('Overdue');
   });
 
-  it('O6: subtracts what the borrower noted, and says so', async () => {
+  it('O6: subtracts a noted payment, and says so', async () => {
     await onPage({ noted: [paidNote({ amount: 300, notedAt: payment.paidAt })] });
     expectSaid({ title: 'Repayment detail', says: ['You noted a payment'] });
     expect(atLast()).toContain('Noted as paid-₱300.00Still to pay₱5,000.00');
@@ -252,7 +255,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     ['restructure', { paysFor: 'restructure' }, 'Restructure on its way'],
     ['restructure', { restructuring: true }, 'Restructure being processed'],
   ] as const)(
-    'R3: says what the loan asks for without a %s that is under way, and no instalment is overdue: %o',
+    'R3: shows the debt without a %s in progress, and no instalment as overdue: %o',
     async (kind, change, chip) => {
       await onPage({ status: loanStatus.overdue, repayPlans: [lateInstalment], ...change });
       expect(atLast()).toContain(`Still to pay if there is no ${kind}₱5,344.00`);
@@ -262,7 +265,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     },
   );
 
-  it('names a restructure that is being made', async () => {
+  it('names a restructure in progress', async () => {
     const told = { ...pendingOf(threeInstalments), offers: restructuring() };
     const opened = [{ type: 'detail.opened' }] as const;
     await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
@@ -275,7 +278,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     });
   });
 
-  it('R4: the statement tells money on its way, and calls nothing overdue that it pays', async () => {
+  it('R4: lists money on its way in the statement, and shows nothing that it pays as overdue', async () => {
     await onPage(comingIn(5_300), [{ type: 'statement.opened' }]);
     expectSaid({
       title: 'Statement of account',
@@ -290,19 +293,19 @@ describe('R3, R4: the loan’s story on its page', () => {
       { account: null, creditOf: 'L-1', creditOfNumber: 'HR1' },
       'on loan HR1, used here',
     ],
-    ['by nobody knows what', { account: null }, 'We do not know how it was paid.'],
+    ['from an unknown source', { account: null }, 'We do not know how it was paid.'],
     [
       'at a counter',
       { account: null, paidIn: { channelId: 'c', name: 'Cebuana', accountNumber: '252012345678' } },
       'At Cebuana, number 2520 1234 5678',
     ],
-    ['from the own account', {}, 'From BPI'],
-  ])('R3: says where a payment came from: %s', async (_, change, words) => {
+    ["from the borrower's own account", {}, 'From BPI'],
+  ])('R3: shows the source of a payment: %s', async (_, change, words) => {
     await onPage({ payments: [{ ...payment, ...change }] });
     expectSaid({ title: 'Repayment detail', says: [words, 'Posted'] });
   });
 
-  it('asks for what was paid too much on one tap', async () => {
+  it('requests the refund of an overpayment after one tap', async () => {
     let overpaid: Overpayment = { centavos: 10_050, account, refund: null };
     const previewed = await previewRepayment(
       {
@@ -326,14 +329,14 @@ describe('R3, R4: the loan’s story on its page', () => {
     expect(await screen.findByText('₱100.50 is on its way to you')).toBeVisible();
   });
 
-  it('R3: an order that took over a balance leads to the one before it', async () => {
+  it('R3: links from an order that took over a balance to the previous one', async () => {
     const before = { loanOrderId: 'L-1', loanNumber: 'HR1' };
     const { previewed, hands } = await onPage({ story: toldOf({ restructuredFrom: before }) });
     await hands.click(press('See loan HR1'));
     expect(previewed.sent).toEqual([{ type: 'otherLoan.opened', loanOrderId: 'L-1' }]);
   });
 
-  it('R3: a loan that another order took over says what became of the rest, and not that it was paid', async () => {
+  it('R3: explains the replaced rest of a loan that another order took over, and does not call it paid', async () => {
     const newLoan = { loanOrderId: 'L-2', loanNumber: 'HR2' };
     const moved = { on: '2026-11-19', loan: newLoan };
     await onPage({
@@ -358,7 +361,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     expect(screen.queryByText('This loan is settled')).toBeNull();
   });
 
-  it('R4: the statement gives itself away as text, line by line', async () => {
+  it('R4: shares the statement as text, line by line', async () => {
     const { hands } = await onPage({ story: toldOf() }, [{ type: 'statement.opened' }]);
     expectSaid({
       title: 'Statement of account',

@@ -17,7 +17,7 @@ describe('the repayment plan', () => {
     });
   });
 
-  it('speaks Filipino', async () => {
+  it('has Filipino texts', async () => {
     await present(await previewRepayment(inThree, opened), 'fil');
     expectSaid({ title: 'Plano ng pagbabayad', says: ['Dis 20, 2026'] });
   });
@@ -30,7 +30,7 @@ describe('the repayment plan', () => {
       ['no need to pay this amount again', 'Still to pay', '2nd instalment'],
       ['1st instalment'],
     ],
-  ])('R3: the plan asks for nothing that is on its way: %s', async (_, oncePosted, says, hides) => {
+  ])('R3: asks for no money that is on its way: %s', async (_, oncePosted, says, hides) => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 180_000 };
     const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
@@ -39,7 +39,7 @@ describe('the repayment plan', () => {
     expectSaid({ title: 'Repayment plan', says, hides });
   });
 
-  it('R3: names a restructure that is being made, and no instalment as overdue', async () => {
+  it('R3: names a restructure in progress, and shows no instalment as overdue', async () => {
     const overdue = pendingOf([lateInstalment, ...threeInstalments.slice(1)], 5);
     const told = { ...overdue, offers: restructuring() };
     await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));

@@ -41,7 +41,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'what is late costs what the lender says, never a rate of ours',
+    'an overdue amount from the lender, not from a rate',
     () => {
       const ifUnpaid = [{ on: '2026-12-21', overdueFee: 7 }];
       const told = { ...pendingOf([instalment()]), ifUnpaid, overdueMonthlyRate: 45_000 };
@@ -50,7 +50,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Repay your loan', says: ['4.50% a month of 30 days'], hides: ['5% a month'] },
   ],
   [
-    'three instalments: only the next is due next',
+    'three instalments: only the next one is marked as next',
     () => previewRepayment(inThree),
     {
       title: 'Repay your loan',
@@ -58,7 +58,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
-    'overdue: the fee, the cost so far, and whom to talk to',
+    'overdue: the fee, the cost so far, and the contact',
     () => previewRepayment(late),
     {
       title: 'Your loan is overdue',
@@ -86,7 +86,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Repay your loan', says: ['The payment did not go through.', 'Not enough money.'] },
   ],
   [
-    'refused, and what is due did not load again: nothing is offered to be paid',
+    'refused, and the amounts due did not load again, so no payment is offered',
     () => {
       let loads = 0;
       return previewRepayment(
@@ -117,7 +117,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 ];
 
 describe('repaying', () => {
-  it.each(states)('says what holds: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
     await present(await preview());
     expectSaid(said);
   });
@@ -136,7 +136,7 @@ describe('repaying', () => {
       'Detalye ng pagbabayad',
       'Processing fee na nabayaran',
     ],
-  ] as const)('speaks Filipino: %s', async (_, preview, title, words) => {
+  ] as const)('has Filipino texts: %s', async (_, preview, title, words) => {
     await present(await preview(), 'fil');
     expectSaid({ title, says: [words] });
   });
@@ -173,7 +173,7 @@ describe('repaying', () => {
         'Everything',
       ],
     ],
-  ])('calls overdue what is overdue: %s', async (_, overdue, chosen, choices) => {
+  ])('marks overdue instalments: %s', async (_, overdue, chosen, choices) => {
     const fourth = instalment({ period: 4, dueDate: '2027-03-20' });
     const plan = [...threeInstalments, fourth].slice(0, choices.length);
     const [first = fourth, ...rest] = plan.map((each, index) =>
@@ -184,12 +184,12 @@ describe('repaying', () => {
     const offered = screen.getAllByRole('radio');
     const words = offered.map((radio) => radio.closest('label')?.textContent ?? '');
     expect(words.map((text) => text.split(/The last is due|₱/)[0])).toEqual(choices);
-    // What is paid at first is the sum above it.
+    // The first payment equals the sum above it.
     expect(offered[chosen - 1]).toBeChecked();
     if (overdue > 0) expectSaid({ title: 'Your loan is overdue', hides: ['early', 'next due'] });
   });
 
-  it('V9: the bar leads to every other way, each with what it costs and when the next is due', async () => {
+  it('V9: the bar links to every other option, each with its cost and the next due date', async () => {
     const rollover = { available: true, payNow: 560, fee: 260, interest: 300 } as const;
     const restructure = { ...rollover, payNow: 588, fee: 48, interest: -57, dueDate: '2027-01-20' };
     const offers = { rollover: { ...rollover, dueDate: '2027-01-19' }, restructure, open: null };
@@ -219,13 +219,13 @@ describe('repaying', () => {
       ['If you pay'],
     ],
     [
-      'in a line',
+      'in one line',
       [instalment()] as const,
       ['you save ₱355.00', 'If you pay today. On Dec 20, 2026 it is ₱5,300.00.'],
       ['Today it saves', 'still to pay in all'],
     ],
   ])(
-    'says once what paying everything today saves: %s',
+    'shows once how much a settlement today saves: %s',
     async (_, [first, ...rest], says, hides) => {
       const settlement = { amount: 4_945, saves: 355 };
       const told = { ...pendingOf([first, ...rest]), settlement };
@@ -234,7 +234,7 @@ describe('repaying', () => {
     },
   );
 
-  it('pays what was chosen, and says what that is', async () => {
+  it('pays the chosen instalments, and names them', async () => {
     const previewed = await previewRepayment(inThree);
     const hands = await present(previewed);
     await hands.click(screen.getByRole('radio', { name: /The next 2 instalments.*₱6,900\.00/ }));
@@ -260,7 +260,7 @@ describe('repaying', () => {
       (question: HTMLElement) => fireEvent.click(within(question).getByText('Don’t pay yet')),
     ],
     ['Esc and Android back', (question: HTMLElement) => fireEvent(question, new Event('cancel'))],
-  ])('closes the question by %s, and nothing was paid', async (_, close) => {
+  ])('closes the question by %s, and nothing is paid', async (_, close) => {
     const previewed = await previewRepayment({}, ask);
     await present(previewed);
     close(screen.getByRole('dialog'));
@@ -269,7 +269,7 @@ describe('repaying', () => {
     expectSaid({ title: 'Repay your loan', says: ['Pay ₱5,300.00'] });
   });
 
-  it('R3: says what is still to pay where only a part was paid', async () => {
+  it('R3: shows the rest after a partial payment', async () => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_000 };
     const told = {
@@ -285,12 +285,12 @@ describe('repaying', () => {
     });
   });
 
-  it('opens plan and detail, and leads to a person when late', async () => {
+  it('opens plan and detail, and links to customer service when overdue', async () => {
     const previewed = await previewRepayment(late);
     const hands = await present(previewed);
     await hands.click(press('Customer service'));
     await hands.click(press('Back'));
-    // One payment: its plan would say the same again.
+    // A single payment has no separate plan.
     expect(screen.queryByRole('button', { name: 'Repayment plan' })).toBeNull();
     await hands.click(press('Repayment detail'));
     expect(previewed.asked).toEqual([

@@ -19,7 +19,7 @@ const shownModels = sampledModels.filter(({ machine }) => preview.machines.inclu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
-/** Renders a page on a phone without a line, and records what each of its controls asks for, in the order of the page. */
+/** Renders a page on a phone without a line; records the effect of each control, in page order. */
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const asked: RootRequest[] = [];
   const sent: string[] = [];
@@ -37,14 +37,14 @@ function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   return { asked, sent, unmount };
 }
 
-/** Whether a text on the screen says that the connection failed, and does not end with the hotline's number. */
+/** Whether a text reports a failed connection and does not end with the hotline's number. */
 const namesNoNumber = () =>
   document.body.textContent
     .split('connection is unstable')
     .slice(1)
     .some((rest) => !rest.slice(0, 60).includes(company.companyHotline));
 
-/** Whether an error fills the page: it has a heading, where a notice has none. */
+/** Whether an error fills the page: it has a heading, unlike a notice. */
 const isErrorPage = () =>
   screen.queryAllByRole('alert').some((alert) => alert.querySelector('h2') !== null);
 
@@ -56,7 +56,7 @@ describe('a page', () => {
   asAlways();
 
   it.each(shownModels)(
-    'ends with the hotline without a line, names it where the connection failed, and offers more than another try where it could not be loaded, in every state that has a picture: $machine.id',
+    'ends with the hotline without a line, names it with a failed connection, and offers more than a retry if it could not be loaded, in every state that has a picture: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
@@ -80,10 +80,10 @@ describe('a page', () => {
   );
 });
 
-/** Events that look again, go back or move within the page, and lead a borrower nowhere. */
+/** Events that refresh, go back or move within the page, so they lead nowhere. */
 const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ticked'];
 
-/** What a press leads to: customer service, something else that helps, or nothing. */
+/** The effect of a press: customer service, another way on, or none. */
 function kindOf(asked: readonly RootRequest[], sent: readonly string[]): 'service' | 'way' | null {
   if (sent.some((type) => !idle.includes(type))) return 'way';
   const [request] = asked;
@@ -91,7 +91,7 @@ function kindOf(asked: readonly RootRequest[], sent: readonly string[]): 'servic
   return ['customerCenter', 'ticketForm'].includes(request.location.page) ? 'service' : 'way';
 }
 
-/** The ways on that a page offers, in its order. */
+/** The ways on that a page offers, in order. */
 function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const { asked, sent, unmount } = show(snapshot);
   const until = document.querySelector('[data-until]')?.textContent ?? '';
@@ -105,11 +105,11 @@ function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   return { until, ways };
 }
 
-describe('a page that says that something is closed', () => {
+describe('a page that reports something as closed', () => {
   asAlways();
 
   it.each(closedPages)(
-    'says until when, and offers what works before customer service: $machine, $name',
+    'shows its end, and offers alternatives before customer service: $machine, $name',
     async ({ machine, name }) => {
       const model = shownModels.find((one) => one.machine.id === machine);
       if (!model) throw new Error(`${machine} has no pages`);
@@ -131,10 +131,10 @@ describe('a coupon that cannot be used on a loan', () => {
   it.each([
     ['coupons', 3],
     ['couponsUnusable', 4],
-  ])('says what opens it, or that it is final, on every card: %s', async (name, closed) => {
+  ])('shows on every card what makes it usable, or that it is final: %s', async (name, closed) => {
     const model = shownModels.find(({ machine }) => machine.id === 'borrow');
     const [path] = await closedPathsOf('borrow', name);
-    if (!model || !path) throw new Error('no coupons to choose');
+    if (!model || !path) throw new Error('there are no coupons');
     const { unmount } = show(worldAfter(environmentOf(model), path).snapshot);
     const words = [...document.querySelectorAll('[data-until]')].map((one) => one.textContent);
     expect(words).toHaveLength(closed);
@@ -143,15 +143,15 @@ describe('a coupon that cannot be used on a loan', () => {
   });
 });
 
-describe('a look at the face that does not end well, in the app', () => {
+describe('a failed face check in the app', () => {
   asAlways();
 
   it.each(['failed', 'cancelled', 'unavailable'])(
-    'leads to customer service besides another try, and keeps what was typed: %s',
+    'links to customer service besides a retry, and keeps the typed fields: %s',
     (result) => {
       const model = shownModels.find(({ machine }) => machine.id === 'bankCardChange');
       const cancelled = samplesOf('bankCardChange').find(({ name }) => name === 'faceCancelled');
-      if (!model || !cancelled) throw new Error('no change of the account');
+      if (!model || !cancelled) throw new Error('there is no account change');
       const { start, steps } = pathOf(cancelled);
       const ended = [...steps.slice(0, -1), ends('checkFaceVerification', result)];
       const { snapshot } = worldAfter(environmentOf(model), { start, steps: ended });
@@ -171,7 +171,7 @@ describe('a look at the face that does not end well, in the app', () => {
 describe('a rollover or a restructure that the repay page does not offer', () => {
   const { gone, reasons } = en.operation;
 
-  it.each(Object.entries({ ...reasons, gone }))('says until when: %s', (_, words) => {
+  it.each(Object.entries({ ...reasons, gone }))('shows its end: %s', (_, words) => {
     expect(words).toMatch(/This is final|We do not know until when|Available (again )?once/);
   });
 });

@@ -13,12 +13,15 @@ import { viewDriver } from './view-driver.tsx';
 
 const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
 
-/** The built app is walked in English: here it is Filipino, but where a step changes to that. */
+/**
+ * The built app is walked in English, so this walk uses Filipino, except where a step changes to
+ * it.
+ */
 const languageOf = ({ events }: Model) => ('language.chosen' in events ? 'en' : 'fil');
 
 let complaints: unknown[];
 
-/** What the walks took of each machine, by its id. */
+/** The coverage of each machine's walks, by its id. */
 const coverage: Record<string, Walked> = {};
 afterAll(() => recordCoverage('view', coverage));
 
@@ -33,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 const stepsOf = ({ paths }: Pick<Plan, 'paths'>): number =>
   paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
-/** The ways of a plan up to an event of a type, shortest first. */
+/** The paths of a plan up to an event of a type, shortest first. */
 function waysTo(type: string, plan: Plan): Plan[] {
   const ways = plan.paths.flatMap((path) =>
     path.steps.flatMap(({ step }, index) =>
@@ -67,7 +70,8 @@ describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
       looks += plan.paths.length + stepsOf(plan);
     };
     await walk(transitions);
-    // Where the platform made an event each time that a hand can make too, the pairs have a way.
+    // If the platform sent every occurrence of an event that has a gesture, the plan of pairs has
+    // another path.
     const unmade = driver.unmade();
     const pairs = unmade.length > 0 ? (await readPlans(model)).pairs : transitions;
     for (const type of unmade) {
@@ -82,7 +86,7 @@ describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
   }, 120_000);
 });
 
-test('every machine that shows something is walked', () => {
+test('every machine with screens is walked', () => {
   const walked = screenWalks.map(({ model }) => model.machine.id);
   expect(walked.toSorted()).toEqual([...previews.en.machines].toSorted());
 });

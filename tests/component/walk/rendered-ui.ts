@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
 
-/** The topmost open dialog, and what is outside of it otherwise. */
+/** The topmost open dialog, or the body without one. */
 function inReach(): HTMLElement {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   return dialogs.at(-1) ?? document.body;
@@ -12,7 +12,7 @@ function inReach(): HTMLElement {
 const usable = (element: HTMLElement): boolean =>
   element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
 
-/** Every space is one: a text may hold some at which no line breaks. */
+/** Replaces every kind of space, including no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const stands = (text: string, words: Words): boolean =>
@@ -20,7 +20,10 @@ const stands = (text: string, words: Words): boolean =>
 
 const wordsOn = (element: HTMLElement): string => spaced(element.textContent);
 
-/** A click, which a link keeps to itself: happy-dom lets it tick the box whose label the link is in. */
+/**
+ * A click without navigation by links; happy-dom would also tick the box whose label contains the
+ * link.
+ */
 function click(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) {
     control.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -28,17 +31,17 @@ function click(control: HTMLElement): void {
   fireEvent.click(control);
 }
 
-/** A screen that counts what was looked for. */
+/** A screen that counts queries. */
 export type RenderedUi = Ui & { checks: () => number };
 
-/** What Testing Library has rendered, as a person finds it. */
+/** The output of Testing Library, as a borrower finds it. */
 export function createRenderedUi(language: Language): RenderedUi {
   let checks = 0;
   const check = (holds: boolean, what: () => string): void => {
     checks += 1;
     if (!holds) throw new Error(`${what()}: ${wordsOn(document.body).slice(0, 400)}`);
   };
-  // `hidden` spares a walk up the tree for each candidate: nothing here is hidden but by dialogs.
+  // `hidden` skips the check of all ancestors; only dialogs hide elements here.
   const find = (role: Role | 'heading', name: Words, options = {}): HTMLElement[] =>
     queryAllByRole(inReach(), role, { name, hidden: true, ...options });
   const usableOf = (role: Role, name: Words) => find(role, name).find(usable);

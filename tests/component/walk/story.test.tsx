@@ -8,10 +8,10 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
 
-/** What is told of a walk through the screens of the agreement, some of them otherwise. */
+/** The error of a walk through the screens of the agreement, some of them replaced. */
 async function told(change: { screen?: () => null; gestures?: Screens['gestures'] }) {
   const walk = screenWalks.find(({ model }) => model.machine.id === 'agreement');
-  if (!walk) throw new Error('no walk of agreement');
+  if (!walk) throw new Error('there is no walk of agreement');
   const { screen, ...parts } = change;
   const preview = { ...(await createPreview('en')), ...(screen && { Screen: screen }) };
   const ui = createRenderedUi('en');
@@ -21,13 +21,13 @@ async function told(change: { screen?: () => null; gestures?: Screens['gestures'
   mustNotFail(failure, 'npx vitest run tests/component/walk');
 }
 
-test('a screen that shows nothing is told as a story', async () => {
+test('a blank screen is reported as a story', async () => {
   await expect(told({ screen: () => null })).rejects.toThrow(
     /^agreement breaks\.\n {2}1\. started: [\s\S]+\n {2}is: {5}[\s\S]+\n {2}replay: npx vitest run/,
   );
 });
 
-test('a gesture that the screens do not have is told as a story', async () => {
+test('a missing gesture is reported as a story', async () => {
   await expect(told({ gestures: {} })).rejects.toThrow(
     /^The screens of agreement have no gesture for [\w.]+\.\n {2}1\. started: [\s\S]+\n {2}replay: npx vitest run/,
   );

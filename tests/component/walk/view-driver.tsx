@@ -21,7 +21,7 @@ import type { RenderedUi } from './rendered-ui.ts';
 
 type Actor = Live['actor'];
 
-/** The screen follows its live actor. Back is told to a flow, as the root does. */
+/** The screen follows its live actor. Back is sent to a flow, as the root does. */
 function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
@@ -41,22 +41,23 @@ function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
 type World = {
   preview: Preview;
   ui: RenderedUi;
-  /** What the console was told. */
+  /** The arguments of console calls. */
   complaints: () => readonly unknown[];
 };
 
 /**
- * The third driver of a plan: the real screen over the live actor. What a person does is done by its
- * gesture on the screen, all else by the live driver. After every step the screen must show what its
- * states say, must not let a person do what the machine refuses, and must not complain.
+ * The third driver of a plan: the real screen over the live actor. The borrower's events are made
+ * by their gestures on the screen, all others by the live driver. After every step the screen must
+ * show what its states say, must not let a borrower do what the machine refuses, and must not log
+ * errors.
  */
 export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
   const { id } = model.machine;
   const states = new Set<string>();
-  /** The events that were made by a gesture, and those that the walk sent. */
+  /** The events that gestures made, and those that the walk sent. */
   const made = new Set<string>();
   const sent = new Set<string>();
-  /** Where refused events have been tried. */
+  /** The moments at which refused events were tried. */
   const tried = new Set<string>();
   let moments = 0;
 
@@ -75,11 +76,11 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
       const shows = screens.shows[state];
       states.add(state);
       if (shows === undefined) throw new Missing(`The screens of ${id} say nothing of ${state}.`);
-      if (shows === transient) throw new Error(`${state} is seen, not passed`);
+      if (shows === transient) throw new Error(`${state} is visible, but declared as passing`);
       if (shows === over) await ui.nothing();
       else await shows(ui, context);
     }
-    if (ui.checks() === before) throw new Error('nothing was looked for');
+    if (ui.checks() === before) throw new Error('the step checked nothing');
   }
 
   async function mustRefuse({ actor, observe }: Live): Promise<void> {
@@ -97,7 +98,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
         }
       });
       if (!isDeepStrictEqual(observe(), before)) {
-        throw new Error(`the screen lets a person do what is refused: ${typeAndValues(event)}`);
+        throw new Error(`the screen allows a refused event: ${typeAndValues(event)}`);
       }
     }
   }
@@ -106,7 +107,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     await mustShow(live.actor);
     await mustRefuse(live);
     const [complaint] = complaints();
-    if (complaint) throw new Error(`the console was told: ${saidOf(complaint)}`);
+    if (complaint) throw new Error(`the console received: ${saidOf(complaint)}`);
     moments += 1;
   }
 
@@ -118,7 +119,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     if (by === byPlatform) await live.perform(step);
   }
 
-  /** Events that have a gesture, and that no step made by it. */
+  /** Events that have a gesture, which no step used. */
   const unmade = (): string[] =>
     [...sent].filter((type) => typeof screens.gestures[type] === 'function' && !made.has(type));
 
@@ -142,9 +143,9 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
         },
       };
     },
-    /** How many moments were looked at: every start, and every step. */
+    /** Number of checked moments: every start, and every step. */
     moments: () => moments,
-    /** What the walk should have met and did not: states never seen, events never made by a hand. */
+    /** The gaps of the walk: states never seen, events never made by a gesture. */
     missed() {
       const unseen = Object.entries(screens.shows).filter(
         ([state, shows]) => shows !== transient && !states.has(state),

@@ -29,7 +29,7 @@ import {
   type Previewed,
 } from './previewed.tsx';
 
-/** Money that is being sent and never heard of. */
+/** A money request that is sent and never answered. */
 export const unheardMoney: MoneyActionPorts = {
   prepareAttempt: answer({ outcome: 'ready', intent }),
   submitMoney: silent,
@@ -37,7 +37,7 @@ export const unheardMoney: MoneyActionPorts = {
   closeIntent: answer({ answer: null }),
 };
 
-/** A money action in a world that answers so. */
+/** A money action with the given replies. */
 export const moneyIn = (ports: MoneyActionPorts) =>
   moneyActionMachine.provide({
     actors: {
@@ -63,7 +63,7 @@ const calm: BorrowPorts = {
 /** From the limit to a priced choice of ₱5,000 for 61 days. */
 export const toQuota: readonly Move<BorrowEvent>[] = [{ type: 'borrow.started' }, 400];
 export const toConfirm = [...toQuota, { type: 'choice.confirmed' }] as const;
-/** The agreement was read and ticked. */
+/** Reads and ticks the agreement. */
 export const toTicked = [
   ...toConfirm,
   { type: 'agreement.opened' },
@@ -72,7 +72,7 @@ export const toTicked = [
 ] as const;
 export const toApplied = [...toTicked, { type: 'loan.confirmed' }] as const;
 
-/** The page of the borrow flow that these moves lead to, in a world that answers so. */
+/** The page of the borrow flow after these moves, with the given replies. */
 export async function previewBorrow(
   moves: readonly Move<BorrowEvent>[] = [],
   world: Partial<BorrowPorts> = {},

@@ -9,10 +9,10 @@ import { helpList } from '#machines/samples/help.ts';
 import { entrance } from './samples.ts';
 import { answer, arrival, Followed, handsOn, type Previewed } from './previewed.tsx';
 
-/** What a phone knows on which somebody is logged in. */
+/** The stored data of a phone with a session. */
 export const standing: HelpStanding = { kept: null, language: 'en', signedIn: true, search: '' };
 
-/** Customer centre, or an article, in a world that answers so. */
+/** Customer centre or article, with the given replies. */
 export async function previewHelpCentre(
   world: Partial<HelpCentrePorts> = {},
   questionId: string | null = null,

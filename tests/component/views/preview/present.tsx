@@ -8,7 +8,7 @@ import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import type { Previewed } from './previewed.tsx';
 
-/** Puts a previewed screen before a person who reads this language; returns the person's hands. */
+/** Renders a previewed screen in a language; returns the user-event instance. */
 export async function present({ screen: page }: Previewed, language: Language = 'en') {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);
@@ -16,13 +16,13 @@ export async function present({ screen: page }: Previewed, language: Language = 
   return userEvent.setup();
 }
 
-/** What a screen in one state must say: its title, and words that stand somewhere in its text. */
+/** The expected title and texts of a screen in one state. */
 export type Said = { title: string; says?: readonly string[]; hides?: readonly string[] };
 
-/** Every space is one: a text may hold some at which no line breaks. */
+/** Replaces every kind of space, including no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Checks the words on screen. */
+/** Checks the title and the texts on screen. */
 export function expectSaid({ title, says = [], hides = [] }: Said): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const text = spaced(document.body.textContent);
@@ -30,11 +30,14 @@ export function expectSaid({ title, says = [], hides = [] }: Said): void {
   for (const words of hides) expect(text).not.toContain(spaced(words));
 }
 
-/** Presses a button, or a link, by its name. */
+/** Presses a button or a link by its name. */
 export const press = (name: string | RegExp) =>
   screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });
 
-/** Checks that a screen leads to the article for borrowers who lost their SIM, and clears the document. */
+/**
+ * Checks that a screen links to the article for borrowers who lost their SIM, and clears the
+ * document.
+ */
 export async function expectLostNumberOpens(previewed: Previewed): Promise<void> {
   const hands = await present(previewed);
   await hands.click(press('I lost my SIM or my number'));

@@ -4,36 +4,36 @@ import type { Actor, AnyStateMachine, SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
-/** What the person did on a screen: told to its flow, or asked of the whole app. */
+/** The borrower's actions on a screen: events for its flow, and requests to the app. */
 export type Doings = { sent: unknown[]; asked: RootRequest[] };
 
 /** A screen that follows a real flow. */
 export type Previewed = Doings & { screen: ReactElement };
 
-/** Lets every answer that is there arrive. */
+/** Resolves when all available replies have arrived. */
 export async function arrival(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A call that is never answered. */
+/** A call that never resolves. */
 export const silent = (): Promise<never> => new Promise(() => {});
 
-/** A call that is answered with this. */
+/** A call that resolves with a value. */
 export const answer =
   <Value,>(value: Value) =>
   () =>
     Promise.resolve(value);
 
-/** A call that fails; without a reason, for want of a connection. */
+/** A call that fails; by default because of the network. */
 export const failing =
   (failure: Failure = { kind: 'network' }) =>
   () =>
     Promise.reject(new ServiceFailure(failure));
 
-/** What happens on the way to a state: an event, or time that passes (milliseconds). */
+/** A move on the path to a state: an event, or a delay in milliseconds. */
 export type Move<Event> = Event | number;
 
-/** Leads a running flow through moves, each after the answers to the one before. */
+/** Runs a flow through moves, waiting for the replies after each. */
 export async function lead<Event extends { type: string }>(
   actor: { send: (event: Event) => void },
   clock: SimulatedClock,
@@ -52,12 +52,12 @@ type FollowedProps<Logic extends AnyStateMachine> = {
   readonly children: (snapshot: ReturnType<Actor<Logic>['getSnapshot']>) => ReactNode;
 };
 
-/** Draws a flow anew at each of its changes. */
+/** Renders a flow again at each of its changes. */
 export function Followed<Logic extends AnyStateMachine>({ actor, children }: FollowedProps<Logic>) {
   return children(useSelector(actor, (snapshot) => snapshot));
 }
 
-/** The hands of a person on a screen: what they do is written down, and told to the flow. */
+/** Event handlers that record the borrower's actions and send them to the flow. */
 export function handsOn<Event>(actor: { send: (event: Event) => void }) {
   const doings: { sent: Event[]; asked: RootRequest[] } = { sent: [], asked: [] };
   return {

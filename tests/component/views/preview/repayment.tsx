@@ -25,13 +25,13 @@ const calm: RepaymentPorts = {
   refundOverpayment: answer({ overpaid: null }),
 };
 
-/** The borrower asks to pay what is chosen. */
+/** Asks to pay the chosen instalments. */
 export const ask = [{ type: 'payment.requested' }] as const;
 
-/** The borrower pays what is chosen. */
+/** Pays the chosen instalments. */
 export const pay = [...ask, { type: 'payment.confirmed' }] as const;
 
-/** The page of repayment that these moves lead to, in a world that answers so. */
+/** The repayment page after these moves, with the given replies. */
 export async function previewRepayment(
   world: Partial<RepaymentPorts> = {},
   moves: readonly Move<RepaymentEvent>[] = [],

@@ -19,10 +19,10 @@ import type { Timed } from '#machines/shared/ports.ts';
 import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
 import { isTerm, termsOf } from '#sandbox/rules/product.ts';
 
-/** When everything on preview happens: Nov 20, 2026, 9:41 AM in Manila. */
+/** The time of all previews: Nov 20, 2026, 9:41 AM in Manila. */
 export const now = Date.parse('2026-11-20T01:41:00Z');
 
-/** That day in Manila. */
+/** The same day in Manila. */
 const today = manilaDay(now);
 
 const minute = 60_000;
@@ -93,7 +93,7 @@ function instalmentsOf({ schedule }: LoanPrice): [Instalment, ...Instalment[]] {
   const [first, ...rest] = schedule.map(({ period, dueDate, principal, interest }) =>
     instalment({ period, dueDate, principal, interest }),
   );
-  if (!first) throw new Error('a price without instalments');
+  if (!first) throw new Error('a price has no instalments');
   return [first, ...rest];
 }
 
@@ -141,7 +141,7 @@ export const coupon = (couponId: string, changes: Partial<Coupon> = {}): Coupon 
   ...changes,
 });
 
-/** What the sandbox asks for a choice on that day. */
+/** The sandbox's offer for a choice on that day. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   const { loanAmount, term, couponIds } = choice;
   if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);
@@ -152,7 +152,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   });
 }
 
-/** An offer that the law forbids, and that hides a charge. */
+/** An offer that exceeds the legal caps, and hides a charge. */
 export function offerOverCaps(choice: LoanChoice): Timed<LoanOffer> {
   const offer = offerFor(choice);
   return {
@@ -186,7 +186,7 @@ export const rejection: Rejection = {
   ],
 };
 
-/** What is due on a loan with these unpaid instalments. */
+/** The amounts due on a loan with these unpaid instalments. */
 export function pendingOf(
   installments: [Instalment, ...Instalment[]],
   overdueDays = 0,
