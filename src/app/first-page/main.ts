@@ -2,9 +2,11 @@ import { showHome } from './home-frame.ts';
 import { showLogin } from './login-form.ts';
 import { openFirstPage, type ShownPage } from './open.ts';
 
-const parsed = new Promise<void>((resolve) => {
-  window.addEventListener('hiram.parsed', () => resolve(), { once: true });
-});
+/** Resolves once the templates of a page are in the document. */
+const templatesOf = (page: 'login' | 'home') =>
+  new Promise<void>((resolve) => {
+    window.addEventListener(`hiram.${page}`, () => resolve(), { once: true });
+  });
 
 /** The page that stands in `index.html`; null until another page replaces it. */
 let neutral: Element | null = null;
@@ -20,4 +22,4 @@ function show(first: ShownPage): void {
   else root.replaceChildren(neutral);
 }
 
-void openFirstPage(window, parsed, show);
+void openFirstPage(window, { login: templatesOf('login'), home: templatesOf('home') }, show);

@@ -55,12 +55,12 @@ function topPaddingIn(packageInfo: unknown): number | null {
  * A prerendered page shows what the phone keeps, and asks once a person opens it; where the reply
  * calls for another page, that one replaces it.
  *
- * @param parsed resolves once the page's markup is there
+ * @param parsed resolve once the templates of each page are in the document, login's first
  * @param show puts a page in place of the one that stands
  */
 export async function openFirstPage(
   host: FirstPageHost,
-  parsed: Promise<void>,
+  parsed: Readonly<Record<'login' | 'home', Promise<void>>>,
   show: (page: ShownPage) => void,
 ): Promise<void> {
   const opened = activated(host.document);
@@ -69,7 +69,7 @@ export async function openFirstPage(
   let shown = '';
   /** Shows the page for the borrower whom the shell names, unless it stands already. */
   async function showFor(named: string | null): Promise<void> {
-    await parsed;
+    await parsed.login;
     const kept = {
       authInfo: readEarly(host, 'authInfo'),
       login: readEarly(host, 'draft/nobody/login'),
@@ -79,6 +79,7 @@ export async function openFirstPage(
     const { pathname } = host.location;
     const page = chooseFirstPage(pathname, kept, named, hint?.language ?? null);
     const next = page.page === 'home' ? { ...page, dues: await keptDues(host, page) } : page;
+    if (next.page === 'home') await parsed.home;
     const text = JSON.stringify(next);
     if (text !== shown) show(next);
     shown = text;

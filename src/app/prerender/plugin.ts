@@ -64,17 +64,18 @@ export function prerenderedFirstPage(): Plugin {
         const contentOf = (files: typeof sheets) => files.map(({ source }) => source).join('');
         const first = sheets.filter(({ fileName }) => isAtStart(fileName));
         const later = sheets.filter(({ fileName }) => !isAtStart(fileName));
-        const css = criticalCss(contentOf(first), htmlOf(pages));
+        const css = criticalCss(contentOf(first), htmlOf(pages, /^login-/));
         if (!css) throw new Error('no sheet has the styles of the first page');
-        // The sheets of home come with its code.
-        const ofHome = criticalCss(contentOf(later), htmlOf(pages, /^home-/));
-        const styled = put(html, '</head>', `  <style>${css}${ofHome}</style>\n  </head>`);
+        // Home's sheets arrive with its code, so the frame of home contains the styles that it needs.
+        const ofHome = criticalCss(contentOf([...first, ...later]), htmlOf(pages, /^home-/));
+        const stylesOf = (id: string) => (id.startsWith('home-') ? `<style>${ofHome}</style>` : '');
+        const styled = put(html, '</head>', `  <style>${css}</style>\n  </head>`);
         return Object.entries(pages).reduce(
           (filled, [id, page]) =>
             put(
               filled,
               placeOf(id),
-              `<template id="${id}"${page.attributes}>${page.html}</template>`,
+              `<template id="${id}"${page.attributes}>${page.html}${stylesOf(id)}</template>`,
             ),
           styled,
         );

@@ -126,10 +126,19 @@ describe('opening the first page', () => {
     if (shell !== 'none') Reflect.set(host, bridgeNames.channel, { postMessage });
     Reflect.set(host, bridgeNames.start, hint);
     const show = vi.fn<(page: unknown) => void>();
-    let parse = () => {};
-    const parsed = new Promise<void>((resolve) => (parse = resolve));
+    let parseLogin = () => {};
+    let parseHome = () => {};
+    const parsed = {
+      login: new Promise<void>((resolve) => (parseLogin = resolve)),
+      home: new Promise<void>((resolve) => (parseHome = resolve)),
+    };
+    const parse = () => {
+      parseLogin();
+      parseHome();
+    };
     void openFirstPage(host, parsed, show);
-    return { host, openByPerson: () => opened(), parse, posted, sentBefore, set, show };
+    const openByPerson = () => opened();
+    return { host, openByPerson, parse, parseLogin, parseHome, posted, sentBefore, set, show };
   }
 
   it('shows login at once without a shell, but not before the markup is ready', async () => {
@@ -142,6 +151,19 @@ describe('opening the first page', () => {
     expect(posted).toEqual([]);
     expect(set).not.toHaveBeenCalled();
     await firstPageDecided(host);
+  });
+
+  it('shows login before the markup of home is ready, and home only after it', async () => {
+    const ofNobody = open('none');
+    ofNobody.parseLogin();
+    const ofSomebody = open({ reply: credentialsOf('juan'), delay: 20 });
+    ofSomebody.parseLogin();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(ofNobody.show).toHaveBeenCalledExactlyOnceWith(login);
+    expect(ofSomebody.show).not.toHaveBeenCalled();
+    ofSomebody.parseHome();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ofSomebody.show).toHaveBeenCalledExactlyOnceWith(home);
   });
 
   it('shows login after the shell reports no borrower; the app waits for that reply', async () => {
