@@ -8,28 +8,28 @@ const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ 
 /** The texts that pages load for themselves, a namespace a line; `base.ts` has what is there from the start. */
 export const pageTexts = {
   accountDeletion: inBoth(
-    () => import('./en/account-deletion.ts'),
-    () => import('./fil/account-deletion.ts'),
+    () => import('#flows/account-deletion/en.ts'),
+    () => import('#flows/account-deletion/fil.ts'),
   ),
   attempts: inBoth(
     () => import('./en/attempts.ts'),
     () => import('./fil/attempts.ts'),
   ),
   bankCardChange: inBoth(
-    () => import('./en/bank-card-change.ts'),
-    () => import('./fil/bank-card-change.ts'),
+    () => import('#flows/bank-card-change/en.ts'),
+    () => import('#flows/bank-card-change/fil.ts'),
   ),
   borrow: inBoth(
-    () => import('./en/borrow.ts'),
-    () => import('./fil/borrow.ts'),
+    () => import('#flows/borrow/en.ts'),
+    () => import('#flows/borrow/fil.ts'),
   ),
   coupons: inBoth(
-    () => import('./en/coupons.ts'),
-    () => import('./fil/coupons.ts'),
+    () => import('#flows/coupons/en.ts'),
+    () => import('#flows/coupons/fil.ts'),
   ),
   feedbackTickets: inBoth(
-    () => import('./en/feedback-tickets.ts'),
-    () => import('./fil/feedback-tickets.ts'),
+    () => import('#flows/feedback-tickets/en.ts'),
+    () => import('#flows/feedback-tickets/fil.ts'),
   ),
   flows: inBoth(
     () => import('./en/flows.ts'),
@@ -44,8 +44,8 @@ export const pageTexts = {
     () => import('./fil/help-centre.ts'),
   ),
   home: inBoth(
-    () => import('./en/home.ts'),
-    () => import('./fil/home.ts'),
+    () => import('#flows/home/en.ts'),
+    () => import('#flows/home/fil.ts'),
   ),
   info: inBoth(
     () => import('./en/info.ts'),
@@ -56,44 +56,44 @@ export const pageTexts = {
     () => import('./fil/loan-story.ts'),
   ),
   offlinePayment: inBoth(
-    () => import('./en/offline-payment.ts'),
-    () => import('./fil/offline-payment.ts'),
+    () => import('#flows/offline-payment/en.ts'),
+    () => import('#flows/offline-payment/fil.ts'),
   ),
   operationSuccess: inBoth(
-    () => import('./en/operation-success.ts'),
-    () => import('./fil/operation-success.ts'),
+    () => import('#flows/operation-success/en.ts'),
+    () => import('#flows/operation-success/fil.ts'),
   ),
   overpayment: inBoth(
     () => import('./en/overpayment.ts'),
     () => import('./fil/overpayment.ts'),
   ),
   orderProgress: inBoth(
-    () => import('./en/order-progress.ts'),
-    () => import('./fil/order-progress.ts'),
+    () => import('#flows/order-progress/en.ts'),
+    () => import('#flows/order-progress/fil.ts'),
   ),
   popups: inBoth(
     () => import('./en/popups.ts'),
     () => import('./fil/popups.ts'),
   ),
   profile: inBoth(
-    () => import('./en/profile.ts'),
-    () => import('./fil/profile.ts'),
+    () => import('#flows/profile/en.ts'),
+    () => import('#flows/profile/fil.ts'),
   ),
   records: inBoth(
-    () => import('./en/records.ts'),
-    () => import('./fil/records.ts'),
+    () => import('#flows/records/en.ts'),
+    () => import('#flows/records/fil.ts'),
   ),
   repayment: inBoth(
-    () => import('./en/repayment.ts'),
-    () => import('./fil/repayment.ts'),
+    () => import('#flows/repayment/en.ts'),
+    () => import('#flows/repayment/fil.ts'),
   ),
   restructure: inBoth(
-    () => import('./en/restructure.ts'),
-    () => import('./fil/restructure.ts'),
+    () => import('#flows/restructure/en.ts'),
+    () => import('#flows/restructure/fil.ts'),
   ),
   rollover: inBoth(
-    () => import('./en/rollover.ts'),
-    () => import('./fil/rollover.ts'),
+    () => import('#flows/rollover/en.ts'),
+    () => import('#flows/rollover/fil.ts'),
   ),
 };
 

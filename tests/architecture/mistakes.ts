@@ -19,7 +19,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a flow has neither screens nor a provider in the app',
-    file: 'src/app/flows/flows.ts',
+    file: 'src/flows/flows.ts',
     instead: [
       `  repayment: {
     texts: ['repayment', 'loanStory'],
@@ -32,7 +32,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a flow has another flow’s screens and provider',
-    file: 'src/app/flows/flows.ts',
+    file: 'src/flows/flows.ts',
     instead: ["import('./chunks/repayment.ts')", "import('./chunks/home.ts')"],
     says: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
   },
@@ -44,13 +44,13 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a page has no screen',
-    file: 'src/views/repayment/pages.ts',
+    file: 'src/flows/repayment/pages.ts',
     instead: ['    repayPlan: RepayPlanScreen,\n', ''],
     says: /Property 'repayPlan' is missing/,
   },
   {
     sentence: 'a flow loads texts that there are not',
-    file: 'src/app/flows/flows.ts',
+    file: 'src/flows/flows.ts',
     instead: ["texts: ['repayment', 'loanStory']", "texts: ['repaying', 'loanStory']"],
     says: /"repaying"/,
   },
@@ -62,13 +62,13 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a screen shows a text that does not exist',
-    file: 'src/views/repayment/repay-plan.tsx',
+    file: 'src/flows/repayment/repay-plan.tsx',
     instead: ["t('repayment:plan.total')", "t('repayment:plan.sum')"],
     says: /"repayment:plan\.sum"/,
   },
   {
     sentence: 'a text is missing in Filipino',
-    file: 'src/i18n/fil/repayment.ts',
+    file: 'src/flows/repayment/fil.ts',
     instead: ["    pay: 'Magbayad ng {{amount}} online',\n", ''],
     says: /Property 'pay' is missing/,
   },
@@ -86,7 +86,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a provider lacks a port',
-    file: 'src/app/flows/repayment.ts',
+    file: 'src/flows/repayment/provider.ts',
     instead: [
       `    async queryRepayOrderDetail({ userKey, loanOrderId }, signal) {
       const data = { loanOrderId };

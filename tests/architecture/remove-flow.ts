@@ -7,7 +7,7 @@ import type { ProjectCopy } from './project-copy.ts';
 const lists = [
   'src/domain/pages.ts',
   'machines/all-flows.ts',
-  'src/app/flows/flows.ts',
+  'src/flows/flows.ts',
   'src/i18n/resources.ts',
   'machines/flow-models.ts',
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { infoScreens } from '#app/info-pages/screens.tsx';
-import { appFlows } from '#app/flows/flows.ts';
+import { appFlows } from '#flows/flows.ts';
 import { seedBanks } from '#domain/banks.ts';
 import { codes } from '#domain/codes.ts';
 import * as constantsInCode from '#domain/constants.ts';

@@ -10,9 +10,9 @@ import { selectProfileView } from '#machines/profile/view.ts';
 import type { loanListMachine } from '#machines/records/loan-list.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { selectRecordsView } from '#machines/records/view.ts';
-import { TicketListScreen } from '#views/feedback-tickets/ticket-list.tsx';
-import { AgreementListScreen } from '#views/profile/agreement-list.tsx';
-import { RecordsScreen } from '#views/records/records.tsx';
+import { TicketListScreen } from '#flows/feedback-tickets/ticket-list.tsx';
+import { AgreementListScreen } from '#flows/profile/agreement-list.tsx';
+import { RecordsScreen } from '#flows/records/records.tsx';
 import type { PreviewProps } from './flow-previews.tsx';
 import { begunTickets, maria } from './ticket-parts.tsx';
 

@@ -6,8 +6,8 @@ import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tick
 import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import type { uploadMachine } from '#machines/upload/upload.machine.ts';
 import { selectPictures } from '#machines/upload/view.ts';
-import { TicketDetailScreen } from '#views/feedback-tickets/ticket-detail.tsx';
-import { TicketFormScreen } from '#views/feedback-tickets/ticket-form.tsx';
+import { TicketDetailScreen } from '#flows/feedback-tickets/ticket-detail.tsx';
+import { TicketFormScreen } from '#flows/feedback-tickets/ticket-form.tsx';
 import type { PreviewProps } from './flow-previews.tsx';
 
 type Props<Snapshot> = Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot };

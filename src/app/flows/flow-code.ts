@@ -5,7 +5,7 @@ import { describeFlows } from '#machines/descriptors.ts';
 import { eachFlow, type FlowMachines } from '#machines/flows.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { createLazyCode, type LazyCode, type Waiting } from '../loading/lazy-code.ts';
-import { appFlows } from './flows.ts';
+import { appFlows } from '#flows/flows.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { FlowServices } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FlowId, PageId } from '#domain/pages.ts';
 import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
-import type { MachinePages } from '#views/flow-pages.ts';
+import type { MachinePages } from '#views/shared/flow-pages.ts';
 import { type ActorOf, machineScreen } from './machine-screen.tsx';
 
 /** The flows' actors, as far as screens need them. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RootSnapshot } from '#machines/root/location.ts';
-import type { ScreenProps } from '#views/screen.ts';
+import type { ScreenProps } from '#views/shared/screen.ts';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
 

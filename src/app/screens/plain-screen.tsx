@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PlainScreen } from '#views/flow-pages.ts';
+import type { PlainScreen } from '#views/shared/flow-pages.ts';
 import { useApp } from '../app-context.ts';
 
 /** Joins a screen that shows no machine to the root. */

@@ -5,7 +5,7 @@ import { PhoneLink } from '#components/phone-link.tsx';
 import { bayong } from '#components/scenes/bayong.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
 /** `/guide/about_us`: who lends, by which licence, and the numbers that are really ours (S2, L1). */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { List } from '#components/list.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage, PageLink } from './guide-page.tsx';
 
 /** `/all_agreement`: the public documents, for anybody; one's own are with the loans (S2, P2). */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
 /** `/guide/anti_fraud_guide`: how fraud with loans goes, and what to do (S2, L1). */

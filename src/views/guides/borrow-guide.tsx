@@ -4,7 +4,7 @@ import { NumberedSteps } from '#components/numbered-steps.tsx';
 import { lantern } from '#components/scenes/lantern.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
 /** `/guide/borrow_guide`: how to borrow, step by step, with the times of S9 (S2, L1). */

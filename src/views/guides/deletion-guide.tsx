@@ -6,7 +6,7 @@ import { NumberedSteps } from '#components/numbered-steps.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
 /** `/guide/delete_account`: how an account is deleted, also without the app (D5). */

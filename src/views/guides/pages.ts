@@ -1,4 +1,4 @@
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { AboutUsScreen } from './about-us.tsx';
 import { AllAgreementScreen } from './all-agreement.tsx';
 import { AntiFraudGuideScreen } from './anti-fraud-guide.tsx';

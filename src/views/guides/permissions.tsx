@@ -6,7 +6,7 @@ import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import type { PermissionsView } from '#machines/permissions/view.ts';
-import type { ScreenProps } from '../screen.ts';
+import type { ScreenProps } from '../shared/screen.ts';
 import { GuidePage } from './guide-page.tsx';
 
 type Props = ScreenProps<PermissionsView, never>;

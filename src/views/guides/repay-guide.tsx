@@ -3,7 +3,7 @@ import { NumberedSteps } from '#components/numbered-steps.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
 /** `/guide/repay_guide`: how to repay, and what helps where it is hard (S2, L1). */

@@ -12,7 +12,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ServiceButton } from '../service-button.tsx';
+import { ServiceButton } from '../shared/service-button.tsx';
 import { ArticlesProblem } from './articles-problem.tsx';
 import type { HelpCentreProps } from './props.ts';
 import { ArticleVote } from './vote.tsx';

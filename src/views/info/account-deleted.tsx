@@ -5,7 +5,7 @@ import { Scene } from '#components/scene.tsx';
 import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 
 /** ENDING (S2, S3): the account is gone; it is said where nobody is logged in any more (D4). */
 export const AccountDeletedScreen: PlainScreen = ({ request }) => {

@@ -11,7 +11,7 @@ import { envelope } from '#components/scenes/envelope.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
-import { ServiceButton } from '../service-button.tsx';
+import { ServiceButton } from '../shared/service-button.tsx';
 
 /** When a text was signed, by the lender's clock in milliseconds, and its fingerprint. */
 export type Signed = { agreedAt: number; hash: string };

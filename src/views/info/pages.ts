@@ -1,4 +1,4 @@
-import type { PlainScreen } from '../flow-pages.ts';
+import type { PlainScreen } from '../shared/flow-pages.ts';
 import { AccountDeletedScreen } from './account-deleted.tsx';
 import { ErrorScreen } from './error.tsx';
 import { PrivacyScreen } from './privacy.tsx';

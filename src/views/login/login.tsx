@@ -13,11 +13,11 @@ import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { Text } from '#components/text.tsx';
-import { CompanyBlock } from '../company-block.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { LostNumber } from '../lost-number.tsx';
-import { RefusalText } from '../refusal-text.tsx';
-import type { ScreenProps } from '../screen.ts';
+import { CompanyBlock } from '../shared/company-block.tsx';
+import { LanguageSwitch } from '../shared/language-switch.tsx';
+import { LostNumber } from '../shared/lost-number.tsx';
+import { RefusalText } from '../shared/refusal-text.tsx';
+import type { ScreenProps } from '../shared/screen.ts';
 import { CodeStep, MobileStep, PasswordStep } from './steps.tsx';
 
 type Props = ScreenProps<LoginView, LoginEvent>;

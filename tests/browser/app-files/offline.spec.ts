@@ -22,7 +22,7 @@ const inView = (file: string) => ({
         <p>and its third</p>`,
 });
 /** One comes with the start; one is a page of its own, which nobody has opened. */
-const changes = [inView('src/views/login/login.tsx'), inView('src/views/records/records.tsx')];
+const changes = [inView('src/views/login/login.tsx'), inView('src/flows/records/records.tsx')];
 
 /** The app on a host of its own, with its worker, and a next build that a test can deploy. */
 const test = base.extend<{ site: Site }, { nextBuild: string }>({

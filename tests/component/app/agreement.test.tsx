@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Screens } from '#app/app-context.ts';
 import { AgreementScreen } from '#app/screens/agreement-screen.tsx';
-import { profileProvider } from '#app/flows/profile.ts';
+import { profileProvider } from '#flows/profile/provider.ts';
 import type { SignedDocument } from '#domain/loan-story.ts';
 import { firstSigned, security, signedText, ownData } from '#machines/samples/profile.ts';
 import { show, signedIn, there } from './shown-app.tsx';

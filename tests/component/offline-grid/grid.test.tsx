@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import story from '#i18n/en/loan-story.ts';
-import en from '#i18n/en/offline-payment.ts';
+import en from '#flows/offline-payment/en.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { atDepth } from '#tests/depth.ts';
 import { openSandbox } from '#tests/contract/sandbox/in-memory.ts';

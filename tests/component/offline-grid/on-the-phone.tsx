@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
-import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
+import { offlinePaymentProvider } from '#flows/offline-payment/provider.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
 import { createStore } from '#services/storage/store.ts';

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { company } from '#app/company.ts';
 import type { Language } from '#domain/language.ts';
-import { DeletionProblem } from '#views/account-deletion/problem.tsx';
-import { CardProblemNotice } from '#views/bank-card-change/card-problem.tsx';
-import { ConfirmProblemNotice } from '#views/borrow/confirm-problem.tsx';
-import { PaymentProblemNotice } from '#views/repayment/payment-problem.tsx';
-import { RestructureProblemNotice } from '#views/restructure/restructure-problem.tsx';
-import { RolloverProblemNotice } from '#views/rollover/rollover-problem.tsx';
+import { DeletionProblem } from '#flows/account-deletion/problem.tsx';
+import { CardProblemNotice } from '#flows/bank-card-change/card-problem.tsx';
+import { ConfirmProblemNotice } from '#flows/borrow/confirm-problem.tsx';
+import { PaymentProblemNotice } from '#flows/repayment/payment-problem.tsx';
+import { RestructureProblemNotice } from '#flows/restructure/restructure-problem.tsx';
+import { RolloverProblemNotice } from '#flows/rollover/rollover-problem.tsx';
 import { present } from './preview/present.tsx';
 
 afterEach(cleanup);

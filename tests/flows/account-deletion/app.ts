@@ -1,4 +1,4 @@
-import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
+import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
 import { parseSmsCode } from '#domain/sms-code.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';

@@ -1,4 +1,4 @@
-import { bankCardChangeProvider } from '#app/flows/bank-card-change.ts';
+import { bankCardChangeProvider } from '#flows/bank-card-change/provider.ts';
 import { isWallet } from '#domain/payout-methods.ts';
 import { parseSmsCode } from '#domain/sms-code.ts';
 import { cardIn } from '#machines/bank-card-change/bank-card-change.setup.ts';

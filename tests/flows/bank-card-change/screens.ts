@@ -5,7 +5,7 @@ import { groupMobile } from '#domain/mobile.ts';
 import { isWallet, payoutMethodNames } from '#domain/payout-methods.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
-import { accountText } from '#views/account-text.ts';
+import { accountText } from '#views/shared/account-text.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';

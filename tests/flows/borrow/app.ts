@@ -1,4 +1,4 @@
-import { borrowProvider } from '#app/flows/borrow.ts';
+import { borrowProvider } from '#flows/borrow/provider.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';

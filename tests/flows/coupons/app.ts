@@ -1,4 +1,4 @@
-import { couponsProvider } from '#app/flows/coupons.ts';
+import { couponsProvider } from '#flows/coupons/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { couponLists } from '#machines/samples/coupons.ts';

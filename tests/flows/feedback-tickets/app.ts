@@ -1,4 +1,4 @@
-import { feedbackTicketsProvider } from '#app/flows/feedback-tickets.ts';
+import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import {

@@ -1,4 +1,4 @@
-import { homeProvider, keepingLastKnown, watchLastKnown } from '#app/flows/home.ts';
+import { homeProvider, keepingLastKnown, watchLastKnown } from '#flows/home/provider.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { Homepage } from '#domain/home.ts';

@@ -2,7 +2,7 @@ import type { homeMachine } from '#machines/home/home.machine.ts';
 import { closedOn } from '#domain/home.ts';
 import { formatInstant, formatTime } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { pesosOf } from '#views/overpayment.tsx';
+import { pesosOf } from '#views/shared/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ContextFrom } from 'xstate';
 import { type FlowScreens, over } from '#tests/model/screens/screens.ts';

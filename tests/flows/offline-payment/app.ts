@@ -1,4 +1,4 @@
-import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
+import { offlinePaymentProvider } from '#flows/offline-payment/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { account, checkstand, settledCheckstand } from '#machines/samples/checkstand.ts';

@@ -1,4 +1,4 @@
-import { operationSuccessProvider } from '#app/flows/operation-success.ts';
+import { operationSuccessProvider } from '#flows/operation-success/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { rolledOver } from '#machines/samples/operations.ts';

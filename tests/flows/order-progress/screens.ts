@@ -5,7 +5,7 @@ import type { TitleKey } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { failureText } from '#i18n/failure-text.ts';
-import { accountText } from '#views/account-text.ts';
+import { accountText } from '#views/shared/account-text.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 

@@ -1,4 +1,4 @@
-import { profileProvider } from '#app/flows/profile.ts';
+import { profileProvider } from '#flows/profile/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import {

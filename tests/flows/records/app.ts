@@ -1,4 +1,4 @@
-import { recordsProvider } from '#app/flows/records.ts';
+import { recordsProvider } from '#flows/records/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { firstLoans, moreLoans } from '#machines/samples/records.ts';

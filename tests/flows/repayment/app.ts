@@ -1,4 +1,4 @@
-import { repaymentProvider } from '#app/flows/repayment.ts';
+import { repaymentProvider } from '#flows/repayment/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';

@@ -1,4 +1,4 @@
-import { restructureProvider } from '#app/flows/restructure.ts';
+import { restructureProvider } from '#flows/restructure/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import {

@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { rolloverProvider } from '#app/flows/rollover.ts';
+import { rolloverProvider } from '#flows/rollover/provider.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { fails, gives, serverFailures } from '#tests/model/app/calls.ts';
 import { deferral, rolledOver } from '#machines/samples/operations.ts';

@@ -2,7 +2,7 @@ import { assumedCodes, codes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { watchAttempts } from '#app/flows/home.ts';
+import { watchAttempts } from '#flows/home/provider.ts';
 import type { Memory } from '#app/flows/last-known.ts';
 import { forgettingLastKnown } from '#app/flows/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';

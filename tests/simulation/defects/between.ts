@@ -221,7 +221,7 @@ export const betweenDefects: Defects = {
     words: 'Whose account a deletion under way is about is not known after a restart.',
     changes: [
       {
-        file: 'src/app/flows/account-deletion.ts',
+        file: 'src/flows/account-deletion/provider.ts',
         from: 'keepPendingDeletion(storage, { userKey, mobile: request.mobile })',
         to: 'request.mobile',
       },

@@ -212,7 +212,7 @@ export const clientDefects: Defects = {
     words: 'What is written to customer service is gone when the app is opened anew.',
     changes: [
       {
-        file: 'src/app/flows/feedback-tickets.ts',
+        file: 'src/flows/feedback-tickets/provider.ts',
         from: 'keepForm: (userKey, draft) => storage.writeDraft(userKey, names.form, draft),',
         to: 'keepForm: (userKey) => storage.dropDraft(userKey, names.form),',
       },

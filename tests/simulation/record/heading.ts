@@ -1,8 +1,8 @@
 import { type AnyActorRef, isMachineSnapshot, type SnapshotFrom } from 'xstate';
 import { childrenOf } from '#app/store.ts';
 import type { Language } from '#domain/language.ts';
-import en from '#i18n/en/home.ts';
-import fil from '#i18n/fil/home.ts';
+import en from '#flows/home/en.ts';
+import fil from '#flows/home/fil.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { type RootSnapshot, selectLayer } from '#machines/root/location.ts';

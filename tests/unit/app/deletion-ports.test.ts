@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
-import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
+import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
 import { readPendingDeletion } from '#app/providers/pending-deletion.ts';
 import { deletionIntent, mobile } from '#machines/samples/deletion.ts';
 import { repayIntent } from '#machines/samples/loans.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { appFlows } from '#app/flows/flows.ts';
+import { appFlows } from '#flows/flows.ts';
 import base from '#i18n/en/base.ts';
 import { flowIds } from '#machines/flows.ts';
 import { createNearness } from '#tests/mutation/nearness.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { homeProvider } from '#app/flows/home.ts';
+import { homeProvider } from '#flows/home/provider.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { applyIntent, loanOrder } from '#machines/samples/loans.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
-import { openableApps } from '#app/flows/offline-payment.ts';
+import { openableApps } from '#flows/offline-payment/provider.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
-import { watchLastKnown } from '#app/flows/home.ts';
+import { watchLastKnown } from '#flows/home/provider.ts';
 import { createAuth } from '#app/providers/session.ts';
 import { day, hour } from '#domain/constants.ts';
 import { judgedNow } from '#domain/last-known.ts';

@@ -21,7 +21,7 @@ import { pending } from '#machines/samples/repayment.ts';
 import type { Location } from '#domain/pages.ts';
 import { lazyFlow } from '#app/flows/lazy-flow.ts';
 import type { runAttempts } from '#app/attempts/provider.ts';
-import type { profileProvider } from '#app/flows/profile.ts';
+import type { profileProvider } from '#flows/profile/provider.ts';
 import type { providePopups } from '#app/popups/provider.ts';
 
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));

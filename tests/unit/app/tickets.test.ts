@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { feedbackTicketsProvider } from '#app/flows/feedback-tickets.ts';
+import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
 import {
   conversationDraft,
   messageOf,

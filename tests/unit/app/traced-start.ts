@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { company } from '#app/company.ts';
-import { appFlows } from '#app/flows/flows.ts';
+import { appFlows } from '#flows/flows.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
 import { startTexts } from '#i18n/i18n.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import enBorrow from '#i18n/en/borrow.ts';
+import enBorrow from '#flows/borrow/en.ts';
 import enGuides from '#i18n/en/guides.ts';
 import enInfo from '#i18n/en/info.ts';
-import filBorrow from '#i18n/fil/borrow.ts';
+import filBorrow from '#flows/borrow/fil.ts';
 import filGuides from '#i18n/fil/guides.ts';
 import filInfo from '#i18n/fil/info.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';

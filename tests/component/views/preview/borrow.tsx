@@ -13,11 +13,11 @@ import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-sta
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { actor as act } from '#machines/shared/ports.ts';
-import { ConfirmScreen } from '#views/borrow/confirm.tsx';
-import { LimitScreen } from '#views/borrow/limit.tsx';
-import { QuotaScreen } from '#views/borrow/quota.tsx';
+import { ConfirmScreen } from '#flows/borrow/confirm.tsx';
+import { LimitScreen } from '#flows/borrow/limit.tsx';
+import { QuotaScreen } from '#flows/borrow/quota.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
-import type { ScreenProps } from '#views/screen.ts';
+import type { ScreenProps } from '#views/shared/screen.ts';
 import { agreement, credit, intent, offerFor, quota, timed } from './samples.ts';
 import {
   answer,

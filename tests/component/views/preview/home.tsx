@@ -7,7 +7,7 @@ import { selectHomeView } from '#machines/home/view.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor as act } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
-import { HomeScreen } from '#views/home/home.tsx';
+import { HomeScreen } from '#flows/home/home.tsx';
 import { homepage } from './samples.ts';
 import { nothingChanges } from '#machines/samples/watch.ts';
 import { sessionNamed } from '#machines/samples/people.ts';

@@ -8,13 +8,13 @@ import type { OrderProgressEvent } from '#machines/order-progress/order-progress
 import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { type OrderProgressView, selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
-import { LendingDetailsScreen } from '#views/order-progress/lending-details.tsx';
-import { LendingScreen } from '#views/order-progress/lending.tsx';
-import { RejectDetailsScreen } from '#views/order-progress/reject-details.tsx';
-import { RejectScreen } from '#views/order-progress/reject.tsx';
-import { ReviewDetailsScreen } from '#views/order-progress/review-details.tsx';
-import { ReviewScreen } from '#views/order-progress/review.tsx';
-import type { ScreenProps } from '#views/screen.ts';
+import { LendingDetailsScreen } from '#flows/order-progress/lending-details.tsx';
+import { LendingScreen } from '#flows/order-progress/lending.tsx';
+import { RejectDetailsScreen } from '#flows/order-progress/reject-details.tsx';
+import { RejectScreen } from '#flows/order-progress/reject.tsx';
+import { ReviewDetailsScreen } from '#flows/order-progress/review-details.tsx';
+import { ReviewScreen } from '#flows/order-progress/review.tsx';
+import type { ScreenProps } from '#views/shared/screen.ts';
 import { quota, rejection } from './samples.ts';
 import {
   answer,

@@ -1,4 +1,4 @@
-import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
+import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';

@@ -1,4 +1,4 @@
-import { bankCardChangeProvider } from '#app/flows/bank-card-change.ts';
+import { bankCardChangeProvider } from '#flows/bank-card-change/provider.ts';
 import { type Bank, seedBanks } from '#domain/banks.ts';
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';

@@ -1,4 +1,4 @@
-import { borrowProvider } from '#app/flows/borrow.ts';
+import { borrowProvider } from '#flows/borrow/provider.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';

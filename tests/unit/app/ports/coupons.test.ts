@@ -1,4 +1,4 @@
-import { couponsProvider } from '#app/flows/coupons.ts';
+import { couponsProvider } from '#flows/coupons/provider.ts';
 import { couponsMachine } from '#machines/coupons/coupons.machine.ts';
 import type { CouponsPorts } from '#machines/coupons/ports.ts';
 import { couponLists } from '#machines/samples/coupons.ts';

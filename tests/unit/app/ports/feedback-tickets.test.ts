@@ -1,4 +1,4 @@
-import { feedbackTicketsProvider } from '#app/flows/feedback-tickets.ts';
+import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
 import type { FeedbackForm } from '#domain/feedback.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { TicketDraft } from '#domain/ticket-draft.ts';

@@ -1,4 +1,4 @@
-import { homeProvider } from '#app/flows/home.ts';
+import { homeProvider } from '#flows/home/provider.ts';
 import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';

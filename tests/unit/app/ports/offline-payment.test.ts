@@ -1,4 +1,4 @@
-import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
+import { offlinePaymentProvider } from '#flows/offline-payment/provider.ts';
 import { hour } from '#domain/constants.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';

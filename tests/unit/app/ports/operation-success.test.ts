@@ -1,4 +1,4 @@
-import { operationSuccessProvider } from '#app/flows/operation-success.ts';
+import { operationSuccessProvider } from '#flows/operation-success/provider.ts';
 import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts';
 import { now } from '#machines/samples/loans.ts';

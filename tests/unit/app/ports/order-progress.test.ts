@@ -1,4 +1,4 @@
-import { orderProgressProvider } from '#app/flows/order-progress.ts';
+import { orderProgressProvider } from '#flows/order-progress/provider.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';

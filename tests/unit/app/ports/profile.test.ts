@@ -1,4 +1,4 @@
-import { profileProvider } from '#app/flows/profile.ts';
+import { profileProvider } from '#flows/profile/provider.ts';
 import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';

@@ -1,4 +1,4 @@
-import { recordsProvider } from '#app/flows/records.ts';
+import { recordsProvider } from '#flows/records/provider.ts';
 import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { RecordsPorts } from '#machines/records/ports.ts';

@@ -1,4 +1,4 @@
-import { repaymentProvider } from '#app/flows/repayment.ts';
+import { repaymentProvider } from '#flows/repayment/provider.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';

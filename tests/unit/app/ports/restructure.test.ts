@@ -1,4 +1,4 @@
-import { restructureProvider } from '#app/flows/restructure.ts';
+import { restructureProvider } from '#flows/restructure/provider.ts';
 import type { RestructurePorts } from '#machines/restructure/ports.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';

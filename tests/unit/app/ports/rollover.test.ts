@@ -1,4 +1,4 @@
-import { rolloverProvider } from '#app/flows/rollover.ts';
+import { rolloverProvider } from '#flows/rollover/provider.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import type { RolloverPorts } from '#machines/rollover/ports.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';

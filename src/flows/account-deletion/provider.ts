@@ -1,0 +1,74 @@
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
+import type { MoneyActionPorts, Submission } from '#machines/money-action/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { dropPendingDeletion, keepPendingDeletion } from '#app/providers/pending-deletion.ts';
+import { createSmsCodePorts } from '#app/providers/sms-code.ts';
+import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
+import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
+
+const notStored: Submission = {
+  outcome: 'notSent',
+  failure: { kind: 'journal', message: 'no room for the pending deletion' },
+};
+
+/**
+ * The phone stores whose account it is for as long as the outcome is not known. Where it cannot,
+ * nothing is sent: the deletion ends the session, and nobody could ask about it afterwards.
+ */
+function deletionPorts(services: FlowServices): MoneyActionPorts {
+  const { storage, loadPage, loadErasure } = services;
+  const money = moneyPorts(services, ['accountDeletion', 'home']);
+  return {
+    ...money,
+    async prepareAttempt(input, signal) {
+      // The success page and the code that empties this phone load before the request.
+      await Promise.all([loadPage('accountDeleted'), loadErasure()]);
+      return money.prepareAttempt(input, signal);
+    },
+    async submitMoney(input, signal) {
+      const { intent, request } = input;
+      if (request.kind === 'deleteAccount') {
+        const { userKey } = intent;
+        if (!keepPendingDeletion(storage, { userKey, mobile: request.mobile })) {
+          dropPendingDeletion(storage);
+          return notStored;
+        }
+      }
+      const submission = await money.submitMoney(input, signal);
+      const { outcome } = submission;
+      if (outcome === 'refused' || outcome === 'notSent') dropPendingDeletion(storage);
+      return submission;
+    },
+    async closeIntent(input, signal) {
+      dropPendingDeletion(storage);
+      return money.closeIntent(input, signal);
+    },
+  };
+}
+
+/** Deleting the account on the services of this page. */
+export const accountDeletionProvider = defineProvider({
+  ports: (services): AccountDeletionPorts => {
+    const { api, storage } = services;
+    return {
+      ...deletionPorts(services),
+      ...createSmsCodePorts(api, storage, 'deleteAccount'),
+      deletionBlockers: (_, signal) => api.call('deletionBlockers', {}, { signal }),
+    };
+  },
+  machine: (ports: AccountDeletionPorts, settings) =>
+    accountDeletionMachine.provide({
+      actors: {
+        moneyAction: provideMoneyAction(ports, settings),
+        smsCode: smsCodeMachine.provide({
+          actors: {
+            readCooldown: actor(ports.readCooldown),
+            sendSmsCode: actor(ports.sendSmsCode),
+          },
+        }),
+        deletionBlockers: actor(ports.deletionBlockers),
+      },
+    }),
+});

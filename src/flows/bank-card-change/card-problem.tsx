@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#components/notice.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { CardProblem } from '#machines/bank-card-change/bank-card-change.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+
+type Props = { problem: CardProblem | null; request: (request: RootRequest) => void };
+
+/**
+ * The text of a change that was not made. A look at the face that did not end well leads to
+ * customer service too, which lies above the form: the form keeps what is typed.
+ */
+export function CardProblemNotice({ problem, request }: Props) {
+  const { t } = useTranslation(['bankCardChange', 'failure']);
+  if (!problem) return null;
+  if (problem.type === 'face') {
+    return (
+      <Notice tone="warn" action={<ServiceButton request={request} />}>
+        {t(`bankCardChange:problems.face.${problem.result}`)}
+      </Notice>
+    );
+  }
+  const isKnown = problem.type === 'notTaken' || problem.type === 'sessionEnded';
+  const text =
+    'failure' in problem
+      ? t(`bankCardChange:problems.${problem.type}`, { reason: failureText(t, problem.failure) })
+      : t(`bankCardChange:problems.${problem.type}`);
+  return <Notice tone={isKnown ? 'warn' : 'danger'}>{text}</Notice>;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+import type { BankCardChangeProps } from './sms-verification.tsx';
+
+/** Until it is known how the account stands: that it comes, or why it doesn't. */
+export function CardToCome({ view: { failed, failure }, send, request }: BankCardChangeProps) {
+  const { t } = useTranslation(['bankCardChange', 'failure']);
+  if (failed && failure) {
+    return (
+      <ErrorState
+        title={t('bankCardChange:failed')}
+        text={failureText(t, failure)}
+        actions={
+          <>
+            <Button onPress={() => send({ type: 'retry.pressed' })}>
+              {t('bankCardChange:retry')}
+            </Button>
+            <ServiceButton request={request} />
+          </>
+        }
+      />
+    );
+  }
+  return <Skeleton label={t('bankCardChange:loading')} shapes={['row', 'line', 'row', 'row']} />;
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Scene } from '#components/scene.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { supportIcon } from '#components/icons/support.ts';
+import type { PageId, Query } from '#domain/pages.ts';
+import { accountText } from '#views/shared/account-text.ts';
+import type { BankCardChangeProps } from './sms-verification.tsx';
+
+type Props = BankCardChangeProps & {
+  changed: NonNullable<BankCardChangeProps['view']['changed']>;
+};
+
+/** Where the money goes now, and what comes of the change (B6). */
+export function ChangedPage({ changed, send, request }: Props) {
+  const { t } = useTranslation(['bankCardChange', 'title']);
+  const go =
+    (page: PageId, query: Query = {}) =>
+    () =>
+      request({ type: 'location.requested', location: { page, query } });
+  const { account, resentLoanOrderId, another } = changed;
+  const sendsAgain = resentLoanOrderId !== null;
+  return (
+    <Page
+      title={t('title:bankCardChanged')}
+      hero={<Scene drawing={envelope} />}
+      back={{ label: t('bankCardChange:back'), onBack: () => request({ type: 'nav.back' }) }}
+      footer={
+        <>
+          {sendsAgain && (
+            <Button onPress={() => send({ type: 'change.acknowledged' })}>
+              {t('bankCardChange:changed.order')}
+            </Button>
+          )}
+          <Button kind={sendsAgain ? 'quiet' : 'primary'} onPress={go('home')}>
+            {t('bankCardChange:home')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="loose">
+        {another && <Notice tone="warn">{t('bankCardChange:changed.another')}</Notice>}
+        <List label={t('bankCardChange:changed.now')}>
+          <ListItem label={t('bankCardChange:changed.now')} detail={accountText(account)} />
+        </List>
+        <Stack gap="tight">
+          {sendsAgain && <Text>{t('bankCardChange:changed.sendsAgain')}</Text>}
+          <Text>{t('bankCardChange:changed.sms')}</Text>
+          <Text>{t('bankCardChange:changed.repayment')}</Text>
+        </Stack>
+        <Notice
+          tone="info"
+          live={false}
+          title={t('bankCardChange:changed.notMeTitle')}
+          action={
+            <Button
+              kind="secondary"
+              icon={supportIcon}
+              onPress={go('ticketForm', { about: 'notMyChange' })}
+            >
+              {t('bankCardChange:changed.notMe')}
+            </Button>
+          }
+        >
+          {t('bankCardChange:changed.notMeText')}
+        </Notice>
+      </Stack>
+    </Page>
+  );
+}

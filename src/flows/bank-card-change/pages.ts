@@ -1,0 +1,10 @@
+import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { ModifyBankCardScreen } from './modify-bank-card.tsx';
+import { SmsVerificationScreen } from './sms-verification.tsx';
+
+/** The screens of the flow. */
+export const bankCardChangePages = pagesOf<'bankCardChange'>()({
+  select: selectBankCardChangeView,
+  screens: { smsVerification: SmsVerificationScreen, modifyBankCard: ModifyBankCardScreen },
+});

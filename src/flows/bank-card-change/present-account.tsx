@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
+import { accountText } from '#views/shared/account-text.ts';
+
+/** The account that receives money now, and that a failed payout is sent again by a change. */
+export function PresentAccount({
+  view: { account, sendsAgain },
+}: {
+  view: Pick<BankCardChangeView, 'account' | 'sendsAgain'>;
+}) {
+  const { t } = useTranslation('bankCardChange');
+  if (!account) return null;
+  return (
+    <>
+      <List label={t('present')}>
+        <ListItem label={t('present')} detail={accountText(account)} />
+      </List>
+      {sendsAgain && (
+        <Notice tone="info" live={false}>
+          {t('sendsAgain')}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
+import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { createSmsCodePorts } from '#app/providers/sms-code.ts';
+import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
+import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
+
+type Ports = BankCardChangePorts & { rememberOldAccount: (maskedNumber: string) => void };
+
+/** Keeps the account before the change, masked (S3). */
+const rememberOldAccount =
+  ({ storage }: Pick<FlowServices, 'storage'>) =>
+  (oldLimitBank: string) =>
+    storage.write('commonInfo', { ...storage.read('commonInfo'), oldLimitBank });
+
+/** Changing the payout account on the services of this page. */
+export const bankCardChangeProvider = defineProvider({
+  ports: (services): Ports => {
+    const { api, storage, shell } = services;
+    return {
+      ...moneyPorts(services, ['bankCardChange', 'orderProgress', 'home']),
+      ...createSmsCodePorts(api, storage, 'changeBankCard'),
+      async operationConfig(_, signal) {
+        const operationConfigData = await api.call('operationConfig', {}, { signal });
+        const common = { ...storage.read('commonInfo'), operationConfigData };
+        storage.write('commonInfo', common);
+        const { bankCard, banks } = operationConfigData;
+        return { bankCard, banks, inApp: shell.connected() };
+      },
+      checkFaceVerification: async () => ({
+        result: (await shell.checkFaceVerification()) ?? 'unavailable',
+      }),
+      rememberOldAccount: rememberOldAccount(services),
+    };
+  },
+  machine: (ports: Ports, settings) =>
+    bankCardChangeMachine.provide({
+      actions: {
+        rememberOldAccount: (_, { maskedNumber }) => ports.rememberOldAccount(maskedNumber),
+      },
+      actors: {
+        moneyAction: provideMoneyAction(ports, settings),
+        smsCode: smsCodeMachine.provide({
+          actors: {
+            readCooldown: actor(ports.readCooldown),
+            sendSmsCode: actor(ports.sendSmsCode),
+          },
+        }),
+        operationConfig: actor(ports.operationConfig),
+        checkFaceVerification: actor(ports.checkFaceVerification),
+      },
+    }),
+});

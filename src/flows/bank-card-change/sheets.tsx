@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { groupInFours } from '#domain/bank-card.ts';
+import { isWallet, payoutMethodNames } from '#domain/payout-methods.ts';
+import { Button } from '#components/button.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { SearchListSheet } from '#components/search-list-sheet.tsx';
+import { Sheet } from '#components/sheet.tsx';
+import { Text } from '#components/text.tsx';
+import { MoneyButton } from '#views/shared/money-button.tsx';
+import type { BankCardChangeProps } from './sms-verification.tsx';
+
+type Props = Pick<BankCardChangeProps, 'view' | 'send'> & {
+  form: NonNullable<BankCardChangeProps['view']['form']>;
+};
+
+/** The banks that take new accounts, to be searched (B2). */
+export function BankSheet({ view: { banks, bankQuery }, form, send }: Props) {
+  const { t } = useTranslation('bankCardChange');
+  return (
+    <SearchListSheet
+      open
+      title={t('form.chooseBank')}
+      closeLabel={t('form.close')}
+      searchLabel={t('form.search')}
+      query={bankQuery}
+      onQueryChange={(query) => send({ type: 'banks.searched', query })}
+      items={banks.map(({ code, name }) => ({ id: code, label: name }))}
+      selected={form.bankCode}
+      onSelect={(bankCode) => send({ type: 'bank.chosen', bankCode })}
+      emptyText={t('form.noBank')}
+      countText={(count) => t('form.banks', { count })}
+      onClose={() => send({ type: 'banks.closed' })}
+    />
+  );
+}
+
+/** Before money goes elsewhere: the whole new account, to be read once more. */
+export function ConfirmQuestion({ view: { banks }, form, send }: Props) {
+  const { t } = useTranslation('bankCardChange');
+  const cancel = () => send({ type: 'change.cancelled' });
+  const { accountType, bankCode, newNumber, holder } = form;
+  const bank = isWallet(accountType) ? undefined : banks.find(({ code }) => code === bankCode);
+  return (
+    <Sheet
+      open
+      onClose={cancel}
+      title={t('ask.title')}
+      closeLabel={t('ask.cancel')}
+      footer={
+        <>
+          <MoneyButton onPress={() => send({ type: 'change.confirmed' })}>
+            {t('ask.confirm')}
+          </MoneyButton>
+          <Button kind="secondary" onPress={cancel}>
+            {t('ask.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <List label={t('ask.account')}>
+        <ListItem label={t('ask.account')} detail={bank?.name ?? payoutMethodNames[accountType]} />
+        <ListItem label={t('ask.number')} detail={groupInFours(newNumber)} />
+        <ListItem label={t('ask.holder')} detail={holder} />
+      </List>
+      <Text>{t('ask.text')}</Text>
+    </Sheet>
+  );
+}

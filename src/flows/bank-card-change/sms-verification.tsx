@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { groupMobile } from '#domain/mobile.ts';
+import { Button } from '#components/button.tsx';
+import { CodeField } from '#components/code-field.tsx';
+import { Form } from '#components/form.tsx';
+import { Page } from '#components/page.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import type { BankCardChangeEvent } from '#machines/bank-card-change/bank-card-change.setup.ts';
+import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
+import { CodeNotSent } from '#views/shared/code-not-sent.tsx';
+import type { ScreenProps } from '#views/shared/screen.ts';
+import { CardProblemNotice } from './card-problem.tsx';
+import { CardToCome } from './card-to-come.tsx';
+import { Closed } from './closed.tsx';
+import { PresentAccount } from './present-account.tsx';
+
+export type BankCardChangeProps = ScreenProps<BankCardChangeView, BankCardChangeEvent>;
+
+const formId = 'code-form';
+
+/** `/bank/sms_verification`: a code before the account is changed, or why it can't be now (B1, B3). */
+export function SmsVerificationScreen(props: BankCardChangeProps) {
+  const { view, request } = props;
+  const { t } = useTranslation(['bankCardChange', 'title']);
+  return (
+    <Page
+      title={t('title:smsVerification')}
+      back={{ label: t('bankCardChange:back'), onBack: () => request({ type: 'nav.back' }) }}
+      busy={view.busy}
+      footer={
+        view.verifying && (
+          <Button type="submit" form={formId}>
+            {t('bankCardChange:code.submit')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="loose">
+        <CardProblemNotice problem={view.problem} request={request} />
+        {view.closed && <Closed view={view} closed={view.closed} request={request} />}
+        {view.verifying && <Verifying {...props} />}
+        {!view.closed && !view.verifying && <CardToCome {...props} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Verifying({ view, send, request }: BankCardChangeProps) {
+  const { t } = useTranslation(['bankCardChange', 'title']);
+  const { cooldown, sendingCode, code, codeReason, codeFailure, mobile } = view;
+  const to = { mobile: groupMobile(mobile) };
+  return (
+    <>
+      <PresentAccount view={view} />
+      <CodeNotSent failure={codeFailure} request={request} />
+      <Form
+        id={formId}
+        label={t('title:smsVerification')}
+        onSubmit={() => send({ type: 'code.submitted' })}
+      >
+        <Stack>
+          <Text>{t('bankCardChange:code.lead')}</Text>
+          <Text>
+            {t(view.codeSent ? 'bankCardChange:code.sentTo' : 'bankCardChange:code.goesTo', to)}
+          </Text>
+          <CodeField
+            label={t('bankCardChange:code.label')}
+            hint={t('bankCardChange:code.hint')}
+            name="code"
+            length={view.codeLength}
+            value={code}
+            error={codeReason ? t(`bankCardChange:code.reasons.${codeReason}`) : undefined}
+            onChange={(value) => send({ type: 'code.changed', code: value })}
+            resend={
+              <Button
+                kind="secondary"
+                busy={sendingCode}
+                disabled={cooldown > 0}
+                onPress={() => send({ type: 'code.requested' })}
+              >
+                {cooldown > 0
+                  ? t('bankCardChange:code.again', { seconds: cooldown })
+                  : t('bankCardChange:code.send')}
+              </Button>
+            }
+          />
+        </Stack>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import type { ScreenProps } from '#views/shared/screen.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
+import type { BorrowView } from '#machines/borrow/view.ts';
+
+type Props = ScreenProps<BorrowView, BorrowEvent>;
+
+/** The borrow pages until the limit is known: loading, or why it failed. */
+export function LimitToCome({ view: { failed, failure }, send, request }: Props) {
+  const { t } = useTranslation(['borrow', 'failure', 'common']);
+  if (!failed || !failure) {
+    return <Skeleton label={t('borrow:limit.loading')} shapes={['ring', 'row', 'row', 'card']} />;
+  }
+  return (
+    <ErrorState
+      title={t('borrow:limit.failed')}
+      text={failureText(t, failure)}
+      actions={
+        <>
+          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('borrow:retry')}</Button>
+          <Button
+            kind="quiet"
+            onPress={() =>
+              request({ type: 'location.requested', location: { page: 'home', query: {} } })
+            }
+          >
+            {t('common:home')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

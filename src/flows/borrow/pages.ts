@@ -1,0 +1,15 @@
+import { selectBorrowView } from '#machines/borrow/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { LimitScreen } from './limit.tsx';
+import { QuotaScreen } from './quota.tsx';
+import { ConfirmScreen } from './confirm.tsx';
+
+/** The screens of the flow. */
+export const borrowPages = pagesOf<'borrow'>()({
+  select: selectBorrowView,
+  screens: {
+    limit: LimitScreen,
+    quota: QuotaScreen,
+    confirm: ConfirmScreen,
+  },
+});

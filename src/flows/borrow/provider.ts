@@ -1,0 +1,82 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import {
+  creditCheckPorts,
+  loanStatusRoutingPorts,
+  provideCreditCheck,
+  provideLoanStatusRouting,
+  queryCreditOrder,
+  reportExpiredCredit,
+} from '#app/flows/children.ts';
+import { showFirstGuide } from '#app/first-guide.ts';
+import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
+import { notesOn } from '#app/flows/noted-loans.ts';
+import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+
+/** Fetches the data of the limit page in one request; fails without a credit order. */
+async function loadLimit(services: FlowServices, signal: AbortSignal) {
+  const { api } = services;
+  const order = await queryCreditOrder(services, null, signal);
+  if (!order) {
+    const code = assumedCodes.creditNotUsable;
+    throw new ServiceFailure({ kind: 'business', code, message: '' });
+  }
+  const [quota, { orders }, coupons] = await api.callMany(
+    [
+      { method: 'queryBorrowQuota', data: { creditOrderId: order.creditOrderId } },
+      { method: 'getPendingOrders', data: {} },
+      { method: 'getCoupons', data: {} },
+    ],
+    { signal },
+  );
+  const reply = timed(services, { quota, coupons });
+  return { ...reply, applications: await notesOn(services, orders, reply.receivedAt) };
+}
+
+type Ports = BorrowPorts & {
+  /** The native app’s guide to a first loan, for who never had one; once (L1). */
+  showFirstGuide: () => void;
+};
+
+/** Borrowing on the services of this page. */
+export const borrowProvider = defineProvider({
+  ports: (services): Ports => {
+    const { api, storage, shell, caps } = services;
+    return {
+      ...creditCheckPorts(services),
+      ...loanStatusRoutingPorts(services),
+      ...moneyPorts(services, ['borrow', 'orderProgress', 'home']),
+      loadLimit: (_, signal) => loadLimit(services, signal),
+      async priceLoan(choice, signal) {
+        storage.write('selectQuota', choice.loanAmount);
+        const offer = await api.call('queryBorrowQuotaWithInput', choice, { signal });
+        return { ...timed(services, offer), caps };
+      },
+      async previewAgreement(choice, signal) {
+        const agreement = await api.call('loanContractPreview', choice, { signal });
+        storage.write('loanAgreementHtml', agreement.html);
+        // The page of its own shows what was shown last.
+        storage.remove('restructureAgreementHtml');
+        return agreement;
+      },
+      reportExpiredCredit: reportExpiredCredit(services),
+      showFirstGuide: () => showFirstGuide(storage, shell),
+    };
+  },
+  machine: (ports: Ports, settings) =>
+    borrowMachine.provide({
+      actions: { showFirstGuide: () => ports.showFirstGuide() },
+      actors: {
+        creditCheck: provideCreditCheck(ports, settings),
+        loanStatusRouting: provideLoanStatusRouting(ports),
+        moneyAction: provideMoneyAction(ports, settings),
+        loadLimit: actor(ports.loadLimit),
+        priceLoan: actor(ports.priceLoan),
+        previewAgreement: actor(ports.previewAgreement),
+        reportExpiredCredit: actor(ports.reportExpiredCredit),
+      },
+    }),
+});

@@ -1,0 +1,6 @@
+import { couponsPages } from './pages.ts';
+import { joinPages } from '#app/screens/join-pages.ts';
+
+export const screens = joinPages(couponsPages);
+export { couponsProvider as provider } from './provider.ts';
+export { couponsFlow as descriptor } from '#machines/coupons/flow.ts';

@@ -1,0 +1,34 @@
+import type en from './en.ts';
+
+const coupons: typeof en = {
+  back: 'Bumalik',
+  loading: 'Nilo‑load ang mga coupon ninyo',
+  failed: 'Hindi na‑load ang mga coupon ninyo',
+  retry: 'Subukan ulit',
+  stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',
+  lists: 'Aling mga coupon',
+  available: 'Magagamit ({{count}})',
+  unavailable: 'Hindi magagamit ({{count}})',
+  name: 'Interest coupon',
+  until: 'Hanggang {{day}}',
+  from: 'Para sa loan mula {{min}}.',
+  givenBack: 'Hindi naipadala ang pera ng loan {{loan}}: sa inyo na ulit ang coupon.',
+  reasons: {
+    used: 'Nagamit sa loan {{loan}}. Para sa isang loan lang ang coupon.',
+    reserved:
+      'Nakareserba sa loan {{loan}}. Kung hindi ipadala ang pera nito, babalik sa inyo ang coupon.',
+    expired: 'Expired na noong {{day}}. Final na ito.',
+  },
+  how: 'Pipili kayo ng coupon kapag humiram kayo.',
+  limit: 'Tingnan ang limit ko',
+  noneAvailable: {
+    title: 'Walang coupon ngayon',
+    text: 'Binabawasan ng coupon ang interest ng loan. Kapag may bagong coupon kayo, dito ito makikita.',
+  },
+  noneUnavailable: {
+    title: 'Wala pa rito',
+    text: 'Nakalista rito ang mga coupon na nagamit na o expired na.',
+  },
+};
+
+export default coupons;

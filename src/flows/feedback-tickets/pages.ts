@@ -1,0 +1,17 @@
+import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { TicketDetailScreen } from './ticket-detail.tsx';
+import { TicketFormScreen } from './ticket-form.tsx';
+import { TicketListScreen } from './ticket-list.tsx';
+import { TicketSentScreen } from './ticket-sent.tsx';
+
+/** The screens of the flow. */
+export const feedbackTicketsPages = pagesOf<'feedbackTickets'>()({
+  select: selectFeedbackTicketsView,
+  screens: {
+    ticketList: TicketListScreen,
+    ticketForm: TicketFormScreen,
+    ticketDetail: TicketDetailScreen,
+    ticketSent: TicketSentScreen,
+  },
+});

@@ -1,0 +1,201 @@
+import { sendParent } from 'xstate';
+import { ConversationDraft, draftAfterReload } from '#domain/conversation.ts';
+import { isRunning } from '#domain/loan-groups.ts';
+import { TicketDraft, ticketAfterReload } from '#domain/ticket-draft.ts';
+import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
+import type { ConversationPorts } from '#machines/conversation/ports.ts';
+import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
+import type { FeedbackTicketsPorts } from '#machines/feedback-tickets/ports.ts';
+import { ticketListMachine } from '#machines/feedback-tickets/ticket-list.ts';
+import { pauseAfter } from '#machines/shared/pauses.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { watcher } from '#machines/shared/watch.ts';
+import { uploadMachine } from '#machines/upload/upload.machine.ts';
+import { randomHex } from '#protocol/random.ts';
+import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { fillRandom } from '#services/random.ts';
+import { picturePorts } from '#app/flows/pictures.ts';
+import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+
+type OnThePhone = {
+  takeFiles: (files: readonly File[]) => void;
+  dropPicture: (picture: { userKey: string; clientId: string }) => void;
+  keepForm: (userKey: string, draft: TicketDraft) => void;
+  dropForm: (userKey: string) => void;
+  keepConversation: (userKey: string, ticketId: string, draft: ConversationDraft) => void;
+};
+type Ports = FeedbackTicketsPorts & OnThePhone;
+
+/** Under which names the phone keeps what is written, among the drafts. */
+const names = { form: 'ticketForm', ofTicket: (ticketId: string) => `ticket/${ticketId}` };
+
+/** Number of loans that the form offers, newest first. */
+const offeredLoans = 50;
+
+/** The newest messages of a ticket, and how it stands now. */
+async function newest({ api }: Pick<FlowServices, 'api'>, ticketId: string, signal?: AbortSignal) {
+  const [ticket, page] = await api.callMany(
+    [
+      { method: 'feedbackDetail', data: { ticketId } },
+      { method: 'leaveMessageList', data: { ticketId } },
+    ],
+    { signal },
+  );
+  return { ticket, ...page };
+}
+
+/** Looks for new messages again and again, ever more slowly, and at once where somebody asks. */
+const watchMessages =
+  (services: Pick<FlowServices, 'api'>): ConversationPorts['watchMessages'] =>
+  ({ ticketId }, tell) => {
+    const stopping = new AbortController();
+    let rounds = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    let looking = false;
+    function wait(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), pauseAfter(rounds));
+    }
+    async function look(): Promise<void> {
+      if (looking) return;
+      looking = true;
+      rounds += 1;
+      try {
+        const told = await newest(services, ticketId, stopping.signal);
+        if (!stopping.signal.aborted) tell({ type: 'messages.told', ...told });
+      } catch {
+        if (!stopping.signal.aborted) tell({ type: 'messages.missed' });
+      }
+      looking = false;
+      if (!stopping.signal.aborted) wait();
+    }
+    wait();
+    return {
+      look() {
+        rounds = 0;
+        void look();
+      },
+      stop() {
+        clearTimeout(timer);
+        stopping.abort();
+      },
+    };
+  };
+
+/** Stores written text on this phone until it is sent (K3, K6); like all drafts, until a logout. */
+const onThePhone = ({
+  storage,
+}: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles'> => ({
+  keepForm: (userKey, draft) => storage.writeDraft(userKey, names.form, draft),
+  dropForm: (userKey) => storage.dropDraft(userKey, names.form),
+  keepConversation(userKey, ticketId, draft) {
+    const name = names.ofTicket(ticketId);
+    const nothing = draft.text === '' && draft.pictures.length + draft.unsent.length === 0;
+    if (nothing) storage.dropDraft(userKey, name);
+    else storage.writeDraft(userKey, name, draft);
+  },
+});
+
+/** Tickets on the services of this page. */
+export const feedbackTicketsProvider = defineProvider({
+  ports: (services): Ports => {
+    const { api, storage } = services;
+    return {
+      ...picturePorts(services, createKeptPictures(services.pictures)),
+      ...onThePhone(services),
+      async prepareForm({ userKey, name, mobile }, signal) {
+        const [{ orders }, { feedbackMinWords, bankCard }] = await api.callMany(
+          [
+            { method: 'myOrders', data: { limit: offeredLoans } },
+            { method: 'operationConfig', data: {} },
+          ],
+          { signal },
+        );
+        const kept = storage.readDraft(userKey, names.form, TicketDraft);
+        const empty = {
+          type: '',
+          loan: '',
+          description: '',
+          email: '',
+          contactableTime: '',
+        } as const;
+        return {
+          loans: orders.map((order) => ({
+            loanOrderId: order.loanOrderId,
+            loanNumber: order.loanNumber,
+            appliedAt: order.appliedAt,
+            running: isRunning(order),
+          })),
+          minWords: feedbackMinWords,
+          receiverAccount: bankCard?.account.maskedNumber ?? null,
+          draft: kept
+            ? ticketAfterReload(kept)
+            : {
+                version: 1,
+                clientId: randomHex(16, fillRandom),
+                entries: { ...empty, name, mobile },
+                questionId: null,
+                pictures: [],
+                sent: false,
+              },
+        };
+      },
+      saveFeedback: (form, signal) => api.call('saveFeedback', form, { signal }),
+      async getPage({ filter }, signal) {
+        const asked = filter === 'all' ? {} : { resolved: filter === 'resolved' };
+        const { tickets } = await api.call('listUserFeedback', asked, { signal });
+        return timed(services, { items: tickets, next: null });
+      },
+      async openConversation({ userKey, ticketId }, signal) {
+        const draft = storage.readDraft(userKey, names.ofTicket(ticketId), ConversationDraft);
+        return {
+          ...(await newest(services, ticketId, signal)),
+          draft: draft && draftAfterReload(draft),
+          seed: randomHex(16, fillRandom),
+        };
+      },
+      getEarlier: (asked, signal) => api.call('leaveMessageList', asked, { signal }),
+      createLeaveMessage: (message) => api.call('createLeaveMessage', message),
+      watchMessages: watchMessages(services),
+    };
+  },
+  machine(ports: Ports) {
+    const upload = uploadMachine.provide({
+      actors: {
+        preparePictures: actor(ports.preparePictures),
+        sendPicture: actor(ports.sendPicture),
+        watchProgress: watcher(ports.watchProgress),
+      },
+      actions: {
+        tellPictures: sendParent((_, { pictures }) => ({ type: 'pictures.changed', pictures })),
+        takeFiles: (_, { files }) => ports.takeFiles(files),
+        dropPicture: (_, picture) => ports.dropPicture(picture),
+      },
+    });
+    return feedbackTicketsMachine.provide({
+      actors: {
+        upload,
+        ticketList: ticketListMachine.provide({ actors: { getPage: actor(ports.getPage) } }),
+        conversation: conversationMachine.provide({
+          actors: {
+            upload,
+            openConversation: actor(ports.openConversation),
+            getEarlier: actor(ports.getEarlier),
+            createLeaveMessage: actor(ports.createLeaveMessage),
+            watchMessages: watcher(ports.watchMessages),
+          },
+          actions: {
+            keepDraft: (_, { userKey, ticketId, draft }) =>
+              ports.keepConversation(userKey, ticketId, draft),
+          },
+        }),
+        prepareForm: actor(ports.prepareForm),
+        saveFeedback: actor(ports.saveFeedback),
+      },
+      actions: {
+        keepDraft: (_, { userKey, draft }) => ports.keepForm(userKey, draft),
+        dropDraft: (_, { userKey }) => ports.dropForm(userKey),
+      },
+    });
+  },
+});

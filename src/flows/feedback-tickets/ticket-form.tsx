@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { Entries, formId } from './entries.tsx';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+import type { TicketProps } from './props.ts';
+
+/** `/customer/customerWorder`: the service form (K1), its pictures (K2), and sending it once (K3). */
+export function TicketFormScreen(props: TicketProps) {
+  const { view, request } = props;
+  const { t } = useTranslation(['feedbackTickets', 'title']);
+  return (
+    <Page
+      title={t('title:ticketForm')}
+      busy={view.busy}
+      back={{ label: t('feedbackTickets:back'), onBack: () => request({ type: 'nav.back' }) }}
+      footer={view.form && !view.undelivered && <Send {...props} />}
+    >
+      <Body {...props} />
+    </Page>
+  );
+}
+
+function Body(props: TicketProps) {
+  const { view, send, request } = props;
+  const { t } = useTranslation(['feedbackTickets', 'failure']);
+  const { form, failed, failure, undelivered } = view;
+  const retry = (label: string) => (
+    <>
+      <Button onPress={() => send({ type: 'retry.pressed' })}>{label}</Button>
+      <ServiceButton request={request} />
+    </>
+  );
+  if (failed && failure) {
+    return (
+      <ErrorState
+        title={t('feedbackTickets:form.failed')}
+        text={failureText(t, failure)}
+        actions={retry(t('feedbackTickets:retry'))}
+      />
+    );
+  }
+  if (!form) {
+    return <Skeleton label={t('feedbackTickets:form.loading')} shapes={['row', 'row', 'row']} />;
+  }
+  if (undelivered) {
+    return (
+      <ErrorState
+        title={t('feedbackTickets:form.unknown.title')}
+        text={`${failure ? `${failureText(t, failure)} ` : ''}${t('feedbackTickets:form.unknown.text')}`}
+        actions={retry(t('feedbackTickets:form.unknown.again'))}
+      />
+    );
+  }
+  return (
+    <Stack gap="loose">
+      <Entries {...props} form={form} />
+      {view.asking && <WithoutQuestion {...props} />}
+    </Stack>
+  );
+}
+
+function Send({ view }: TicketProps) {
+  const { t } = useTranslation(['feedbackTickets', 'failure']);
+  const { waiting, sending, failure } = view;
+  return (
+    <>
+      {failure && <Notice tone="danger">{failureText(t, failure)}</Notice>}
+      {waiting && <Notice tone="info">{t('feedbackTickets:form.waitingForPictures')}</Notice>}
+      <Button
+        type="submit"
+        form={formId}
+        busy={sending || waiting}
+        busyLabel={t('feedbackTickets:form.sending')}
+      >
+        {t('feedbackTickets:form.send')}
+      </Button>
+    </>
+  );
+}
+
+/** Some pictures did not arrive: the request never lacks one silently. */
+function WithoutQuestion({ view, send }: TicketProps) {
+  const { t } = useTranslation('feedbackTickets');
+  const count = view.upload.pictures.filter(({ state }) => state === 'failed').length;
+  return (
+    <Dialog
+      open
+      alert
+      title={t('without.title')}
+      onClose={() => send({ type: 'question.closed' })}
+      actions={
+        <>
+          <Button onPress={() => send({ type: 'question.closed' })}>{t('without.stay')}</Button>
+          <Button kind="secondary" onPress={() => send({ type: 'ticket.confirmed' })}>
+            {t('without.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('without.text', { count })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { FilterChips } from '#components/filter-chips.tsx';
+import { LongList } from '#components/long-list.tsx';
+import { Page } from '#components/page.tsx';
+import { Stack } from '#components/stack.tsx';
+import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
+import { PagedList } from '#views/shared/paged-list.tsx';
+import type { TicketProps } from './props.ts';
+import { TicketRow } from './ticket-row.tsx';
+
+/** `/customer/serviceProgress`: the person's requests, newest first (K4). */
+export function TicketListScreen({ view, send, request }: TicketProps) {
+  const { t } = useTranslation(['feedbackTickets', 'title']);
+  const { list, filter } = view;
+  return (
+    <Page
+      title={t('title:ticketList')}
+      busy={list?.busy ?? true}
+      back={{ label: t('feedbackTickets:back'), onBack: () => request({ type: 'nav.back' }) }}
+      footer={
+        <Button onPress={() => send({ type: 'form.opened' })}>
+          {t('feedbackTickets:list.write')}
+        </Button>
+      }
+    >
+      <Stack gap="loose">
+        <FilterChips
+          label={t('feedbackTickets:list.filters')}
+          value={filter}
+          options={ticketFilters.map((value) => ({
+            value,
+            label: t(`feedbackTickets:list.filter.${value}`),
+          }))}
+          onChange={(value) => {
+            const chosen = ticketFilters.find((one) => one === value);
+            if (chosen) send({ type: 'filter.chosen', filter: chosen });
+          }}
+        />
+        <PagedList
+          list={list}
+          words={{
+            loading: t('feedbackTickets:list.loading'),
+            failed: t('feedbackTickets:list.failed'),
+            retry: t('feedbackTickets:retry'),
+            stale: (time) => t('feedbackTickets:stale', { time }),
+          }}
+          shapes={['row', 'row', 'row']}
+          send={send}
+          request={request}
+        >
+          {(tickets) => (
+            <>
+              {tickets.length === 0 && (
+                <EmptyState
+                  title={t(`feedbackTickets:list.none.${filter}`)}
+                  text={t('feedbackTickets:list.noneText')}
+                />
+              )}
+              <LongList
+                label={t('feedbackTickets:list.label')}
+                items={tickets}
+                keyOf={({ ticketId }) => ticketId}
+                row={TicketRow}
+                onPress={({ ticketId }) => send({ type: 'ticket.opened', ticketId })}
+              />
+            </>
+          )}
+        </PagedList>
+      </Stack>
+    </Page>
+  );
+}

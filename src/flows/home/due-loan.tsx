@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { Card } from '#components/card.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { Row } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { HomeView } from '#machines/home/view.ts';
+import { loanOrigin } from '#views/shared/loan-origin.ts';
+import { loanTones } from '#views/shared/loan-tones.ts';
+
+type Props = {
+  order: LoanOrder;
+  due: NonNullable<HomeView['loans'][number]['due']>;
+  /** Whether it comes before everything else on the page. */
+  main: boolean;
+  /** Whether a restructure of it is paid for and waits for its agreement, which this payment would undo. */
+  awaitsAgreement: boolean;
+  opening: boolean;
+  onPress: () => void;
+};
+
+/** A loan that is to be repaid: how much, until when, and the way there; or that it was paid. */
+export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }: Props) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { notAsked, now, later, next, coming } = due;
+  const amount = formatPeso(now);
+  const paid = formatPeso(coming);
+  const number = (
+    <Text tone="secondary">{t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}</Text>
+  );
+  if (notAsked || next === null) {
+    const words = notAsked ?? 'paid';
+    return (
+      <Card tone="paper">
+        <Row justify="between">
+          <StatusChip tone="info" label={t(`${words}.chip`)} />
+          {number}
+        </Row>
+        <Text tone="strong">{t(`${words}.text`, { amount: paid })}</Text>
+        {words === 'paid' && order.paysFor && <Text>{t(`paid.${order.paysFor}`)}</Text>}
+        <Button kind="secondary" busy={opening} onPress={onPress}>
+          {t(`${words}.action`)}
+        </Button>
+      </Card>
+    );
+  }
+  const { dueDate, late, daysLeft, overdueDays } = next;
+  const status = late ? loanStatus.overdue : loanStatus.repaying;
+
+  function time(): string {
+    if (late) return t('overdueBy', { count: overdueDays });
+    return daysLeft > 0 ? t('daysLeft', { count: daysLeft }) : t('dueToday');
+  }
+
+  return (
+    <Card tone={late ? 'brick' : 'paper'}>
+      <Row justify="between">
+        <StatusChip tone={loanTones[status]} label={t(`status.s${status}`)} />
+        {number}
+      </Row>
+      <Amount
+        size="large"
+        value={amount}
+        note={`${t('due', { day: formatDay(dueDate, language) })} · ${time()}`}
+      />
+      {later !== null && (
+        <Text tone="secondary">
+          {t('dueLater', { day: formatDay(dueDate, language), amount: formatPeso(later) })}
+        </Text>
+      )}
+      {coming > 0 && <Text tone="secondary">{t('paid.part', { amount: paid })}</Text>}
+      {awaitsAgreement ? (
+        <>
+          <Text tone="strong">{t('operation.agree.instead')}</Text>
+          <Button kind="quiet" busy={opening} onPress={onPress}>
+            {t('restructuring.action')}
+          </Button>
+        </>
+      ) : (
+        <Button kind={main ? 'primary' : 'secondary'} busy={opening} onPress={onPress}>
+          {t('repay', { amount })}
+        </Button>
+      )}
+    </Card>
+  );
+}

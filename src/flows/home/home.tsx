@@ -1,0 +1,199 @@
+import { useTranslation } from 'react-i18next';
+import { loanStatus } from '#domain/loan-status.ts';
+import { isRefundable, type Overpayment as Overpaid } from '#domain/overpayment.ts';
+import { hrefOf, type PageId, type Location } from '#domain/pages.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { IconButton } from '#components/icon-button.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { Stack } from '#components/stack.tsx';
+import { couponIcon } from '#components/icons/coupon.ts';
+import { logoutIcon } from '#components/icons/logout.ts';
+import { personIcon } from '#components/icons/person.ts';
+import { receiptIcon } from '#components/icons/receipt.ts';
+import { refreshIcon } from '#components/icons/refresh.ts';
+import { supportIcon } from '#components/icons/support.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
+import type { HomeView } from '#machines/home/view.ts';
+import { LanguageSwitch } from '#views/shared/language-switch.tsx';
+import { Overpayment } from '#views/shared/overpayment.tsx';
+import type { ScreenProps } from '#views/shared/screen.ts';
+import { CreditCard } from './credit-card.tsx';
+import { DueLoans, OtherLoans } from './loan-list.tsx';
+import { LastKnown } from './last-known.tsx';
+import { OpenAttempts } from './open-attempts.tsx';
+
+type Props = ScreenProps<HomeView, HomeEvent>;
+
+/** Less than a peso is told on the page of its loan, and not at home. */
+const isTold = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
+
+const location = (page: PageId): Location => ({ page, query: {} });
+
+/** `/`: the borrower's loans and credit at a glance. It routes on a tap, never by itself. */
+export function HomeScreen(props: Props) {
+  const { view, send, request } = props;
+  const { t } = useTranslation(['home', 'failure', 'common']);
+  const retry = () => send({ type: 'retry.pressed' });
+  return (
+    <Page
+      title={view.name ? t('home:title', { name: view.name }) : t('home:titlePlain')}
+      busy={view.loading}
+      action={
+        <>
+          <LanguageSwitch request={request} />
+          <IconButton
+            icon={refreshIcon}
+            label={t('home:refresh')}
+            disabled={!view.canRefresh}
+            onPress={retry}
+          />
+        </>
+      }
+    >
+      <Stack gap="loose">
+        <OpenAttempts view={view} request={request} />
+        {view.failure && view.credit && (
+          <Notice tone={view.failed ? 'offline' : 'danger'}>
+            {failureText(t, view.failure)} {view.failed && t('home:stale')}
+          </Notice>
+        )}
+        {!view.credit && <LastKnown view={view} onRetry={retry} />}
+        {!view.credit && !view.failed && (
+          <Skeleton label={t('home:loading')} shapes={['ring', 'short', 'button', 'row', 'row']} />
+        )}
+        {!view.credit && view.failed && view.failure && !view.lastKnown && (
+          <ErrorState
+            title={t('home:failedTitle')}
+            text={failureText(t, view.failure)}
+            actions={
+              <Button busy={view.asking} onPress={retry}>
+                {t('home:retry')}
+              </Button>
+            }
+          />
+        )}
+        {view.credit && (
+          <>
+            <DueLoans view={view} send={send} request={request} />
+            {view.overpayment && isTold(view.overpayment.overpaid) && (
+              <Overpayment
+                overpayment={view.overpayment}
+                onRefund={() => send({ type: 'refund.requested' })}
+                request={request}
+              />
+            )}
+            <CreditCard view={view} send={send} request={request} />
+            <OtherLoans view={view} send={send} request={request} />
+          </>
+        )}
+        <More unread={view.unread} request={request} />
+      </Stack>
+      <HomeNoticeDialog {...props} />
+    </Page>
+  );
+}
+
+/** The links that are used most; the profile has the others. Log out is here for a borrowed phone. */
+function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean }) {
+  const { t } = useTranslation('home');
+  const link = (page: PageId) => ({
+    href: hrefOf(location(page)),
+    onPress: () => request({ type: 'location.requested', location: location(page) }),
+  });
+  return (
+    <Section title={t('more')} hideTitle>
+      <List label={t('more')}>
+        <ListItem icon={couponIcon} label={t('coupons')} {...link('coupons')} />
+        <ListItem icon={receiptIcon} label={t('records')} {...link('records')} />
+        <ListItem
+          icon={supportIcon}
+          label={t('support')}
+          aside={unread && <StatusChip tone="warn" label={t('unread')} />}
+          {...link('customerCenter')}
+        />
+        <ListItem icon={personIcon} label={t('setting')} {...link('setting')} />
+        <ListItem
+          icon={logoutIcon}
+          label={t('logout')}
+          onPress={() => request({ type: 'logout.requested' })}
+        />
+      </List>
+    </Section>
+  );
+}
+
+function HomeNoticeDialog({ view: { notice }, send, request }: Props) {
+  const { t } = useTranslation(['home', 'common']);
+  if (!notice) return null;
+  const close = () => send({ type: 'notice.closed' });
+  const payoutFailed =
+    notice.type === 'stayed' && notice.order.status === loanStatus.disbursementFailed;
+  const words =
+    notice.type === 'stayed'
+      ? {
+          title: t(`home:status.s${notice.order.status}`),
+          text: stayedText(t, notice.order.status),
+        }
+      : {
+          title: t(`home:notices.${notice.type}.title`),
+          text: t(`home:notices.${notice.type}.text`),
+        };
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={close}
+      actions={
+        <>
+          {payoutFailed && (
+            <Button
+              onPress={() =>
+                request({ type: 'location.requested', location: location('smsVerification') })
+              }
+            >
+              {t('home:updateAccount.action')}
+            </Button>
+          )}
+          <Button kind={payoutFailed ? 'secondary' : 'primary'} onPress={close}>
+            {t('common:understood')}
+          </Button>
+          <Button
+            kind="quiet"
+            onPress={() =>
+              request({ type: 'location.requested', location: location('customerCenter') })
+            }
+          >
+            {t('home:support')}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Dialog>
+  );
+}
+
+type HomeTexts = ReturnType<typeof useTranslation<['home', 'common']>>['t'];
+
+function stayedText(t: HomeTexts, status: number): string {
+  switch (status) {
+    case 15:
+      return t('home:notices.stayed.s15');
+    case 30:
+      return t('home:notices.stayed.s30');
+    case 60:
+      return t('home:notices.stayed.s60');
+    case 65:
+      return t('home:notices.stayed.s65');
+    default:
+      return t('home:notices.stayed.other');
+  }
+}

@@ -1,0 +1,109 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { remedyOf } from '#domain/closed-borrowing.ts';
+import { Button } from '#components/button.tsx';
+import { List } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
+import type { HomeView } from '#machines/home/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { LoanRow } from '#views/shared/loan-row.tsx';
+import { DueLoan } from './due-loan.tsx';
+import { OperationNewsCard } from './operation-news.tsx';
+
+type Props = {
+  view: HomeView;
+  send: (event: HomeEvent) => void;
+  request: (request: RootRequest) => void;
+};
+
+/** The loans to repay, overdue ones first, above everything else on the page. */
+export function DueLoans({ view, send, request }: Props) {
+  const { t } = useTranslation('home');
+  const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));
+  if (loans.length === 0) return null;
+  // Why nothing is asked for is read first; what is late comes before what is due.
+  const place = ({ order, due: { notAsked, next } }: (typeof loans)[number]): number => {
+    if (notAsked || order.operation) return 0;
+    return next?.late ? 1 : 2;
+  };
+  const ordered = loans.toSorted((one, other) => place(one) - place(other));
+  const main = ordered.find(({ due }) => due.notAsked === null);
+  return (
+    <Section title={t('dueLoans')}>
+      <Stack>
+        {ordered.map(({ order, due }) => (
+          <Fragment key={order.loanOrderId}>
+            {order.operation && (
+              <OperationNewsCard order={order} news={order.operation} request={request} />
+            )}
+            <DueLoan
+              order={order}
+              due={due}
+              main={order === main?.order}
+              awaitsAgreement={order.operation?.type === 'agree'}
+              opening={view.openingLoan === order.loanOrderId}
+              onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
+            />
+          </Fragment>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The borrower's other loans; each opens what its status leads to. */
+export function OtherLoans({ view, send, request }: Props) {
+  const { t } = useTranslation('home');
+  const others = view.loans.filter(({ due }) => due === null);
+  if (others.length === 0) return null;
+  const { closed } = view;
+  const saysWhy = closed !== null && remedyOf(closed)?.type === 'payoutAccount';
+  return (
+    <Section title={t('loans')}>
+      <Stack>
+        {!saysWhy && others.some(({ needsAccount }) => needsAccount) && (
+          <UpdateAccount request={request} />
+        )}
+        <List label={t('loans')}>
+          {others.map(({ order }) => (
+            <LoanRow
+              key={order.loanOrderId}
+              order={order}
+              disabled={view.openingLoan !== null}
+              onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
+            />
+          ))}
+        </List>
+      </Stack>
+    </Section>
+  );
+}
+
+function UpdateAccount({ request }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('home');
+  return (
+    <Notice
+      tone="warn"
+      live={false}
+      title={t('updateAccount.title')}
+      action={
+        <Button
+          kind="secondary"
+          onPress={() =>
+            request({
+              type: 'location.requested',
+              location: { page: 'smsVerification', query: {} },
+            })
+          }
+        >
+          {t('updateAccount.action')}
+        </Button>
+      }
+    >
+      {t('updateAccount.text')}
+    </Notice>
+  );
+}

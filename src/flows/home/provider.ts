@@ -1,0 +1,144 @@
+import { hour } from '#domain/constants.ts';
+import { holdsFor, judgedNow, type LastKnownNow } from '#domain/last-known.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { watcher } from '#machines/shared/watch.ts';
+import type { Journal } from '#services/journal/journal.ts';
+import {
+  creditCheckPorts,
+  loanStatusRoutingPorts,
+  openNativePage,
+  provideCreditCheck,
+  provideLoanStatusRouting,
+  refundOverpayment,
+  reportExpiredCredit,
+} from '#app/flows/children.ts';
+import { deepEqual } from '#app/deep-equal.ts';
+import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { lastKnownOf, type Memory } from '#app/flows/last-known.ts';
+import { defineProvider, timed } from '#app/flows/provider.ts';
+
+/** Whether the same attempts are open. */
+const sameAttempts = (some: readonly MoneyIntent[], others: readonly MoneyIntent[]): boolean => {
+  const ids = (intents: readonly MoneyIntent[]) => intents.map(({ attemptId }) => attemptId);
+  return ids(some).toSorted().join() === ids(others).toSorted().join();
+};
+
+/** The open attempts, read from the journal whenever it changes or somebody looks. */
+export const watchAttempts =
+  (journal: Pick<Journal, 'openIntents' | 'onChange'>): HomePorts['watchAttempts'] =>
+  ({ userKey, known }, tell) => {
+    let last = known;
+    let watching = true;
+    async function look(): Promise<void> {
+      // An unreadable journal counts as unchanged.
+      const openIntents = await journal.openIntents(userKey).catch(() => last);
+      if (!watching || sameAttempts(openIntents, last)) return;
+      last = openIntents;
+      tell({ type: 'attempts.changed', openIntents });
+    }
+    const unheard = journal.onChange(() => void look());
+    return {
+      look: () => void look(),
+      stop() {
+        watching = false;
+        unheard();
+      },
+    };
+  };
+
+/**
+ * The last known due amounts, judged on each look, whenever they no longer hold, and whenever
+ * the journal changes: another tab forgets the amount when it sends money.
+ */
+export const watchLastKnown =
+  (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
+  ({ userKey }, tell) => {
+    const kept = lastKnownOf(services, userKey);
+    let last: LastKnownNow | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function look(): void {
+      clearTimeout(timer);
+      const told = kept.told();
+      const lastKnown = told && judgedNow(told, kept.moment());
+      if (told) timer = setTimeout(look, Math.min(hour, holdsFor(told, kept.moment())));
+      if (deepEqual(lastKnown, last)) return;
+      last = lastKnown;
+      tell({ type: 'lastKnown.changed', lastKnown });
+    }
+    look();
+    const unheard = journal.onChange(look);
+    return {
+      look,
+      stop() {
+        clearTimeout(timer);
+        unheard();
+      },
+    };
+  };
+
+/** Stores home's answer for the next start, unless an open attempt may change it. */
+export const keepingLastKnown =
+  (
+    memory: Memory,
+    journal: Pick<Journal, 'openIntents'>,
+    ask: HomePorts['getHomepageData'],
+  ): HomePorts['getHomepageData'] =>
+  async (input, signal) => {
+    const lastKnown = lastKnownOf(memory, input.userKey);
+    const asked = lastKnown.asking();
+    // An unreadable journal may hold an open attempt.
+    const open = journal.openIntents(input.userKey).catch(() => null);
+    const answer = await ask(input, signal);
+    // The answer does not wait for the store.
+    void (async () => {
+      if ((await open)?.length === 0) lastKnown.keep(asked, answer);
+    })();
+    return answer;
+  };
+
+/** Home on the services of this page. */
+export const homeProvider = defineProvider({
+  ports: (services): HomePorts => ({
+    ...creditCheckPorts(services),
+    ...loanStatusRoutingPorts(services),
+    getHomepageData: keepingLastKnown(
+      services,
+      services.journal,
+      async ({ userKey, quiet }, signal) => {
+        const { api, storage } = services;
+        const homepage = await api.call('getHomepageData', {}, { signal, quiet });
+        // False for good once the guide to a first loan was shown.
+        const guided = storage.read('isFirstToBorrow') === false;
+        storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
+        const kept = keptCheckstands(storage);
+        const noted = homepage.loans.flatMap(({ loanOrderId, postedNumbers = [] }) => {
+          const postings = postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } }));
+          const notes = kept.noted({ userKey, loanOrderId }, postings);
+          return notes.length > 0 ? [[loanOrderId, notes] as const] : [];
+        });
+        return { ...timed(services, homepage), noted: Object.fromEntries(noted) };
+      },
+    ),
+    watchAttempts: watchAttempts(services.journal),
+    watchLastKnown: watchLastKnown(services, services.journal),
+    refundOverpayment: refundOverpayment(services),
+    openNativePage: openNativePage(services),
+    reportExpiredCredit: reportExpiredCredit(services),
+  }),
+  machine: (ports: HomePorts, settings) =>
+    homeMachine.provide({
+      actors: {
+        creditCheck: provideCreditCheck(ports, settings),
+        loanStatusRouting: provideLoanStatusRouting(ports),
+        watchAttempts: watcher(ports.watchAttempts),
+        watchLastKnown: watcher(ports.watchLastKnown),
+        getHomepageData: actor(ports.getHomepageData),
+        refundOverpayment: actor(ports.refundOverpayment),
+        openNativePage: actor(ports.openNativePage),
+        reportExpiredCredit: actor(ports.reportExpiredCredit),
+      },
+    }),
+});

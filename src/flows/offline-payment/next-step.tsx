@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
+import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import type { ScreenProps } from '#views/shared/screen.ts';
+
+type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent>;
+
+/** The way on from what is shown. */
+export function NextStep({ view, send, request }: Props) {
+  const { t } = useTranslation('offlinePayment');
+  if (view.settled) {
+    return (
+      <Button
+        onPress={() =>
+          request({ type: 'location.requested', location: { page: 'home', query: {} } })
+        }
+      >
+        {t('home')}
+      </Button>
+    );
+  }
+  const toChannels = () => send({ type: 'channels.opened' });
+  if (view.posted) return <Button onPress={toChannels}>{t('posted.rest')}</Button>;
+  if (view.processing) {
+    return (
+      <Button kind="secondary" disabled={!view.canPayAgain} onPress={toChannels}>
+        {t('onItsWay.payAgain')}
+      </Button>
+    );
+  }
+  const renewing = view.phase === 'renewing';
+  return (
+    <>
+      {(view.phase === 'expired' || renewing) && (
+        <Button busy={renewing} onPress={() => send({ type: 'renewal.requested' })}>
+          {t('number.renew')}
+        </Button>
+      )}
+      {view.canPayElsewhere && (
+        <Button kind="secondary" onPress={toChannels}>
+          {t('number.elsewhere')}
+        </Button>
+      )}
+      {view.canNote && (
+        <Button kind="quiet" onPress={() => send({ type: 'payment.noted' })}>
+          {t('number.paid')}
+        </Button>
+      )}
+    </>
+  );
+}

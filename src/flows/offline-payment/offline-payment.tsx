@@ -1,0 +1,185 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
+import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { OnItsWay } from '#views/shared/on-its-way.tsx';
+import type { ScreenProps } from '#views/shared/screen.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+import { Channels } from './channels.tsx';
+import { NumberToPay } from './number.tsx';
+import { NextStep } from './next-step.tsx';
+import { PaidAlready } from './paid-already.tsx';
+import { OtherNumbers } from './other-numbers.tsx';
+import { Received } from './received.tsx';
+
+type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent>;
+type DeskProps = Props & { checkstand: NonNullable<OfflinePaymentView['checkstand']> };
+
+/** `/repay/repay_offline`: paying a loan at a counter or in another app (S2). */
+export function OfflinePaymentScreen(props: Props) {
+  const { view, send, request } = props;
+  const { t } = useTranslation(['offlinePayment', 'title', 'failure']);
+  const language = useLanguage();
+  const { checkstand, failed, failure } = view;
+  const retry = (
+    <Button kind={checkstand ? 'quiet' : 'primary'} onPress={() => send({ type: 'retry.pressed' })}>
+      {t('offlinePayment:retry')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('title:repayOffline')}
+      busy={view.busy}
+      back={{ label: t('offlinePayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      footer={<NextStep {...props} />}
+    >
+      {checkstand ? (
+        <Stack gap="loose">
+          {failure && (
+            <Notice tone="offline" action={view.canRetry && retry}>
+              {failureText(t, failure)}{' '}
+              {t('offlinePayment:stale', { time: formatInstant(checkstand.receivedAt, language) })}
+            </Notice>
+          )}
+          <Desk {...props} checkstand={checkstand} />
+        </Stack>
+      ) : (
+        !failed && (
+          <Skeleton
+            label={t('offlinePayment:loading')}
+            shapes={['amount', 'row', 'row', 'row', 'row']}
+          />
+        )
+      )}
+      {failed && failure && (
+        <ErrorState
+          title={t('offlinePayment:failed')}
+          text={failureText(t, failure)}
+          actions={
+            <>
+              {retry}
+              <ServiceButton request={request} />
+            </>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Nothing is due on this loan; after a restructure it is on the new one. */
+function Settled({
+  newLoanOrderId: loanOrderId,
+  request,
+}: Pick<Props, 'request'> & { newLoanOrderId: string | undefined }) {
+  const { t } = useTranslation('offlinePayment');
+  if (loanOrderId === undefined) {
+    return (
+      <Notice tone="success" title={t('settled.title')}>
+        {t('settled.text')}
+      </Notice>
+    );
+  }
+  const location = { page: 'repay', query: { loanOrderId } } as const;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button kind="secondary" onPress={() => request({ type: 'location.requested', location })}>
+          {t('settled.open')}
+        </Button>
+      }
+    >
+      {t('settled.restructured')}
+    </Notice>
+  );
+}
+
+/** The rollover or restructure that waits for money: how much, and that the time of the payment counts, not of its posting. */
+function OpenOperation({ operation }: { operation: NonNullable<Checkstand['operation']> }) {
+  const { t } = useTranslation('offlinePayment');
+  const language = useLanguage();
+  const { kind, missing, until } = operation;
+  return (
+    <Notice tone="info" live={false} title={t(`operation.${kind}`)}>
+      {t('operation.text', {
+        amount: formatPeso(missing),
+        time: formatInstant(until, language),
+      })}
+    </Notice>
+  );
+}
+
+/** The part of the page for the present state: settled, received, the number, or the channels. */
+function Desk({ view, send, request, checkstand }: DeskProps) {
+  const { loanNumber, creditCentavos } = checkstand;
+  const { t } = useTranslation('offlinePayment');
+  const { number, channel, phase, timeLeft } = view;
+  const received = <Received checkstand={checkstand} request={request} />;
+  const onItsWay = (
+    <PaidAlready view={view} send={send} request={request} loanNumber={loanNumber} />
+  );
+  if (view.settled) {
+    return (
+      <>
+        <Settled newLoanOrderId={checkstand.newLoanOrderId} request={request} />
+        {received}
+        {onItsWay}
+      </>
+    );
+  }
+  const numbers = <OtherNumbers numbers={view.earlier} channels={checkstand.channels} />;
+  if (view.posted) {
+    return (
+      <>
+        <Notice tone="success">{t('posted.title')}</Notice>
+        <Amount label={t('posted.left')} value={formatPeso(checkstand.totalDue)} />
+        {received}
+        {onItsWay}
+        {numbers}
+      </>
+    );
+  }
+  if (view.processing) {
+    return (
+      <>
+        {onItsWay}
+        {numbers}
+        {received}
+      </>
+    );
+  }
+  return (
+    <>
+      <OnItsWay payments={view.announced} />
+      {checkstand.operation && <OpenOperation operation={checkstand.operation} />}
+      {number && channel && phase ? (
+        <NumberToPay
+          number={number}
+          channel={channel}
+          phase={phase}
+          timeLeft={timeLeft}
+          loanNumber={loanNumber}
+          app={view.app}
+          keptCentavos={creditCentavos % centavosOfPeso}
+        />
+      ) : (
+        <Channels view={view} checkstand={checkstand} send={send} request={request} />
+      )}
+      {numbers}
+      {received}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { OfflinePaymentScreen } from './offline-payment.tsx';
+
+/** The screen of the flow. */
+export const offlinePages = pagesOf<'offlinePayment'>()({
+  select: selectOfflinePaymentView,
+  screens: { repayOffline: OfflinePaymentScreen },
+});

@@ -1,0 +1,57 @@
+import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
+import { config } from '#app/config.ts';
+import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { lastKnownOf } from '#app/flows/last-known.ts';
+import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+
+/**
+ * The payment apps that can be opened: none where the shell did not take them (O1). Until the shell
+ * has answered on this page, its answer from before counts.
+ */
+export function openableApps({
+  storage,
+  shell,
+}: {
+  storage: Pick<Storage, 'read'>;
+  shell: Pick<FlowServices['shell'], 'tookChannels'>;
+}): readonly PaymentApp[] {
+  const took = shell.tookChannels() ?? storage.read('commonInfo')?.isSetChannelSuccess;
+  return took === true ? config.paymentChannels : [];
+}
+
+/** Paying offline on the services of this page. */
+export const offlinePaymentProvider = defineProvider({
+  ports: (services): OfflinePaymentPorts => {
+    const kept = keptCheckstands(services.storage);
+    return {
+      async recall(loan) {
+        return { kept: kept.read(loan), apps: openableApps(services) };
+      },
+      async fetchVirtualAccount({ userKey, ...asked }, signal) {
+        const answer = await services.api.call('fetchVirtualAccount', asked, { signal });
+        const checkstand = timed(services, answer);
+        // A reply about another loan is not stored.
+        if (checkstand.loanOrderId === asked.loanOrderId)
+          lastKnownOf(services, userKey).renumber(kept.keep(userKey, checkstand, asked.amount));
+        return checkstand;
+      },
+      async notePayment({ note, paid, ...loan }) {
+        const notes = kept.note(loan, paid ? services.clock.now() : null, note);
+        const noted = kept.read(loan);
+        if (noted) lastKnownOf(services, loan.userKey).renumber(noted);
+        return notes;
+      },
+    };
+  },
+  machine: (ports: OfflinePaymentPorts) =>
+    offlinePaymentMachine.provide({
+      actors: {
+        recall: actor(ports.recall),
+        fetchVirtualAccount: actor(ports.fetchVirtualAccount),
+        notePayment: actor(ports.notePayment),
+      },
+    }),
+});

@@ -1,0 +1,54 @@
+import type { OperationKind } from '#domain/operation-offer.ts';
+import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
+import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { markOperation } from '#app/flows/operations.ts';
+import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+import { whenOnTop } from '#app/flows/when-on-top.ts';
+
+/** The calls of each kind of operation. */
+const callsOf = ({ api }: FlowServices) =>
+  ({
+    rollover: {
+      query: async (deferralOrderId: string, signal: AbortSignal) => ({
+        kind: 'rollover' as const,
+        ...(await api.call('repayDeferralDetail', { deferralOrderId }, { signal })),
+      }),
+      acknowledge: (deferralOrderId: string, signal: AbortSignal) =>
+        api.call('repayDeferralCompletionAck', { deferralOrderId }, { signal, quiet: true }),
+    },
+    restructure: {
+      query: async (restructureOrderId: string, signal: AbortSignal) => ({
+        kind: 'restructure' as const,
+        ...(await api.call('repayRestructureDetail', { restructureOrderId }, { signal })),
+      }),
+      acknowledge: (restructureOrderId: string, signal: AbortSignal) =>
+        api.call('repayRestructureCompletionAck', { restructureOrderId }, { signal, quiet: true }),
+    },
+  }) satisfies Record<OperationKind, object>;
+
+/** The page of success on the services of this page. */
+export const operationSuccessProvider = defineProvider({
+  ports(services): OperationSuccessPorts {
+    const calls = callsOf(services);
+    return {
+      async queryOperation({ kind, orderId }, signal) {
+        const operation = await calls[kind].query(orderId, signal);
+        if (operation.state === 'COMPLETED') markOperation(services, kind, false);
+        return timed(services, operation);
+      },
+      async acknowledgeOperation({ kind, orderId }, signal) {
+        // The page may load while an info page lies above it.
+        await whenOnTop(services.sight(), 'operationSuccess', signal);
+        await calls[kind].acknowledge(orderId, signal);
+      },
+    };
+  },
+  machine: (ports: OperationSuccessPorts) =>
+    operationSuccessMachine.provide({
+      actors: {
+        queryOperation: actor(ports.queryOperation),
+        acknowledgeOperation: actor(ports.acknowledgeOperation),
+      },
+    }),
+});

@@ -1,0 +1,21 @@
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { ReviewScreen } from './review.tsx';
+import { ReviewDetailsScreen } from './review-details.tsx';
+import { RejectScreen } from './reject.tsx';
+import { RejectDetailsScreen } from './reject-details.tsx';
+import { LendingScreen } from './lending.tsx';
+import { LendingDetailsScreen } from './lending-details.tsx';
+
+/** The screens of the flow. */
+export const progressPages = pagesOf<'orderProgress'>()({
+  select: selectOrderProgressView,
+  screens: {
+    review: ReviewScreen,
+    reviewDetails: ReviewDetailsScreen,
+    reject: RejectScreen,
+    rejectDetails: RejectDetailsScreen,
+    lending: LendingScreen,
+    lendingDetails: LendingDetailsScreen,
+  },
+});

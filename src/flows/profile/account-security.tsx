@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import type { LoginSession } from '#domain/account-security.ts';
+import { formatInstant } from '#domain/date-format.ts';
+import { maskMobile } from '#domain/mobile.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { Text } from '#components/text.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { supportIcon } from '#components/icons/support.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
+import type { ProfileView } from '#machines/profile/view.ts';
+import { accountText } from '#views/shared/account-text.ts';
+import type { ScreenProps } from '#views/shared/screen.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+import { OwnData } from './own-data.tsx';
+import { PageRows } from './page-rows.tsx';
+import { securityRows } from './rows.ts';
+import { Stale } from './stale.tsx';
+
+type Props = ScreenProps<ProfileView, ProfileEvent>;
+
+/** `/mine/account_security`: how one gets in, where the money goes, and who was in lately (S2). */
+export function AccountSecurityScreen(props: Props) {
+  const { view, send, request } = props;
+  const { t } = useTranslation(['profile', 'title', 'failure']);
+  const { security, failed, failure } = view;
+  return (
+    <Page
+      title={t('title:accountSecurity')}
+      busy={view.busy}
+      back={{ label: t('profile:back'), onBack: () => request({ type: 'nav.back' }) }}
+    >
+      <Stack gap="loose">
+        {!security && !failed && (
+          <Skeleton label={t('profile:security.loading')} shapes={['row', 'row', 'row', 'row']} />
+        )}
+        {failed && failure && (
+          <ErrorState
+            title={t('profile:security.failed')}
+            text={failureText(t, failure)}
+            actions={
+              <>
+                <Button onPress={() => send({ type: 'retry.pressed' })}>
+                  {t('profile:retry')}
+                </Button>
+                <ServiceButton request={request} />
+              </>
+            }
+          />
+        )}
+        {security && !failed && <Particulars {...props} security={security} />}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The request that says that somebody else changed the account (B6). */
+const disputed = { page: 'ticketForm', query: { about: 'notMyChange' } } as const;
+
+type Shown = Props & { security: NonNullable<ProfileView['security']> };
+
+function Particulars({ view, send, request, security }: Shown) {
+  const { t } = useTranslation(['profile', 'title']);
+  const language = useLanguage();
+  const { username, account, sessions, accountChangedAt } = security;
+  return (
+    <>
+      <Stale view={view} receivedAt={security.receivedAt} send={send} />
+      <Section title={t('profile:security.login')}>
+        <List label={t('profile:security.login')}>
+          <ListItem label={t('profile:security.mobile')} value={maskMobile(view.mobile)} />
+          <ListItem label={t('profile:security.username')} value={username} />
+        </List>
+      </Section>
+      <Section title={t('profile:security.payout')}>
+        <List label={t('profile:security.payout')}>
+          <ListItem
+            label={t('profile:security.payoutAccount')}
+            value={account ? accountText(account) : t('profile:security.noPayout')}
+          />
+          {account && accountChangedAt !== undefined && (
+            <ListItem
+              icon={supportIcon}
+              label={t('profile:security.notMe')}
+              detail={t('profile:security.changed', {
+                time: formatInstant(accountChangedAt, language),
+              })}
+              onPress={() => request({ type: 'location.requested', location: disputed })}
+            />
+          )}
+        </List>
+      </Section>
+      <Section title={t('profile:security.sessions')}>
+        <List label={t('profile:security.sessions')}>
+          {sessions.map((session) => (
+            <Login key={`${session.since} ${session.until}`} session={session} />
+          ))}
+        </List>
+        <Text tone="secondary">{t('profile:security.oneAtATime')}</Text>
+        <PageRows
+          label={t('title:customerCenter')}
+          rows={securityRows}
+          send={send}
+          request={request}
+        />
+      </Section>
+      <OwnData view={view} send={send} />
+    </>
+  );
+}
+
+/** A login: on which device, since when, until when. */
+function Login({ session: { device, since, until, current } }: { session: LoginSession }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const time = (instant: number) => formatInstant(instant, language);
+  return (
+    <ListItem
+      label={device ?? t('security.unknownDevice')}
+      detail={
+        until === null
+          ? t('security.since', { time: time(since) })
+          : t('security.ended', { since: time(since), until: time(until) })
+      }
+      aside={current && <StatusChip tone="success" label={t('security.thisDevice')} />}
+    />
+  );
+}

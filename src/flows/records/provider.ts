@@ -1,0 +1,34 @@
+import { loanListMachine } from '#machines/records/loan-list.ts';
+import type { RecordsPorts } from '#machines/records/ports.ts';
+import { recordsMachine } from '#machines/records/records.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { loanStatusRoutingPorts, provideLoanStatusRouting } from '#app/flows/children.ts';
+import { notesOn } from '#app/flows/noted-loans.ts';
+import { defineProvider, timed } from '#app/flows/provider.ts';
+
+/** Number of loans on a page: several screens, in a reply of some 40 kB. */
+const loansAPage = 50;
+
+/** Loan records on the services of this page. */
+export const recordsProvider = defineProvider({
+  ports: (services): RecordsPorts => ({
+    ...loanStatusRoutingPorts(services),
+    async getPage({ filter, cursor }, signal) {
+      const asked = {
+        limit: loansAPage,
+        ...(filter !== 'all' && { group: filter }),
+        ...(cursor !== null && { cursor }),
+      };
+      const { orders, next } = await services.api.call('myOrders', asked, { signal });
+      const reply = timed(services, { items: orders, next });
+      return { ...reply, items: await notesOn(services, orders, reply.receivedAt) };
+    },
+  }),
+  machine: (ports: RecordsPorts) =>
+    recordsMachine.provide({
+      actors: {
+        loanList: loanListMachine.provide({ actors: { getPage: actor(ports.getPage) } }),
+        loanStatusRouting: provideLoanStatusRouting(ports),
+      },
+    }),
+});

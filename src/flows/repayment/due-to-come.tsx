@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+
+type Props = {
+  view: RepaymentView;
+  send: (event: RepaymentEvent) => void;
+  request: (request: RootRequest) => void;
+};
+
+/** Until what is due is known: that it comes, or why it doesn't. */
+export function DueToCome({ view: { failed, failure }, send, request }: Props) {
+  const { t } = useTranslation(['repayment', 'failure']);
+  if (!failed || !failure) {
+    return (
+      <Skeleton label={t('repayment:due.loading')} shapes={['amount', 'line', 'card', 'row']} />
+    );
+  }
+  return (
+    <ErrorState
+      title={t('repayment:due.failed')}
+      text={failureText(t, failure)}
+      actions={
+        <>
+          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repayment:retry')}</Button>
+          <ServiceButton request={request} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import type { LoanLink } from '#domain/loan-order.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { supportIcon } from '#components/icons/support.ts';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import type { ScreenProps } from '#views/shared/screen.ts';
+
+type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'> & {
+  detail: NonNullable<RepaymentView['detail']>;
+};
+
+/** A loan that was rolled over or restructured as one story: both orders lead to each other (R3). */
+export function OneStory({
+  detail: { story, overpaid, creditCentavos = 0 },
+  send,
+  request,
+}: Props) {
+  const { t } = useTranslation('loanStory');
+  if (!story) return null;
+  const { restructuredFrom, newLoan, rollovers } = story;
+  return (
+    <>
+      {restructuredFrom && (
+        <Notice
+          tone="info"
+          title={t('from.title')}
+          action={<OtherLoan loan={restructuredFrom} send={send} />}
+        >
+          {t('from.text', { number: restructuredFrom.loanNumber })}
+        </Notice>
+      )}
+      {newLoan && (
+        <Notice
+          tone="info"
+          title={t('into.title')}
+          action={<OtherLoan loan={newLoan} send={send} />}
+        >
+          {t('into.text', { number: newLoan.loanNumber })}
+        </Notice>
+      )}
+      {creditCentavos > 0 && !overpaid && <Credit centavos={creditCentavos} request={request} />}
+      {rollovers.length > 0 && <Rollovers rollovers={rollovers} />}
+    </>
+  );
+}
+
+/** The way to the other order's detail. */
+function OtherLoan({ loan, send }: { loan: LoanLink; send: Props['send'] }) {
+  const { t } = useTranslation('loanStory');
+  const { loanOrderId, loanNumber } = loan;
+  return (
+    <Button kind="secondary" onPress={() => send({ type: 'otherLoan.opened', loanOrderId })}>
+      {t('see', { number: loanNumber })}
+    </Button>
+  );
+}
+
+function Credit({ centavos, request }: { centavos: number; request: Props['request'] }) {
+  const { t } = useTranslation('loanStory');
+  return (
+    <Notice
+      tone="info"
+      title={t('credit.title', { amount: formatPeso(centavos / centavosOfPeso) })}
+      action={
+        <Button
+          kind="secondary"
+          icon={supportIcon}
+          onPress={() =>
+            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+          }
+        >
+          {t('credit.support')}
+        </Button>
+      }
+    >
+      {t('credit.text')}
+    </Notice>
+  );
+}
+
+type Rolled = { rollovers: NonNullable<RepaymentView['story']>['rollovers'] };
+
+function Rollovers({ rollovers }: Rolled) {
+  const { t } = useTranslation('loanStory');
+  const language = useLanguage();
+  return (
+    <Section title={t('rollovers')}>
+      <Stack gap="tight">
+        {rollovers.map(({ on, fee, interest, dueDate, newDueDate }) => (
+          <Text key={newDueDate}>
+            {t('rollover', {
+              day: formatDay(on, language),
+              fee: formatPeso(fee),
+              interest: formatPeso(interest),
+              from: formatDay(dueDate, language),
+              to: formatDay(newDueDate, language),
+            })}
+          </Text>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { selectRepaymentView } from '#machines/repayment/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { RepayScreen } from './repay.tsx';
+import { RepayPlanScreen } from './repay-plan.tsx';
+import { RepayDetailScreen } from './repay-detail.tsx';
+
+/** The screens of the flow. */
+export const repaymentPages = pagesOf<'repayment'>()({
+  select: selectRepaymentView,
+  screens: {
+    repay: RepayScreen,
+    repayPlan: RepayPlanScreen,
+    repayDetail: RepayDetailScreen,
+  },
+});

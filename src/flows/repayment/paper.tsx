@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { Page } from '#components/page.tsx';
+import { PrintButton } from '#components/print-button.tsx';
+import { ShareButton } from '#components/share-button.tsx';
+import { Stack } from '#components/stack.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { CompanyBlock } from '#views/shared/company-block.tsx';
+
+type Props = {
+  title: string;
+  /** The server's clock when its figures were told, milliseconds. */
+  receivedAt: number;
+  /** The same in plain lines, to be given away. */
+  lines: readonly string[];
+  request: (request: RootRequest) => void;
+  children: ReactNode;
+};
+
+/** A paper of a loan: who lends, as of when, and the ways to keep it (R4). */
+export function Paper({ title, receivedAt, lines, request, children }: Props) {
+  const { t } = useTranslation(['loanStory', 'repayment']);
+  const language = useLanguage();
+  const asOf = t('loanStory:papers.asOf', { time: formatInstant(receivedAt, language) });
+  const text = [`Hiram: ${title}`, asOf, ...lines].join('\n');
+  return (
+    <Page
+      title={title}
+      subtitle={asOf}
+      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      footer={
+        <>
+          <PrintButton label={t('loanStory:papers.print')} />
+          <ShareButton
+            label={t('loanStory:papers.share')}
+            // Elsewhere a line may end at any space.
+            text={text.replaceAll('\u00A0', ' ')}
+            copiedText={t('loanStory:papers.copied')}
+            failedText={t('loanStory:papers.copyFailed')}
+          />
+        </>
+      }
+    >
+      <Stack gap="loose">
+        {children}
+        <CompanyBlock />
+      </Stack>
+    </Page>
+  );
+}

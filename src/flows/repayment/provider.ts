@@ -1,0 +1,49 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { failureOf } from '#domain/failure.ts';
+import type { RepaymentPorts } from '#machines/repayment/ports.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { refundOverpayment } from '#app/flows/children.ts';
+import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
+import { initiationPorts, provideInitiation } from '#app/flows/operations.ts';
+import { defineProvider, timed } from '#app/flows/provider.ts';
+
+/** Repaying on the services of this page. */
+export const repaymentProvider = defineProvider({
+  ports: (services): RepaymentPorts => ({
+    ...moneyPorts(services, ['repayment', 'home']),
+    ...initiationPorts(services),
+    async queryPendingRepayPlan({ userKey, loanOrderId }, signal) {
+      try {
+        const data = { loanOrderId };
+        const answer = await services.api.call('queryPendingRepayPlan', data, { signal });
+        const kept = keptCheckstands(services.storage);
+        const noted = kept.noted({ userKey, loanOrderId }, answer.payments ?? []);
+        return { ...timed(services, answer), noted };
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.kind === 'business' && failure.code === assumedCodes.nothingDue) return null;
+        throw error;
+      }
+    },
+    refundOverpayment: refundOverpayment(services),
+    async queryRepayOrderDetail({ userKey, loanOrderId }, signal) {
+      const data = { loanOrderId };
+      const answer = await services.api.call('queryRepayOrderDetail', data, { signal });
+      const kept = keptCheckstands(services.storage);
+      const noted = kept.noted({ userKey, loanOrderId }, answer.payments);
+      return { ...timed(services, answer), noted };
+    },
+  }),
+  machine: (ports: RepaymentPorts, settings) =>
+    repaymentMachine.provide({
+      actors: {
+        moneyAction: provideMoneyAction(ports, settings),
+        rolloverRestructureInitiation: provideInitiation(ports, settings),
+        queryPendingRepayPlan: actor(ports.queryPendingRepayPlan),
+        refundOverpayment: actor(ports.refundOverpayment),
+        queryRepayOrderDetail: actor(ports.queryRepayOrderDetail),
+      },
+    }),
+});

@@ -1,0 +1,222 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanStory } from '#domain/loan-story.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { detailFigures } from '#domain/repayment.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Receipt, type ReceiptRow } from '#components/receipt.tsx';
+import { Section } from '#components/section.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import { OnItsWay } from '#views/shared/on-its-way.tsx';
+import { Overpayment } from '#views/shared/overpayment.tsx';
+import { Certificate } from './certificate.tsx';
+import { Instalments } from './instalments.tsx';
+import { Noted } from './noted.tsx';
+import { OneStory } from './one-story.tsx';
+import { OverdueFees } from './overdue-fees.tsx';
+import { Papers } from './papers.tsx';
+import { PayQuestion } from './pay-question.tsx';
+import { PaymentProblemNotice } from './payment-problem.tsx';
+import { PaymentsReceived } from './payments-received.tsx';
+import { Proof } from './proof.tsx';
+import type { RepaymentProps } from './repay.tsx';
+import { RestructureRunning } from './restructure-running.tsx';
+import { pesoOf } from './statement-words.ts';
+import { Statement } from './statement.tsx';
+import { asksForMoney, ToRepay } from './to-repay.tsx';
+
+/** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
+export function RepayDetailScreen(props: RepaymentProps) {
+  const { view, request } = props;
+  const { detail, story, paper } = view;
+  if (detail && story && paper === 'statement') {
+    return <Statement detail={detail} story={story} request={request} />;
+  }
+  if (detail && story && paper === 'certificate') {
+    return <Certificate detail={detail} story={story} request={request} />;
+  }
+  return <Detail {...props} />;
+}
+
+function Detail({ view, send, request }: RepaymentProps) {
+  const { t } = useTranslation(['repayment', 'failure', 'title']);
+  const { detail, paid } = view;
+  // One thing at a time: a payment just made asks for no other, and an unpaid fee has its own button,
+  // whose second tap of a double tap must not find this one.
+  const asks = !paid && view.feeNow === 0 && asksForMoney(view);
+  return (
+    <Page
+      title={paid ? t('title:repayPaid') : t('title:repayDetail')}
+      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      busy={view.loading}
+      footer={
+        <>
+          {asks && <ToRepay view={view} request={request} />}
+          <Button
+            kind={paid ? 'primary' : asks ? 'quiet' : 'secondary'}
+            onPress={() =>
+              request({ type: 'location.requested', location: { page: 'home', query: {} } })
+            }
+          >
+            {t('repayment:home')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="loose">
+        <PaymentProblemNotice problem={view.problem} />
+        {paid && <Proof view={view} />}
+        {view.settled && !paid && (
+          <Notice tone="success" title={t('repayment:detail.settledTitle')} live={false}>
+            {t('repayment:detail.settledText')}
+          </Notice>
+        )}
+        {!detail && !view.failed && (
+          <Skeleton label={t('repayment:detail.loading')} shapes={['card', 'row', 'row']} />
+        )}
+        {view.failed && view.failure && (
+          <ErrorState
+            title={t('repayment:detail.failed')}
+            text={failureText(t, view.failure)}
+            actions={
+              <Button onPress={() => send({ type: 'retry.pressed' })}>
+                {t('repayment:retry')}
+              </Button>
+            }
+          />
+        )}
+        {view.feeNow > 0 && <ServiceFee amount={view.feeNow} disabled={view.loading} send={send} />}
+        {detail && <Known view={view} detail={detail} send={send} request={request} />}
+      </Stack>
+      {view.pending && view.confirmingFee && (
+        <PayQuestion
+          view={view}
+          pending={view.pending}
+          amount={view.feeNow}
+          paysFor="serviceFee"
+          send={send}
+        />
+      )}
+    </Page>
+  );
+}
+
+type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']> };
+
+/** The loan's story: money on its way first, then from what is left of the loan to what was signed for it. */
+function Known({ view, detail, send, request }: KnownProps) {
+  return (
+    <>
+      <RestructureRunning view={view} />
+      <OnItsWay payments={detail.story?.onItsWay ?? []} />
+      <Noted notes={view.notedOnDetail} />
+      {view.overpayment && (
+        <Overpayment
+          overpayment={view.overpayment}
+          onRefund={() => send({ type: 'refund.requested' })}
+          request={request}
+        />
+      )}
+      <OneStory {...{ detail, send, request }} />
+      <Figures detail={detail} />
+      <PaymentsReceived loanOrderId={view.loanOrderId} detail={detail} request={request} />
+      <OverdueFees detail={detail} />
+      <Schedule detail={detail} />
+      <Papers view={view} send={send} />
+    </>
+  );
+}
+
+type ServiceFeeProps = Pick<RepaymentProps, 'send'> & { amount: number; disabled: boolean };
+
+/** The unpaid part of the service fee, and its button (O12). */
+function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
+  const { t } = useTranslation('repayment');
+  return (
+    <Notice
+      tone="info"
+      title={t('fee.unpaid', { amount: formatPeso(amount) })}
+      live={false}
+      action={
+        <Button
+          kind="secondary"
+          disabled={disabled}
+          onPress={() => send({ type: 'fee.requested' })}
+        >
+          {t('fee.pay', { amount: formatPeso(amount) })}
+        </Button>
+      }
+    >
+      {t('fee.text')}
+    </Notice>
+  );
+}
+
+/** From the loan to what is still to pay, each payment and the money on its way after it. */
+function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
+  const { t } = useTranslation('repayment');
+  const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, ...coming } =
+    detailFigures(detail);
+  const figures = t('detail.figures', { number: detail.loanNumber });
+  const rowOf = useMoved();
+  const operation = detail.restructuring ? 'restructure' : detail.paysFor;
+  const off = (label: string, pesos: number): ReceiptRow[] =>
+    pesos > 0 ? [{ label, value: formatPeso(-pesos), tone: 'minus' }] : [];
+  return (
+    <Receipt
+      label={figures}
+      heading={figures}
+      rows={[
+        { label: t('detail.principal'), value: formatPeso(principal) },
+        { label: t('detail.interest'), value: formatPeso(interest) },
+        ...(overdueFee > 0
+          ? [{ label: t('detail.overdueFees'), value: formatPeso(overdueFee) }]
+          : []),
+        { label: t('detail.serviceFee'), value: formatPeso(serviceFee) },
+        {
+          label: t('detail.repaidServiceFee'),
+          value: formatPeso(-repaidServiceFee),
+          tone: 'minus',
+        },
+        { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
+        ...moved.map(rowOf),
+        ...off(t('detail.onItsWay'), coming.onItsWay),
+        ...off(t('due.notedPaid'), coming.noted),
+        ...off(t('detail.notCharged'), coming.notCharged),
+      ]}
+      total={{
+        label: operation ? t(`detail.leftWithout.${operation}`) : t('detail.left'),
+        value: formatPeso(coming.left),
+      }}
+    />
+  );
+}
+
+/** The unpaid balance that another order took over, which makes the figures add up. */
+function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
+  const { t } = useTranslation('loanStory');
+  return ({ kind, centavos, loan }) => ({
+    label: t(`lines.${kind}`, { number: loan?.loanNumber }),
+    value: pesoOf(centavos),
+  });
+}
+
+/** The instalments as they are once the money on its way is posted. */
+function Schedule({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
+  const { t } = useTranslation('repayment');
+  const { repayPlans, plansOncePosted = repayPlans, paysFor, restructuring } = detail;
+  return (
+    <Section title={t('detail.schedule')}>
+      <Instalments
+        items={plansOncePosted}
+        label={t('detail.schedule')}
+        underWay={{ posted: repayPlans, paysFor, restructuring }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Page } from '#components/page.tsx';
+import { Stack } from '#components/stack.tsx';
+import { OnItsWay } from '#views/shared/on-its-way.tsx';
+import { DueToCome } from './due-to-come.tsx';
+import { asksForMoney, ToRepay } from './to-repay.tsx';
+import { Instalments } from './instalments.tsx';
+import { Noted } from './noted.tsx';
+import type { RepaymentProps } from './repay.tsx';
+import { RestructureRunning } from './restructure-running.tsx';
+
+/** `/repay/repay_plan`: money on its way first, then every instalment that is unpaid after it (S2). */
+export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
+  const { t } = useTranslation(['repayment', 'title']);
+  const { pending } = view;
+  const { installments } = view.asked;
+  return (
+    <Page
+      title={t('title:repayPlan')}
+      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      busy={view.loading}
+      footer={asksForMoney(view) && <ToRepay view={view} request={request} />}
+    >
+      {pending && !view.failed ? (
+        <Stack gap="loose">
+          <RestructureRunning view={view} />
+          <OnItsWay payments={pending.onItsWay ?? []} />
+          <Noted notes={view.noted} />
+          {view.leftInAll > 0 && (
+            <Amount
+              size="large"
+              label={t('repayment:plan.total')}
+              value={formatPeso(view.leftInAll)}
+            />
+          )}
+          {installments.length > 0 && (
+            <Instalments
+              items={installments}
+              label={t('title:repayPlan')}
+              underWay={{ restructuring: view.notAsked === 'restructuring' }}
+            />
+          )}
+        </Stack>
+      ) : (
+        <DueToCome view={view} send={send} request={request} />
+      )}
+    </Page>
+  );
+}

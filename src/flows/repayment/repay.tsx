@@ -1,0 +1,264 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPercent, formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { calendarIcon } from '#components/icons/calendar.ts';
+import { receiptIcon } from '#components/icons/receipt.ts';
+import { supportIcon } from '#components/icons/support.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import { accountText } from '#views/shared/account-text.ts';
+import { underWay } from '#views/shared/money-page.tsx';
+import { OnItsWay } from '#views/shared/on-its-way.tsx';
+import type { ScreenProps } from '#views/shared/screen.ts';
+import { DueDate } from './due-date.tsx';
+import { DueToCome } from './due-to-come.tsx';
+import { InstalmentChoice } from './instalment-choice.tsx';
+import { Noted } from './noted.tsx';
+import { FeesTakenBack } from './overdue-fees.tsx';
+import { Payment } from './payment.tsx';
+import { PaymentParts } from './payment-parts.tsx';
+import { PaymentProblemNotice } from './payment-problem.tsx';
+import { PayQuestion } from './pay-question.tsx';
+import { Questions } from './questions.tsx';
+import { OpenOperation, PayBar, TalkButton, Ways } from './ways.tsx';
+
+export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
+
+/** `/repay/repay`: what is due, late or not, and paying it online (S2, S3). */
+export function RepayScreen(props: RepaymentProps) {
+  return underWay(props.view.money) ? <Payment {...props} /> : <WhatIsDue {...props} />;
+}
+
+function WhatIsDue(props: RepaymentProps) {
+  const { view, send, request } = props;
+  const { t } = useTranslation(['repayment', 'title']);
+  const { pending } = view;
+  return (
+    <Page
+      title={view.overdue ? t('title:repayOverdue') : t('title:repay')}
+      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      busy={view.loading}
+      footer={pending && !view.failed && !view.notAsked && <PayBar view={view} send={send} />}
+    >
+      {pending && !view.failed ? (
+        <Due {...props} pending={pending} />
+      ) : (
+        <Stack gap="loose">
+          {(!pending || view.failed) && <PaymentProblemNotice problem={view.problem} />}
+          <DueToCome view={view} send={send} request={request} />
+        </Stack>
+      )}
+      {view.doubting && <PayAnywayQuestion view={view} send={send} />}
+      {pending && view.confirming && (
+        <PayQuestion
+          view={view}
+          pending={pending}
+          amount={view.payNow}
+          paysFor="instalments"
+          send={send}
+        />
+      )}
+    </Page>
+  );
+}
+
+type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
+
+function Due(props: DueProps) {
+  const { view, send, pending } = props;
+  const { t } = useTranslation(['repayment', 'title']);
+  // The reason why the page asks for nothing comes first.
+  const first = view.notAsked !== null || view.paysDespite !== null;
+  const coming = (
+    <>
+      <OnItsWay payments={pending.onItsWay ?? []} rest={first ? 0 : view.dueNow} />
+      <Noted notes={view.noted} />
+    </>
+  );
+  return (
+    <Stack gap="loose">
+      <OpenOperation view={view} send={send} />
+      {first && coming}
+      <PaymentProblemNotice problem={view.problem} />
+      {view.paysDespite && (
+        <Notice tone="warn" live={false} title={t(`repayment:anyway.${view.paysDespite}.title`)}>
+          {t(`repayment:anyway.${view.paysDespite}.text`)}
+          {view.paysDespite === 'restructuring' && view.duePaid && (
+            <> {t('repayment:anyway.paid.text')}</>
+          )}
+        </Notice>
+      )}
+      <ToPay view={view} />
+      <FeesTakenBack reversals={pending.reversals ?? []} />
+      {!first && coming}
+      {view.notAsked ? <NothingToPay {...props} /> : <WhatToPay {...props} />}
+      <List label={t('repayment:due.more')}>
+        {pending.installments.length > 1 && (
+          <ListItem
+            icon={calendarIcon}
+            label={t('title:repayPlan')}
+            disabled={view.loading}
+            onPress={() => send({ type: 'plan.opened' })}
+          />
+        )}
+        <ListItem
+          icon={receiptIcon}
+          label={t('title:repayDetail')}
+          disabled={view.loading}
+          onPress={() => send({ type: 'detail.opened' })}
+        />
+      </List>
+    </Stack>
+  );
+}
+
+/** The pesos that the page asks for, and the due date. */
+function ToPay({ view }: Pick<DueProps, 'view'>) {
+  const { t } = useTranslation('repayment');
+  const language = useLanguage();
+  const { dueNow, dueLater, leftInAll, next } = view;
+  const inAll = formatPeso(leftInAll);
+  const hasMore = dueLater === null && dueNow < leftInAll;
+  if (view.notAsked) {
+    const label = view.notAsked === 'paid' ? t('due.later') : t('plan.total');
+    return leftInAll > 0 ? <Amount size="large" label={label} value={inAll} /> : null;
+  }
+  return (
+    <Stack>
+      <Amount
+        size="display"
+        label={next?.late ? t('due.nowOverdue') : t('due.now')}
+        value={formatPeso(dueNow)}
+        {...(hasMore && { note: t('due.total', { amount: inAll }) })}
+      />
+      {next && dueLater !== null && (
+        <Text tone="secondary">
+          {t('due.onDueDate', {
+            day: formatDay(next.dueDate, language),
+            amount: formatPeso(dueLater),
+          })}
+        </Text>
+      )}
+      {next && <DueDate {...next} />}
+    </Stack>
+  );
+}
+
+/** How much is paid now, of what it is made, and every way to go on. */
+function WhatToPay({ view, send, request, pending }: DueProps) {
+  const { t } = useTranslation('repayment');
+  const late = view.next?.late ?? false;
+  // With several instalments, the choice to pay everything says what that saves.
+  const saves = view.asked.installments.length < 2 ? view.saves : 0;
+  return (
+    <>
+      {late && !view.paysDespite && <Late pending={pending} request={request} />}
+      <InstalmentChoice asked={view.asked} count={view.count} disabled={view.loading} send={send} />
+      <Stack gap="tight">
+        <FigureList>
+          <FigureRow label={t('due.from')} value={accountText(pending.account)} words />
+        </FigureList>
+        <PaymentParts asked={view.asked} count={view.count} payNow={view.payNow} />
+        {saves > 0 ? (
+          <Text tone="caption">{t('due.saves', { amount: formatPeso(saves) })}</Text>
+        ) : (
+          !late && <Text tone="caption">{t('due.early')}</Text>
+        )}
+      </Stack>
+      <Questions pending={pending} />
+      <Ways {...{ view, send, request, pending }} />
+    </>
+  );
+}
+
+/** The page asks for nothing; paying all the same takes a question first. */
+function NothingToPay(props: DueProps) {
+  const { view, send, request } = props;
+  const { t } = useTranslation('repayment');
+  return (
+    <Section title={t('due.ways')}>
+      <Stack>
+        <TalkButton request={request} />
+        <Button
+          kind="quiet"
+          disabled={view.loading}
+          onPress={() => send({ type: 'payAnyway.requested' })}
+        >
+          {t('anyway.start')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The question before a payment that the loan does not ask for. */
+function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
+  const { t } = useTranslation('repayment');
+  const { notAsked } = view;
+  if (!notAsked) return null;
+  const amount = formatPeso(view.coming);
+  const cancel = () => send({ type: 'payAnyway.cancelled' });
+  return (
+    <Dialog
+      open
+      alert
+      title={t(`anyway.${notAsked}.question`)}
+      onClose={cancel}
+      actions={
+        <>
+          <Button onPress={cancel}>{t(`anyway.${notAsked}.no`)}</Button>
+          <Button kind="secondary" onPress={() => send({ type: 'payAnyway.confirmed' })}>
+            {t('anyway.yes')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t(`anyway.${notAsked}.why`, { amount })}</Text>
+      {notAsked === 'restructuring' && view.duePaid && (
+        <Text>{t('anyway.paid.why', { amount })}</Text>
+      )}
+    </Dialog>
+  );
+}
+
+/** The cost of being late so far, and the way to customer service. */
+function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
+  const { t } = useTranslation('repayment');
+  const { cost, overdueFee } = pending;
+  return (
+    <Notice
+      tone="warn"
+      live={false}
+      title={t('due.overdueFee', { fee: formatPeso(overdueFee) })}
+      action={
+        <Button
+          kind="secondary"
+          icon={supportIcon}
+          onPress={() =>
+            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+          }
+        >
+          {t('support')}
+        </Button>
+      }
+    >
+      {t('due.overdueText')}{' '}
+      {cost &&
+        t('due.cost', {
+          amount: formatPeso(cost.soFar),
+          share: formatPercent(cost.soFar / cost.borrowed),
+        })}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { OnItsWay } from '#views/shared/operation-coming.tsx';
+import type { Known } from './props.ts';
+
+type Order = Known['order'];
+
+/** The order with the money on its way counted as paid. */
+export function withComing(order: Order): Order {
+  const { coming, paidAmount } = order;
+  return coming ? { ...order, paidAmount: paidAmount + coming.amount, missing: 0 } : order;
+}
+
+/** The money on its way that pays for the restructure; nothing where there is none. */
+export function Coming({ order: { coming } }: { order: Order }) {
+  const { t } = useTranslation('restructure');
+  if (!coming) return null;
+  return (
+    <OnItsWay coming={coming} title={t('coming.title')}>
+      {t('coming.text')}
+    </OnItsWay>
+  );
+}
+
+/** Until when the restructure holds: today, or until the agreement once its minimum came in; undefined while money is on its way. */
+export function useDeadline({ coming, missing, expiresAt }: Order): string | undefined {
+  const { t } = useTranslation('restructure');
+  const language = useLanguage();
+  if (coming) return undefined;
+  return missing > 0
+    ? t('describe.today')
+    : t('describe.agreeBefore', { time: formatInstant(expiresAt, language) });
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { Sheet } from '#components/sheet.tsx';
+import { Text } from '#components/text.tsx';
+import { accountText } from '#views/shared/account-text.ts';
+import { MoneyButton } from '#views/shared/money-button.tsx';
+import type { Known, RestructureProps } from './props.ts';
+
+type Props = Known & Pick<RestructureProps, 'send'>;
+
+/** Before money leaves: how much, from where, and that it is for good (look.md). */
+export function ConfirmQuestion({ order, plan, send }: Props) {
+  const { t } = useTranslation('restructure');
+  const cancel = () => send({ type: 'restructure.cancelled' });
+  const [first] = plan.instalments;
+  const { missing, account, loanNumber } = order;
+  return (
+    <Sheet
+      open
+      onClose={cancel}
+      title={
+        missing > 0
+          ? t('ask.title', { amount: formatPeso(missing), account: accountText(account) })
+          : t('ask.titleFree', { number: loanNumber })
+      }
+      closeLabel={t('ask.cancel')}
+      footer={
+        <>
+          <MoneyButton onPress={() => send({ type: 'restructure.confirmed' })}>
+            {t('ask.confirm')}
+          </MoneyButton>
+          <Button kind="secondary" onPress={cancel}>
+            {t('ask.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('ask.text')}</Text>
+      <FigureList>
+        {first && <FigureRow label={t('describe.first')} value={formatPeso(first.amount)} />}
+        <FigureRow label={t('plan.total')} value={formatPeso(plan.total)} />
+      </FigureList>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { selectRestructureView } from '#machines/restructure/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { RestructureConfirmationScreen } from './restructure-confirmation.tsx';
+import { RestructureDescribeScreen } from './restructure-describe.tsx';
+import { RestructureDetailsScreen } from './restructure-details.tsx';
+import { RestructureReviewScreen } from './restructure-review.tsx';
+
+/** The screens of the flow. */
+export const restructurePages = pagesOf<'restructure'>()({
+  select: selectRestructureView,
+  screens: {
+    restructureDescribe: RestructureDescribeScreen,
+    restructureDetails: RestructureDetailsScreen,
+    restructureConfirmation: RestructureConfirmationScreen,
+    restructureReview: RestructureReviewScreen,
+  },
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { Page } from '#components/page.tsx';
+import { calendar } from '#components/scenes/calendar.tsx';
+import type { Ending } from '#machines/restructure/ending.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+import type { RestructureProps } from './props.ts';
+
+/** A restructure that can't be agreed to any more, or is nobody's: why, and the way on. No form is shown. */
+export function RestructureEnded({
+  view: { order },
+  ending,
+  send,
+  request,
+}: RestructureProps & { ending: Ending }) {
+  const { t } = useTranslation(['restructure', 'title']);
+  return (
+    <Page
+      title={t('title:restructureDescribe')}
+      back={{ label: t('restructure:back'), onBack: () => request({ type: 'nav.back' }) }}
+    >
+      <EmptyState
+        scene={calendar}
+        title={t(`restructure:ended.${ending}.title`)}
+        text={t(`restructure:ended.${ending}.text`)}
+        until={t(`restructure:ended.${ending}.until`)}
+        actions={
+          <>
+            <Button onPress={() => send({ type: 'loan.opened' })}>
+              {order ? t('restructure:ended.loan') : t('restructure:home')}
+            </Button>
+            <ServiceButton request={request} />
+          </>
+        }
+      />
+    </Page>
+  );
+}

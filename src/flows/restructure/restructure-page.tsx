@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageOf } from '#domain/pages.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { ServiceButton } from '#views/shared/service-button.tsx';
+import type { Known, RestructureProps } from './props.ts';
+import { RestructureProblemNotice } from './restructure-problem.tsx';
+
+type Props = RestructureProps & {
+  page: PageOf<'restructure'>;
+  hero?: ReactNode;
+  /** Stands on the right of the header. */
+  action?: ReactNode;
+  /** The overlay of the page. */
+  over?: ReactNode;
+  /** Shown once the order and its plan are known. */
+  footer: ReactNode;
+  children: (known: Known) => ReactNode;
+};
+
+/** The frame of every page of a restructure: what was not confirmed first, then the page or why it is not there. */
+export function RestructurePage({
+  view,
+  send,
+  request,
+  page,
+  hero,
+  action,
+  over,
+  footer,
+  children,
+}: Props) {
+  const { t } = useTranslation(['restructure', 'title']);
+  const { order, plan, loading, failed } = view;
+  const known = order && plan && !failed ? { order, plan } : null;
+  return (
+    <Page
+      title={t(`title:${page}`)}
+      hero={known && hero}
+      back={{ label: t('restructure:back'), onBack: () => request({ type: 'nav.back' }) }}
+      busy={loading}
+      action={action}
+      footer={known && footer}
+    >
+      <Stack gap="loose">
+        <RestructureProblemNotice problem={view.problem} />
+        {known ? children(known) : <ToCome view={view} send={send} request={request} />}
+      </Stack>
+      {over}
+    </Page>
+  );
+}
+
+/** Until the restructure is known: that it comes, or why it doesn't. */
+function ToCome({
+  view: { failed, failure },
+  send,
+  request,
+}: Pick<Props, 'view' | 'send' | 'request'>) {
+  const { t } = useTranslation(['restructure', 'failure']);
+  if (!failed || !failure) {
+    return <Skeleton label={t('restructure:loading')} shapes={['amount', 'card', 'row', 'row']} />;
+  }
+  return (
+    <ErrorState
+      title={t('restructure:failed')}
+      text={failureText(t, failure)}
+      actions={
+        <>
+          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('restructure:retry')}</Button>
+          <ServiceButton request={request} />
+        </>
+      }
+    />
+  );
+}
+
+/** Something was paid for it, and not enough (S8, T6): how much is missing. */
+export function Insufficient({ view: { insufficient, order } }: Pick<Props, 'view'>) {
+  const { t } = useTranslation('restructure');
+  if (!insufficient || !order || order.coming) return null;
+  return (
+    <Notice tone="warn" live={false} title={t('insufficient.title')}>
+      {t('insufficient.text', { amount: formatPeso(order.missing) })}
+    </Notice>
+  );
+}

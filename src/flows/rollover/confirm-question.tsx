@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { Sheet } from '#components/sheet.tsx';
+import { Text } from '#components/text.tsx';
+import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
+import type { RolloverView } from '#machines/rollover/view.ts';
+import { accountText } from '#views/shared/account-text.ts';
+import { MoneyButton } from '#views/shared/money-button.tsx';
+
+type Props = {
+  order: NonNullable<RolloverView['order']>;
+  send: (event: RolloverEvent) => void;
+};
+
+/** Before it is done: how much leaves which account, and that nothing takes it back (V2). */
+export function ConfirmQuestion({ order: { missing, account }, send }: Props) {
+  const { t } = useTranslation('rollover');
+  const cancel = () => send({ type: 'rollover.cancelled' });
+  return (
+    <Sheet
+      open
+      onClose={cancel}
+      title={t('question.title', { amount: formatPeso(missing), account: accountText(account) })}
+      closeLabel={t('question.cancel')}
+      footer={
+        <>
+          <MoneyButton onPress={() => send({ type: 'rollover.confirmed' })}>
+            {t('question.confirm')}
+          </MoneyButton>
+          <Button kind="secondary" onPress={cancel}>
+            {t('question.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('question.text')}</Text>
+      <Text>{t('question.fee')}</Text>
+    </Sheet>
+  );
+}

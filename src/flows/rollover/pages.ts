@@ -1,0 +1,10 @@
+import { selectRolloverView } from '#machines/rollover/view.ts';
+import { pagesOf } from '#views/shared/flow-pages.ts';
+import { RolloverDescribeScreen } from './rollover-describe.tsx';
+import { RolloverDetailsScreen } from './rollover-details.tsx';
+
+/** The screens of the flow. */
+export const rolloverPages = pagesOf<'rollover'>()({
+  select: selectRolloverView,
+  screens: { rolloverDescribe: RolloverDescribeScreen, rolloverDetails: RolloverDetailsScreen },
+});

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
+import type { RolloverView } from '#machines/rollover/view.ts';
+import { underWay } from '#views/shared/money-page.tsx';
+import { ComingFooter } from '#views/shared/operation-coming.tsx';
+import type { ScreenProps } from '#views/shared/screen.ts';
+import { ConfirmQuestion } from './confirm-question.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { Consent } from './consent.tsx';
+import { Processing } from './processing.tsx';
+import { RolloverProblemNotice } from './rollover-problem.tsx';
+import { RolloverToCome } from './rollover-to-come.tsx';
+import { Terms } from './terms.tsx';
+
+export type RolloverProps = ScreenProps<RolloverView, RolloverEvent>;
+
+/** `/repay/rollover_describe`: everything that a rollover means, before it is confirmed (V3). */
+export function RolloverDescribeScreen(props: RolloverProps) {
+  if (underWay(props.view.money)) return <Confirmation {...props} />;
+  return props.view.processing ? <Processing {...props} /> : <Described {...props} />;
+}
+
+function Described(props: RolloverProps) {
+  const { view, send, request } = props;
+  const { t } = useTranslation(['rollover', 'failure', 'title']);
+  const { order } = view;
+  return (
+    <Page
+      title={t('title:rolloverDescribe')}
+      back={{ label: t('rollover:back'), onBack: () => request({ type: 'nav.back' }) }}
+      busy={view.busy}
+      footer={
+        order &&
+        (order.coming ? (
+          <ComingFooter request={request} />
+        ) : (
+          <Consent view={view} order={order} send={send} />
+        ))
+      }
+    >
+      {order ? (
+        <Stack gap="loose">
+          {view.failure && (
+            <Notice tone="offline">
+              {t('rollover:stale', { reason: failureText(t, view.failure) })}
+            </Notice>
+          )}
+          <Terms view={view} order={order} send={send} />
+        </Stack>
+      ) : (
+        <Stack gap="loose">
+          <RolloverProblemNotice problem={view.problem} />
+          <RolloverToCome {...props} />
+        </Stack>
+      )}
+      {order && view.asking && <ConfirmQuestion order={order} send={send} />}
+    </Page>
+  );
+}

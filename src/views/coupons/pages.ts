@@ -1,9 +1,0 @@
-import { selectCouponsView } from '#machines/coupons/view.ts';
-import { pagesOf } from '../flow-pages.ts';
-import { CouponsScreen } from './coupons.tsx';
-
-/** The screen of the flow. */
-export const couponsPages = pagesOf<'coupons'>()({
-  select: selectCouponsView,
-  screens: { coupons: CouponsScreen },
-});

@@ -1,9 +1,0 @@
-import { selectHomeView } from '#machines/home/view.ts';
-import { pagesOf } from '../flow-pages.ts';
-import { HomeScreen } from './home.tsx';
-
-/** The screen of the flow. */
-export const homePages = pagesOf<'home'>()({
-  select: selectHomeView,
-  screens: { home: HomeScreen },
-});

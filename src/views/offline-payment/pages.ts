@@ -1,9 +1,0 @@
-import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
-import { pagesOf } from '../flow-pages.ts';
-import { OfflinePaymentScreen } from './offline-payment.tsx';
-
-/** The screen of the flow. */
-export const offlinePages = pagesOf<'offlinePayment'>()({
-  select: selectOfflinePaymentView,
-  screens: { repayOffline: OfflinePaymentScreen },
-});

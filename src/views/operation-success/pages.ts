@@ -1,9 +1,0 @@
-import { selectOperationSuccessView } from '#machines/operation-success/view.ts';
-import { pagesOf } from '../flow-pages.ts';
-import { OperationSuccessScreen } from './operation-success.tsx';
-
-/** The screen of the flow. */
-export const operationSuccessPages = pagesOf<'operationSuccess'>()({
-  select: selectOperationSuccessView,
-  screens: { operationSuccess: OperationSuccessScreen },
-});

@@ -1,9 +1,0 @@
-import { selectRecordsView } from '#machines/records/view.ts';
-import { pagesOf } from '../flow-pages.ts';
-import { RecordsScreen } from './records.tsx';
-
-/** The screen of the flow. */
-export const recordsPages = pagesOf<'records'>()({
-  select: selectRecordsView,
-  screens: { records: RecordsScreen },
-});
