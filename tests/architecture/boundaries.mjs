@@ -24,6 +24,13 @@ const services = /^src\/services\//;
 const components = /^src\/components\//;
 const i18n = /^src\/i18n\//;
 const views = /^src\/views\//;
+const app = /^src\/app\//;
+const flowTexts = /^src\/flows\/[\w-]+\/(en|fil)\.ts$/;
+const flowProvider = /^src\/flows\/[\w-]+\/provider\.ts$/;
+/** The lazy chunks of the flows, and the list of them. */
+const flowChunks = /^src\/flows\/([\w-]+\/chunk|flows)\.ts$/;
+/** Everything else of a flow: its screens, and the table of them. */
+const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|chunk)\.ts$)/;
 
 /** A view reads a machine's selectors; it never holds or starts the machine itself. */
 const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
@@ -92,16 +99,30 @@ export const boundaries = [
     packages: ['valibot'],
   },
   { at: 'src/components/', layers: [domain], packages: ['react', 'react-dom', 'dompurify'] },
-  { at: 'src/i18n/', layers: [domain], packages: ['i18next', 'react-i18next', 'react'] },
+  { at: flowTexts, packages: [] },
+  { at: 'src/i18n/', layers: [domain, flowTexts], packages: ['i18next', 'react-i18next', 'react'] },
   {
     at: 'src/views/',
     layers: [domain, components, i18n, whatViewsReadOfMachines],
     types: [machines],
     packages: ['react', 'react-i18next', '@xstate/react'],
   },
+  { at: flowProvider, layers: [domain, protocol, machines, services, app], packages: ['xstate'] },
+  {
+    at: flowChunks,
+    layers: [machines, flowProvider, flowScreens, app],
+    types: [domain, i18n],
+    packages: [],
+  },
+  {
+    at: 'src/flows/',
+    layers: [domain, components, i18n, views, whatViewsReadOfMachines],
+    types: [machines],
+    packages: ['react', 'react-i18next', '@xstate/react'],
+  },
   {
     at: 'src/app/',
-    layers: [domain, protocol, machines, services, components, i18n, views],
+    layers: [domain, protocol, machines, services, components, i18n, views, flowChunks],
     packages: 'any',
   },
 
@@ -130,7 +151,7 @@ export const boundaries = [
   {
     // The real views, shown in whatever state a machine is in.
     at: 'visualizations/preview/',
-    layers: [domain, machines, components, i18n, views, html, company],
+    layers: [domain, machines, components, i18n, views, flowScreens, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
   { at: 'visualizations/live/', layers: [description], packages: ['xstate', 'valibot'] },

@@ -74,7 +74,8 @@ function refusal(specifier, { file, root, typeOnly }) {
     const asTypes = matches(layer.types, target.path) ? ' (as types only: `import type`)' : '';
     return `Imports run one way: ${file} may not import '${target.path}'${asTypes}.`;
   }
-  if (!own && specifier.startsWith('.')) {
+  const sameFolder = dirname(target.path) === dirname(file);
+  if (!own && !sameFolder && specifier.startsWith('.')) {
     return `'${specifier}' leaves its layer by a relative path; use the package's subpath imports (#...).`;
   }
   return undefined;

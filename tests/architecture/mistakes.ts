@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
     instead: [
       `  repayment: {
     texts: ['repayment', 'loanStory'],
-    chunk: () => import('./chunks/repayment.ts'),
+    chunk: () => import('./repayment/chunk.ts'),
   },
 `,
       '',
@@ -33,7 +33,7 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow has another flow’s screens and provider',
     file: 'src/flows/flows.ts',
-    instead: ["import('./chunks/repayment.ts')", "import('./chunks/home.ts')"],
+    instead: ["import('./repayment/chunk.ts')", "import('./home/chunk.ts')"],
     says: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
   },
   {

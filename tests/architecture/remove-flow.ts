@@ -16,11 +16,7 @@ const lists = [
 const ownOf = (flow: string) => [
   `src/domain/pages/${flow}.ts`,
   `machines/${flow}`,
-  `src/views/${flow}`,
-  `src/app/flows/${flow}.ts`,
-  `src/app/flows/chunks/${flow}.ts`,
-  `src/i18n/en/${flow}.ts`,
-  `src/i18n/fil/${flow}.ts`,
+  `src/flows/${flow}`,
   `tests/flows/${flow}`,
   `tests/unit/app/ports/${flow}.test.ts`,
   `tests/unit/machines/${flow}.test.ts`,

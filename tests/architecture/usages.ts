@@ -15,17 +15,17 @@ const isModel = (path: string): boolean =>
   );
 
 /**
- * The code of these folders without models and samples, and without folders whose path begins with
- * one of `apart`.
+ * The code of these folders without models and samples, and without files whose path matches one of
+ * `apart`.
  */
-function codeIn(folders: readonly string[], apart: readonly string[]): Code[] {
+function codeIn(folders: readonly string[], apart: readonly RegExp[]): Code[] {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => join(folder, name)),
   );
   return paths
-    .filter((path) => !isModel(path) && !apart.some((other) => path.startsWith(other)))
+    .filter((path) => !isModel(path) && !apart.some((other) => other.test(path)))
     .map((path) => ({
       path,
       program: parseSync(path, readFileSync(join(root, path), 'utf8')).program,
@@ -56,7 +56,7 @@ export type Usages = {
 };
 
 /** Reads what the code of some folders does. */
-export function usagesIn(folders: readonly string[], apart: readonly string[]): Usages {
+export function usagesIn(folders: readonly string[], apart: readonly RegExp[]): Usages {
   const calledMethods = new Set<string>();
   const writtenKeys = new Set<string>();
   const madeParts = new Set<string>();

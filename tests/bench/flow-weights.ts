@@ -1,19 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { weigh } from './weight.ts';
 
 /** What a flow's own chunk weighs, and its texts in English: bytes of brotli. */
 export type FlowWeight = { flow: string; code: number; css: number; words: number };
 export type FlowWeights = readonly FlowWeight[];
 
-/** Where the build makes a chunk of each flow. */
-const chunks = 'src/app/flows/chunks';
+/** The folders of the flows, of each of which the build makes a chunk. */
+const folders = 'src/flows';
 
-/** The English texts, by what they are about. */
-const texts = import.meta.glob<unknown>('../../src/i18n/en/*.ts', {
-  eager: true,
-  import: 'default',
-});
+/** The English texts, by the paths of their files. */
+const texts = import.meta.glob<unknown>(
+  ['../../src/flows/*/en.ts', '../../src/i18n/en/popups.ts'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -24,7 +27,8 @@ function stringsIn(value: unknown): string[] {
 /** The longest text of a subject that is built as it is written; files of texts are not named after it. */
 function tellingText(subject: string): string | undefined {
   const [, found] =
-    Object.entries(texts).find(([path]) => basename(path) === `${subject}.ts`) ?? [];
+    Object.entries(texts).find(([path]) => /([\w-]+)(\/en)?\.ts$/.exec(path)?.[1] === subject) ??
+    [];
   const plain = stringsIn(found).filter((text) => /^[\w ,.?:()₱{}-]+$/.test(text));
   return plain.toSorted((one, other) => other.length - one.length)[0];
 }
@@ -47,7 +51,8 @@ export async function weighFlows(folder: string): Promise<FlowWeights> {
   }
   const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0);
 
-  const flows = (await readdir(chunks)).map((file) => file.replace(/\.ts$/, ''));
+  const entries = await readdir(folders, { withFileTypes: true });
+  const flows = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return Promise.all(
     [...flows, 'popups'].map(async (flow) => {
       const code = await own(flow, 'js');

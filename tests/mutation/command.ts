@@ -21,6 +21,10 @@ const folders: Readonly<Record<string, { gate: number; tests: readonly string[] 
   services: { gate: 0.9, tests: ['tests/unit', 'tests/contract'] },
   app: { gate: 0.9, tests: ['tests/unit', 'tests/contract', 'tests/component'] },
   // The component tests read the models in `machines` and the expectations in `tests/flows`.
+  flows: {
+    gate: 0.8,
+    tests: ['tests/unit', 'tests/contract', 'tests/component', 'tests/flows', 'machines'],
+  },
   views: { gate: 0.8, tests: ['tests/component', 'tests/flows', 'machines'] },
   components: { gate: 0.8, tests: ['tests/component', 'tests/flows', 'machines'] },
 };

@@ -27,10 +27,12 @@ const SANITISE = /\/node_modules\/dompurify\//;
 const DATES = /\/(node_modules\/dayjs|src\/domain\/date)/;
 const DOMAIN = /\/src\/(domain|protocol)\//;
 const FLOWS = /\/(machines|src\/(app\/flows|services))\//;
-const KIT = /\/src\/(components|views)\//;
+const KIT = /\/src\/(components|views|flows)\//;
 
-/** The file name of a shared chunk: texts by language and subject. The hash is in the page's import map. */
+/** The file name of a chunk: a flow's by its folder, texts by language and subject. The hash is in the page's import map. */
 function fileName(source = ''): string {
+  const [, flow, part] = /\bsrc\/flows\/([\w-]+)\/(chunk|en|fil)\.ts$/.exec(source) ?? [];
+  if (flow) return `assets/${part === 'chunk' ? flow : `${part}-${flow}`}`;
   const [, language, subject] = /\/i18n\/(\w+)\/([\w-]+)/.exec(source) ?? [];
   return `assets/${language ? `${language}-${subject}` : '[name]'}`;
 }

@@ -205,6 +205,55 @@ export const broken: readonly BrokenExample[] = [
     'nor the router',
     `import { useNavigate } from 'react-router-dom'; export const a = useNavigate;`,
   ),
+  breaks(
+    imports,
+    'src/flows/borrow',
+    'a screen of a flow knows no service',
+    `import '#services/api/client.ts';`,
+  ),
+  breaks(
+    imports,
+    'src/flows/borrow',
+    'nor the provider beside it',
+    `export { a } from './provider.ts';`,
+  ),
+  breaks(imports, 'src/flows/borrow', 'nor reads texts past i18n', `import './en.ts';`),
+  breaks(
+    imports,
+    'src/flows/borrow',
+    'a machine of a flow only as a type',
+    `import { a } from '#machines/flow/flow.machine.ts'; export const b = a;`,
+  ),
+  breaks(
+    imports,
+    'src/views/login',
+    'what flows share knows no flow',
+    `import '#flows/borrow/pages.ts';`,
+  ),
+  {
+    path: 'src/flows/home/en.ts',
+    rule: imports,
+    why: 'texts import nothing',
+    source: `import '#domain/money.ts';\n`,
+  },
+  {
+    path: 'src/flows/home/provider.ts',
+    rule: imports,
+    why: 'a provider knows no screen',
+    source: `export { a } from './pages.ts';\n`,
+  },
+  {
+    path: 'src/flows/home/chunk.ts',
+    rule: imports,
+    why: 'a chunk holds no service',
+    source: `export { client } from '#services/api/client.ts';\n`,
+  },
+  breaks(
+    imports,
+    'src/app',
+    'the app has the code of a flow by its chunk alone',
+    `import '#flows/borrow/pages.ts';`,
+  ),
   breaks(imports, 'src/app', 'the app knows no sandbox', `import '#sandbox/http/app.ts';`),
   breaks(
     imports,
@@ -241,6 +290,13 @@ export const broken: readonly BrokenExample[] = [
   ),
   breaks(globals, 'src/views/login', 'a view has no storage', `sessionStorage.clear();`),
   breaks(globals, 'src/views/login', 'no timers', 'requestAnimationFrame(() => undefined);'),
+  breaks(globals, 'src/flows/borrow', 'nor has a flow’s screen', `sessionStorage.clear();`),
+  {
+    path: 'src/flows/records/provider.ts',
+    rule: globals,
+    why: 'a provider reads its host',
+    source: 'export const a = location.pathname;\n',
+  },
   breaks(
     globals,
     'src/components/button',
@@ -354,6 +410,13 @@ export const broken: readonly BrokenExample[] = [
     'src/views/login',
     'no machine of its own',
     `import { useMachine } from '@xstate/react'; export const a = useMachine;`,
+  ),
+
+  breaks(
+    hooks,
+    'src/flows/borrow',
+    'no state in a flow’s screen',
+    `import { useState } from 'react'; export const a = useState;`,
   ),
 
   // Statecharts by name

@@ -102,6 +102,37 @@ import { peso } from '#domain/money.ts';
 export const b = { useDeferredValue, useSelector, peso };
 export type C = [typeof a, ReactNode];`,
   ),
+  {
+    path: 'src/flows/borrow/pages.ts',
+    why: 'the screens of a flow',
+    source: `import { useSelector } from '@xstate/react';
+import { peso } from '#domain/money.ts';
+export const pages = { useSelector, peso };
+`,
+  },
+  {
+    path: 'src/flows/borrow/provider.ts',
+    why: 'services behind the ports of a flow, with timers',
+    source: `import { client } from '#services/api/client.ts';
+import { a } from '#machines/flow/flow.machine.ts';
+export const provider = { client, a, timer: setTimeout };
+`,
+  },
+  {
+    path: 'src/flows/borrow/en.ts',
+    why: 'the words of a flow',
+    source: `const borrow = { title: 'Borrow' };\nexport default borrow;\n`,
+  },
+  {
+    path: 'src/flows/borrow/fil.ts',
+    why: 'and the same in Filipino',
+    source: `import type en from './en.ts';\nexport const borrow: typeof en = { title: 'Humiram' };\n`,
+  },
+  {
+    path: 'src/flows/borrow/chunk.ts',
+    why: 'joins what lies in its folder',
+    source: `import { pages } from './pages.ts';\nexport const screens = pages;\nexport { provider } from './provider.ts';\n`,
+  },
   keeps(
     'src/app',
     'puts it all together',

@@ -117,14 +117,21 @@ describe('the files of a build', () => {
     const modules: Record<string, string> = {
       '/src/app/main.tsx': `import '/node_modules/xstate/index.js';
         void import('/src/views/one-page.ts'); void import('/src/views/two-page.ts');
-        void import('/src/i18n/fil/home-page.ts');`,
+        void import('/src/i18n/fil/home-page.ts'); void import('/src/flows/loans/fil.ts');
+        void import('/src/flows/loans/chunk.ts'); void import('/src/flows/cards/chunk.ts');`,
     };
     for (const [name, imports] of Object.entries(pages)) {
       modules[`/src/views/${name}-page.ts`] = imports.map((path) => `import '${path}';`).join('');
       for (const path of imports) modules[path] = `console.log('${path}');`;
     }
-    for (const path of ['/node_modules/xstate/index.js', '/src/i18n/fil/home-page.ts'])
-      modules[path] = `console.log('${path}');`;
+    const others = [
+      '/node_modules/xstate/index.js',
+      '/src/i18n/fil/home-page.ts',
+      '/src/flows/loans/fil.ts',
+      '/src/flows/loans/chunk.ts',
+      '/src/flows/cards/chunk.ts',
+    ];
+    for (const path of others) modules[path] = `console.log('${path}');`;
     const files = await built(modules, [], inFiles(namedByHand));
     const places = {
       '/node_modules/xstate/index.js': 'assets/vendor.js',
@@ -135,6 +142,9 @@ describe('the files of a build', () => {
       '/src/app/flows/money.ts': 'assets/flows.js',
       '/src/components/card.ts': 'assets/kit.js',
       '/src/i18n/fil/home-page.ts': 'assets/fil-home-page.js',
+      '/src/flows/loans/fil.ts': 'assets/fil-loans.js',
+      '/src/flows/loans/chunk.ts': 'assets/loans.js',
+      '/src/flows/cards/chunk.ts': 'assets/cards.js',
     };
     const lies = (path: string) =>
       Object.keys(files).find((name) => files[name]?.includes(`log("${path}")`));

@@ -8,7 +8,7 @@ import { createNearness } from '#tests/mutation/nearness.ts';
 const nearness = createNearness();
 
 /** All source files that render texts. */
-const sources = ['components', 'views'].flatMap((folder) =>
+const sources = ['components', 'views', 'flows'].flatMap((folder) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `src/${folder}/${file}`),
@@ -25,7 +25,7 @@ const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowe
 
 describe('the texts of a flow', () => {
   it.each(flowIds)('are exactly those that its screens use: %s', (id) => {
-    const chunk = `src/app/flows/chunks/${kebab(id)}.ts`;
+    const chunk = `src/flows/${kebab(id)}/chunk.ts`;
     const shown = sources.filter((file) => nearness.far(chunk, file) < Infinity);
     expect(new Set(appFlows[id].texts)).toEqual(new Set(shown.flatMap(textsIn)));
   });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
@@ -74,9 +74,12 @@ function literalsIn(text: string): RegExp[] {
     });
 }
 
-const code = ['views', 'app', 'i18n']
+/** Files of texts: `i18n/en/<name>.ts`, and `flows/<flow>/en.ts` of a flow. */
+const textFile = /\/(?:i18n\/(en|fil)\/([\w-]+)|flows\/([\w-]+)\/(en|fil))\.ts$/;
+
+const code = ['views', 'flows', 'app', 'i18n']
   .flatMap((folder) => filesIn(folder, /\.tsx?$/))
-  .filter((file) => !/i18n\/(en|fil)\//.test(file))
+  .filter((file) => !textFile.test(file))
   .map((file) => {
     const text = read(file);
     // A computed key is full (`borrow:...`), nested (`a.b`), or the value of a `key` property.
@@ -117,8 +120,12 @@ function isUsed(file: string, key: string): boolean {
 
 describe('the locales', () => {
   it.each(['en', 'fil'])('list every file of %s in the table', (language) => {
-    const files = filesIn(`i18n/${language}`, /\.ts$/).map((file) => basename(file, '.ts'));
+    const files = ['i18n', 'flows'].flatMap((folder) => filesIn(folder, /\.ts$/));
     const namesInFiles = files
+      .flatMap((file) => {
+        const [, shared, name, flow, ofFlow] = textFile.exec(file) ?? [];
+        return language === (shared ?? ofFlow) ? [name ?? flow ?? ''] : [];
+      })
       .filter((name) => name !== 'base')
       .map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
     expect(namesInFiles.toSorted()).toEqual([...english.keys()].toSorted());
@@ -180,7 +187,7 @@ const spoken =
 const wordMark = 'Hiram';
 
 describe('the screens', () => {
-  const screens = ['views', 'app'].flatMap((folder) => filesIn(folder, /\.tsx$/));
+  const screens = ['views', 'flows', 'app'].flatMap((folder) => filesIn(folder, /\.tsx$/));
 
   it.each(screens.map((file) => [file.replace(source, ''), file]))(
     'take every text from the locales: %s',

@@ -79,10 +79,10 @@ export function filipinoApart(): Plugin {
       filter: { id: /\/src\/i18n\/[\w-]+\.ts$/ },
       handler(code) {
         const replaced = code.replaceAll(
-          /import\('\.\/fil\/([\w-]+)\.ts'\)/g,
-          (_, file: string) => {
+          /import\('(?:\.\/fil\/([\w-]+)|#flows\/([\w-]+)\/fil)\.ts'\)/g,
+          (_, shared?: string, flow?: string) => {
             count += 1;
-            return `loadFilipino('${file}')`;
+            return `loadFilipino('${shared ?? flow}')`;
           },
         );
         if (replaced === code) return undefined;
