@@ -46,7 +46,7 @@ async function renderPages(): Promise<Pages> {
 
 /**
  * Puts login and the frame of home, as React renders them in each language, and the styles that they
- * need into `index.html`, whose script shows one with the first paint (`src/app/README.md`). The
+ * need into `index.html`, whose script shows one with the first paint (`src/app/docs/first-page.md`). The
  * development server does without: there the neutral shell stands until the app has come.
  */
 export function prerenderedFirstPage(): Plugin {
