@@ -22,7 +22,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'src/flows/flows.ts',
     instead: [
       `  repayment: {
-    texts: ['repayment', 'loanStory'],
+    texts: ['repayment', 'loanStory', 'overpayment'],
     chunk: () => import('./repayment/chunk.ts'),
   },
 `,
@@ -51,7 +51,7 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow loads texts that there are not',
     file: 'src/flows/flows.ts',
-    instead: ["texts: ['repayment', 'loanStory']", "texts: ['repaying', 'loanStory']"],
+    instead: ["texts: ['repayment', 'loanStory'", "texts: ['repaying', 'loanStory'"],
     says: /"repaying"/,
   },
   {
@@ -69,7 +69,7 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a text is missing in Filipino',
     file: 'src/flows/repayment/fil.ts',
-    instead: ["    pay: 'Magbayad ng {{amount}} online',\n", ''],
+    instead: ["    pay: 'Magbayad ng {{amount}}',\n", ''],
     says: /Property 'pay' is missing/,
   },
   {
