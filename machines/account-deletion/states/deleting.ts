@@ -1,18 +1,12 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
-import { tell } from '#machines/shared/reload.ts';
+import { moneyState } from '#machines/shared/money-state.ts';
 import { accountDeletionSetup, requestIn } from '../account-deletion.setup.ts';
 
 /** The deletion is under way or its outcome is being found out; nothing leaves but its outcomes. */
 export const deletingState = accountDeletionSetup.createStateConfig({
   description: 'The deletion goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Deleting', shows: ['D3'], page: 'accountDelete' },
-  tags: 'money',
-  on: {
-    'check.requested': tell('tellMoney'),
-    'connection.restored': tell('tellMoney'),
-    'session.renewed': tell('tellMoney'),
-    'page.shown': tell('tellMoney'),
-  },
+  ...moneyState,
   invoke: {
     id: 'moneyAction',
     src: 'moneyAction',

@@ -1,18 +1,12 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
-import { tell } from '#machines/shared/reload.ts';
+import { moneyState } from '#machines/shared/money-state.ts';
 import { bankCardChangeSetup, cardIn, requestIn } from '../bank-card-change.setup.ts';
 
 /** The change is under way or its outcome is being found out; nothing leaves but its outcomes. */
 export const changingState = bankCardChangeSetup.createStateConfig({
   description: 'The change goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Changing', shows: ['B4'], page: 'modifyBankCard' },
-  tags: 'money',
-  on: {
-    'check.requested': tell('tellMoney'),
-    'connection.restored': tell('tellMoney'),
-    'session.renewed': tell('tellMoney'),
-    'page.shown': tell('tellMoney'),
-  },
+  ...moneyState,
   invoke: {
     id: 'moneyAction',
     src: 'moneyAction',

@@ -1,7 +1,8 @@
 import { receiptOf } from '#machines/money-action/money-action.setup.ts';
 import { explainError, explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
+import { moneyState } from '#machines/shared/money-state.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
-import { retryTo, tell } from '#machines/shared/reload.ts';
+import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
@@ -168,13 +169,7 @@ export const confirmState = borrowSetup.createStateConfig({
 export const applyingState = borrowSetup.createStateConfig({
   description: 'The application goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Applying for the loan', shows: ['S1.4'], page: 'confirm' },
-  tags: 'money',
-  on: {
-    'check.requested': tell('tellMoney'),
-    'connection.restored': tell('tellMoney'),
-    'session.renewed': tell('tellMoney'),
-    'page.shown': tell('tellMoney'),
-  },
+  ...moneyState,
   invoke: {
     id: 'moneyAction',
     src: 'moneyAction',

@@ -1,4 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
+import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
@@ -59,15 +60,7 @@ export const watchState = offlinePaymentSetup.createStateConfig({
       },
       on: { 'page.refreshed': lookAnew, 'page.shown': lookAnew, 'page.hidden': 'paused' },
     },
-    paused: {
-      description: 'Nobody is looking; we look again at once when the page is shown.',
-      meta: { label: 'Hidden' },
-      on: { 'page.shown': 'asking' },
-    },
-    signedOut: {
-      description: 'Without a session nothing is asked; login leads back here.',
-      meta: { label: 'Signed out' },
-      on: { 'session.renewed': 'asking', 'retry.pressed': 'asking' },
-    },
+    paused: hiddenState('asking'),
+    signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
   },
 });

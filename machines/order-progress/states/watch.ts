@@ -1,4 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
+import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
 /**
@@ -42,11 +43,7 @@ export const watchState = orderProgressSetup.createStateConfig({
       },
       on: { 'page.hidden': 'paused', ...onNews },
     },
-    signedOut: {
-      description: 'Without a session nothing is asked; login leads back here.',
-      meta: { label: 'Signed out' },
-      on: { 'session.renewed': 'asking', 'retry.pressed': 'asking' },
-    },
+    signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
     waiting: {
       description: 'A pause before the next look.',
       meta: { label: 'Pausing' },
@@ -57,10 +54,6 @@ export const watchState = orderProgressSetup.createStateConfig({
         ...onNews,
       },
     },
-    paused: {
-      description: 'Nobody is looking; we look again at once when the page is shown.',
-      meta: { label: 'Hidden' },
-      on: { 'page.shown': lookAnew },
-    },
+    paused: hiddenState(lookAnew),
   },
 });

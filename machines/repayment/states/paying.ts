@@ -1,5 +1,5 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
-import { tell } from '#machines/shared/reload.ts';
+import { moneyState } from '#machines/shared/money-state.ts';
 import { attemptOf } from '../attempt.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
@@ -7,13 +7,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
 export const payingState = repaymentSetup.createStateConfig({
   description: 'The payment goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Paying', page: 'repay' },
-  tags: 'money',
-  on: {
-    'check.requested': tell('tellMoney'),
-    'connection.restored': tell('tellMoney'),
-    'session.renewed': tell('tellMoney'),
-    'page.shown': tell('tellMoney'),
-  },
+  ...moneyState,
   invoke: {
     id: 'moneyAction',
     src: 'moneyAction',

@@ -1,5 +1,5 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
-import { tell } from '#machines/shared/reload.ts';
+import { moneyState } from '#machines/shared/money-state.ts';
 import { attemptOf } from '../attempt.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
@@ -11,13 +11,7 @@ const backTo = (page: 'restructureDetails' | 'restructureConfirmation' | 'restru
 export const confirmingState = restructureSetup.createStateConfig({
   description: 'It is confirmed, exactly once, and not left until the outcome is known.',
   meta: { label: 'Being confirmed', page: 'restructureConfirmation' },
-  tags: 'money',
-  on: {
-    'check.requested': tell('tellMoney'),
-    'connection.restored': tell('tellMoney'),
-    'session.renewed': tell('tellMoney'),
-    'page.shown': tell('tellMoney'),
-  },
+  ...moneyState,
   invoke: {
     id: 'moneyAction',
     src: 'moneyAction',

@@ -1,5 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
 /** News may be out already: the native app says so, or the page is seen again. */
@@ -65,16 +66,8 @@ export const reviewingState = restructureSetup.createStateConfig({
       },
       on: { 'page.hidden': 'paused', ...onNews },
     },
-    signedOut: {
-      description: 'Without a session nothing is asked; login leads back here.',
-      meta: { label: 'Signed out' },
-      on: { 'session.renewed': 'asking', 'retry.pressed': 'asking' },
-    },
-    paused: {
-      description: 'Nobody is looking; we look again at once when the page is shown.',
-      meta: { label: 'Hidden' },
-      on: { 'page.shown': lookAnew },
-    },
+    signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
+    paused: hiddenState(lookAnew),
   },
 });
 

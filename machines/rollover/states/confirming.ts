@@ -1,5 +1,6 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
-import { tell } from '#machines/shared/reload.ts';
+import { moneyState } from '#machines/shared/money-state.ts';
+import { signedOutState } from '#machines/shared/watch-states.ts';
 import { confirmationOf } from '../terms.ts';
 import { orderIn, rolloverSetup } from '../rollover.setup.ts';
 
@@ -7,13 +8,7 @@ import { orderIn, rolloverSetup } from '../rollover.setup.ts';
 export const confirmingState = rolloverSetup.createStateConfig({
   description: 'The confirmation goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Confirming', page: 'rolloverDescribe' },
-  tags: 'money',
-  on: {
-    'check.requested': tell('tellMoney'),
-    'connection.restored': tell('tellMoney'),
-    'session.renewed': tell('tellMoney'),
-    'page.shown': tell('tellMoney'),
-  },
+  ...moneyState,
   invoke: {
     id: 'moneyAction',
     src: 'moneyAction',
@@ -78,10 +73,6 @@ export const processingState = rolloverSetup.createStateConfig({
         ],
       },
     },
-    signedOut: {
-      description: 'Without a session nothing is asked; login leads back here.',
-      meta: { label: 'Signed out' },
-      on: { 'session.renewed': 'looking' },
-    },
+    signedOut: signedOutState({ 'session.renewed': 'looking' }),
   },
 });

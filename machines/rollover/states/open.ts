@@ -1,4 +1,5 @@
 import { reloadTo } from '#machines/shared/reload.ts';
+import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { rolloverSetup } from '../rollover.setup.ts';
 
 /** The terms, the consent, and the question before they are confirmed. */
@@ -128,16 +129,8 @@ const watchState = rolloverSetup.createStateConfig({
       },
       on: { 'page.refreshed': lookAnew, 'page.shown': lookAnew, 'page.hidden': 'hidden' },
     },
-    hidden: {
-      description: 'Nobody is looking; we look again at once when the page is shown.',
-      meta: { label: 'Hidden' },
-      on: { 'page.shown': 'looking' },
-    },
-    signedOut: {
-      description: 'Without a session nothing is asked; login leads back here.',
-      meta: { label: 'Signed out' },
-      on: { 'session.renewed': 'looking' },
-    },
+    hidden: hiddenState('looking'),
+    signedOut: signedOutState({ 'session.renewed': 'looking' }),
   },
 });
 
