@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { gate } from './harness/gate.ts';
 
 test.describe('the built app, as a host serves it', () => {
-  test('keeps its own content security policy', gate, async ({ page }) => {
+  test('passes its own content security policy', gate, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -21,7 +21,7 @@ test.describe('the built app, as a host serves it', () => {
   });
 
   test(
-    'paints its header before any script runs, where the app then puts it',
+    'paints its header before any script runs, at the place where the app renders it',
     gate,
     async ({ page }) => {
       const brand = page.locator('.app-brand');
@@ -38,7 +38,7 @@ test.describe('the built app, as a host serves it', () => {
     },
   );
 
-  test('arrives compressed, and hashed files stay cached', gate, async ({ page }) => {
+  test('is compressed, and its hashed files stay in the HTTP cache', gate, async ({ page }) => {
     const scripts = page.waitForResponse(/\/assets\/.*\.js$/);
     const document = await page.goto('/');
     expect(await document?.headerValue('content-encoding')).toBe('br');
@@ -48,7 +48,7 @@ test.describe('the built app, as a host serves it', () => {
     expect(await script.headerValue('cache-control')).toContain('immutable');
   });
 
-  test('a call that nobody answers never gets a page', gate, async ({ request }) => {
+  test('a hanging API call does not block the first page', gate, async ({ request }) => {
     for (const path of ['/api/nothing', '/sandbox/nothing', '/assets/nothing.js']) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(404);
@@ -57,7 +57,7 @@ test.describe('the built app, as a host serves it', () => {
     }
   });
 
-  test('holds nothing of the sandbox', () => {
+  test('contains no code of the sandbox', () => {
     const app = fileURLToPath(new URL('../../dist/app', import.meta.url));
     const texts = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|css|html)$/.test(name),

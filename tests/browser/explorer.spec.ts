@@ -12,7 +12,7 @@ const file = pathToFileURL(
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-/** Something that can happen, as the list of them names it. */
+/** A possible event in the explorer's list. */
 const option = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'What can happen' }).getByRole('button', { name });
 
@@ -24,7 +24,7 @@ const screen = (page: Page) => page.frameLocator('iframe[title="What the person 
 test.use({ viewport: wide, isMobile: false, hasTouch: false });
 
 test.describe('the explorer', () => {
-  test('opens with the map: by keyboard each card lights up its arrows, and Enter opens its chart', {
+  test('opens with the map: on the keyboard each card highlights its arrows, and Enter opens its chart', {
     ...gate,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -54,7 +54,7 @@ test.describe('the explorer', () => {
     await expect(page).toHaveURL(/#\/repayment\//);
   });
 
-  test('reads on the map without zooming, and in one column on a phone', async ({ page }) => {
+  test('shows the map without zooming, and in one column on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/explorer/');
     const sizes = await page
@@ -77,7 +77,7 @@ test.describe('the explorer', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Borrow' })).toBeVisible();
   });
 
-  test('steps login to its end, goes back in time, and on', async ({ page }) => {
+  test('steps login to its end, back in time, and forward', async ({ page }) => {
     await page.goto('/explorer/#/login');
     await expect(here(page)).toContainText('Entering the mobile');
     await option(page, /Way to log in chosen.*password/).click();
@@ -101,7 +101,7 @@ test.describe('the explorer', () => {
     await expect(here(page)).toContainText('Checking the password');
   });
 
-  test('the focus stays among the steps after Enter', async ({ page }) => {
+  test('keeps the focus in the list of steps after Enter', async ({ page }) => {
     await page.goto('/explorer/#/login/fresh/entry.changed/code.requested');
     const known = option(page, /The answer whether the mobile is known came.*\bknown/);
     await known.focus();
@@ -116,14 +116,14 @@ test.describe('the explorer', () => {
     await expect(steps.locator('button:focus')).toHaveCount(1);
   });
 
-  test('what it has to say covers none of its tools', async ({ page }) => {
+  test('covers none of its tools with a message', async ({ page }) => {
     for (const viewport of [wide, { width: 1280, height: 720 }, narrow]) {
       await page.setViewportSize(viewport);
       await page.goto('/explorer/');
       await page.goto('/explorer/#/login/fresh/gone.pressed');
       await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
       for (const name of ['Zoom in', 'Zoom out', 'All', 'Here']) {
-        // Pressed without force, so what lies above the button would catch it.
+        // A press without force fails if another element covers the button.
         await page.getByRole('button', { name, exact: true }).click({ timeout: 20_000 });
       }
       await page.getByRole('radio', { name: 'States' }).check({ timeout: 20_000 });
@@ -131,7 +131,7 @@ test.describe('the explorer', () => {
     }
   });
 
-  test('a transition is taken on the diagram; where several things take it, it asks', async ({
+  test('takes a transition on the diagram, and asks if several events take it', async ({
     page,
   }) => {
     await page.goto('/explorer/#/login');
@@ -147,7 +147,7 @@ test.describe('the explorer', () => {
     await expect(page).toHaveURL(/entry.changed~1$/);
   });
 
-  test('what is done on the real screen steps the machine, in either language', async ({
+  test('steps the machine for an action on the real screen, in both languages', async ({
     page,
   }) => {
     await page.goto('/explorer/#/login');
@@ -164,7 +164,9 @@ test.describe('the explorer', () => {
     await expect(here(page)).toContainText('Checking the mobile');
   });
 
-  test('a link leads back to the very step, and says what no longer holds', async ({ page }) => {
+  test('restores the exact step from a link, and names steps that no longer apply', async ({
+    page,
+  }) => {
     await page.goto(
       '/explorer/#/login/fresh/entry.changed/code.requested?state=login.checkingPassword',
     );
@@ -178,7 +180,7 @@ test.describe('the explorer', () => {
     await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
   });
 
-  test('finds a state, an event and a text, and leads there', async ({ page }) => {
+  test('finds a state, an event and a text, and opens them', async ({ page }) => {
     await page.goto('/explorer/');
     const search = page.getByRole('searchbox');
     await search.fill('checking the mobile');
@@ -198,7 +200,7 @@ test.describe('the explorer', () => {
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });
 
-  test('plays a tested path, whose sentences say where it leads', async ({ page }) => {
+  test('plays a tested path, with sentences that name its end', async ({ page }) => {
     await page.goto('/explorer/#/borrow');
     await page.getByRole('radio', { name: 'Paths' }).check();
     await page
@@ -216,7 +218,7 @@ test.describe('the explorer', () => {
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('shows what tests walked, by line and by number', gate, async ({ page }) => {
+  test('shows the coverage of tests, by line and by number', gate, async ({ page }) => {
     await page.goto('/explorer/#/login');
     await page.getByRole('switch', { name: 'Coverage' }).check();
     const chip = page.locator('[data-transition="login.enteringCode | login.submitted | 0"]');
@@ -225,7 +227,7 @@ test.describe('the explorer', () => {
     await expect(page.getByText('untested; ×0')).toBeVisible();
   });
 
-  test.describe('a machine too large for one picture', () => {
+  test.describe('a machine that is too large for one picture', () => {
     test.use({ viewport: { width: 1280, height: 720 } });
 
     const picture = (page: Page) =>
@@ -233,7 +235,7 @@ test.describe('the explorer', () => {
     const drawn = (page: Page) => page.getByRole('group', { name: /^Diagram of / }).locator('svg');
     const box = (page: Page, state: string) => page.locator(`[data-state="${state}"]`);
 
-    test('is an overview first; the picture follows each step, large enough to be read', async ({
+    test('starts with an overview; the picture follows each step at a readable size', async ({
       page,
     }) => {
       await page.goto('/explorer/#/borrow');
@@ -246,12 +248,12 @@ test.describe('the explorer', () => {
       const active = box(page, 'borrow.limit').and(page.locator('[data-active]'));
       await expect(active.locator('text').first()).toBeInViewport({ ratio: 1 });
       const name = await active.locator('text').first().boundingBox();
-      expect(name?.height ?? 0, 'the height of a name, pixels').toBeGreaterThanOrEqual(10);
+      expect(name?.height ?? 0, 'the height of a name in pixels').toBeGreaterThanOrEqual(10);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(picture(page)).toHaveValue('borrow');
     });
 
-    test('is entered by a group and left upwards, by hand and by keys', async ({ page }) => {
+    test('opens and closes its groups, by mouse and by keys', async ({ page }) => {
       await page.goto('/explorer/#/borrow');
       await box(page, 'borrow.quota').locator('text').first().click();
       await expect(picture(page)).toHaveValue('borrow.quota');
@@ -273,7 +275,7 @@ test.describe('the explorer', () => {
       await expect(picture(page)).toHaveValue(/^borrow:\d$/);
     });
 
-    test('none of its pictures is larger than a screen can show', async ({ page }) => {
+    test('has no picture larger than a screen can show', async ({ page }) => {
       for (const flow of ['borrow', 'root', 'orderProgress']) {
         await page.goto(`/explorer/#/${flow}`);
         for (const one of await picture(page).locator('option').all()) {
@@ -285,7 +287,7 @@ test.describe('the explorer', () => {
     });
   });
 
-  test('zooms and pans by wheel, drag, buttons and keys', async ({ page }) => {
+  test('the diagram zooms and pans by wheel, drag, buttons and keys', async ({ page }) => {
     await page.goto('/explorer/#/borrow');
     const diagram = page.getByRole('group', { name: /^Diagram of Borrow/ });
     const sheet = diagram.locator('> div');
@@ -312,8 +314,8 @@ test.describe('the explorer', () => {
   });
 });
 
-test.describe('attached to the running app', () => {
-  test('it opens beside the phone and does not hide the app', async ({ page, context, t }) => {
+test.describe('the explorer of the running app', () => {
+  test('opens beside the phone and does not hide the app', async ({ page, context, t }) => {
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, target, features) => {
@@ -333,15 +335,15 @@ test.describe('attached to the running app', () => {
     const features = await page.evaluate(() => String(Reflect.get(window, 'openedWith')));
     expect(features).toContain('popup');
     const [, left, width] = /left=(\d+).*width=(\d+)/.exec(features) ?? [];
-    if (!phone) throw new Error('no phone');
+    if (!phone) throw new Error('there is no phone');
     expect(Number(left)).toBeGreaterThanOrEqual(Math.floor(phone.x + phone.width));
     expect(Number(width)).toBeGreaterThanOrEqual(560);
-    // The phone goes on in its own window.
+    // The phone continues in its own window.
     await expect(page).toHaveURL(/\/shell\//);
     await person.sees(t('title:login'));
   });
 
-  test('one click in the shell follows a real login, and the app that starts anew', async ({
+  test('follows a real login after one click in the shell, and the app that restarts', async ({
     page,
     context,
     t,
@@ -369,7 +371,7 @@ test.describe('attached to the running app', () => {
     await expect(explorer.getByRole('region', { name: 'Just happened' })).toContainText(
       'Logging in ended',
     );
-    // Home and what it may say beside it move on together: whoever wants to see one of them says so.
+    // Home and its children move together, so the test selects one of them.
     await running.getByRole('button', { name: /^Home/ }).click();
     await expect(explorer.locator('[data-state="home"][data-active]')).toHaveCount(1);
 
@@ -401,7 +403,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
       test.use({ colorScheme, viewport });
 
-      test('axe finds nothing, and nothing reaches beyond the edge', async ({ page }) => {
+      test('passes axe, and has no content beyond the edge', async ({ page }) => {
         for (const hash of [
           '#/',
           '#/login/fresh/entry.changed?state=login.enteringMobile',

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The run's own server: a free port and an empty data folder. Each worker loads this file too, so
- * the first process to do so leaves what it chose in the environment.
+ * the first process stores its choice in the environment.
  */
 async function ownServer(): Promise<{ port: string; data: string }> {
   const { HIRAM_TEST_PORT, HIRAM_TEST_DATA } = process.env;
@@ -28,12 +28,12 @@ const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: '.',
-  // A folder of its own: it is emptied at each run, and others keep their results beside it.
+  // A separate folder, because each run empties it and other tools store their results beside it.
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A test that passes at the second try is told by name; the runner fails where more than two do.
+  // The runner lists tests that pass at the second attempt, and fails if there are more than two.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -47,7 +47,7 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    // Recording each test would cost more than running it: `--trace on` records those named.
+    // Recording every test would take longer than the tests: `--trace on` records selected ones.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...browser,
@@ -65,7 +65,7 @@ export default defineConfig({
     command: 'node dist/server/server.js',
     cwd: root,
     url: `${origin}/`,
-    // A worker's own requests are held by no test: `app-files` has a server with one.
+    // Tests cannot hold a service worker's requests; `app-files` has a server with one.
     env: { PORT: port, DATA_DIR: data, WORKER: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
     timeout: 20_000,

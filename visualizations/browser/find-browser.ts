@@ -6,9 +6,9 @@ import { canUnpackBrowser, unpackBrowser } from './unpack-browser.ts';
 
 /** How to start a Chromium on this machine. */
 export interface FoundBrowser {
-  /** Absent: the one that Playwright brought itself. */
+  /** Undefined for the one that Playwright installed. */
   readonly executablePath?: string;
-  /** What it needs in its environment beside what is there already. */
+  /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -36,16 +36,16 @@ function installedBrowser(path: string | undefined): string | undefined {
 }
 
 /**
- * The browser that the tests drive, in this order: `CHROMIUM_PATH`, an installed Chromium or
- * Chrome, the one in the package `@sparticuz/chromium` (64-bit Linux; needs neither root nor
- * installed libraries), and the one that Playwright installs.
+ * The browser of the tests, the first of: `CHROMIUM_PATH`, an installed Chromium or Chrome, the
+ * package `@sparticuz/chromium` (64-bit Linux; needs neither root nor installed libraries), and
+ * Playwright's own.
  *
- * @throws when `CHROMIUM_PATH` names no program, or when there is no browser at all
+ * @throws if `CHROMIUM_PATH` is not a program, or if there is no browser at all
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH is not a program: ${named}`);
     return { executablePath: named, env: {} };
   }
   const installed = installedBrowser(process.env.PATH);
@@ -59,8 +59,8 @@ export async function findBrowser(): Promise<FoundBrowser> {
 }
 
 /**
- * Whether Chromium can confine its pages here: never as root, and on Linux only where the kernel
- * gives user namespaces to everyone.
+ * Whether Chromium can use its sandbox here: never as root, and on Linux only if the kernel allows
+ * user namespaces for everyone.
  */
 export function canConfine(): boolean {
   if (process.getuid?.() === 0) return false;

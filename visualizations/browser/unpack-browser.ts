@@ -6,17 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 
-/** Where it really is: the paths that are written down outlive a link to it. */
+/** The real path, because the stored paths must outlive a symbolic link. */
 const modules = realpathSync(fileURLToPath(new URL('../../node_modules/', import.meta.url)));
 
-/** The package's archives hold a Chromium for 64-bit Intel Linux. */
+/** Whether this is 64-bit Intel Linux, for which the package contains Chromium. */
 export function canUnpackBrowser(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
 /**
- * Without fonts text has no size, and what has no size is not visible. Text is set in the package's
- * own; signs that it lacks, such as the peso's, come from the machine's, where it has any.
+ * Without fonts text has no size, and elements without size are not visible. Text uses the
+ * package's fonts; missing glyphs, such as the peso sign, come from the machine's fonts if there
+ * are any.
  */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -31,8 +32,8 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /**
- * The package unpacks into the folder for temporary files, and its libraries only where it takes
- * the machine for a cloud function's. A process of its own is told both, and ours stays as it is.
+ * The package unpacks into the folder for temporary files, and its libraries only on a cloud
+ * function. Both are set by environment variables, so it runs in a process of its own.
  */
 async function unpackInto(folder: string): Promise<void> {
   const script = fileURLToPath(new URL('./unpack.mjs', import.meta.url));
@@ -49,9 +50,10 @@ async function versionOfPackage(): Promise<string> {
 
 /**
  * Unpacks the Chromium of `@sparticuz/chromium` into `node_modules/.cache`, once for each version
- * of the package (about 200 MB, a few seconds). Whole or not at all: it is moved into place.
+ * of the package (about 200 MB, a few seconds). The result is moved into place, so it is complete
+ * or absent.
  *
- * @returns the program and what it needs in its environment to find its libraries and fonts
+ * @returns the program and the environment in which it finds its libraries and fonts
  */
 export async function unpackBrowser(): Promise<{
   executablePath: string;

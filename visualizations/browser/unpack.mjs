@@ -1,4 +1,4 @@
 import archive from '@sparticuz/chromium';
 
-/** Run by `unpack-browser.ts` in a process of its own, which is told where to. */
+/** `unpack-browser.ts` runs this file in a process of its own, and sets the target folder. */
 await archive.executablePath();

@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-/** `node build-changed.mjs <next build as JSON> <folder>`, from the root: see `next-build.ts`. */
+/**
+ * Usage, from the root: `node build-changed.mjs <next build as JSON> <folder>`; see
+ * `next-build.ts`.
+ */
 
 /**
  * @param {{ file: string, from: string, to: string }} change
@@ -27,7 +30,7 @@ function changed({ file, from, to }) {
 }
 
 /**
- * Before files are named by their content.
+ * Changes every file before its name is made from its content.
  *
  * @returns {import('vite').Plugin}
  */
@@ -55,7 +58,7 @@ const made = await build({
   plugins: changes === 'every file' ? [everyFileOther()] : changes.map(changed),
   build: { write: false },
 });
-if (!('output' in made)) throw new Error('Expected one build of the app.');
+if (!('output' in made)) throw new Error('there is not exactly one build of the app');
 for (const file of made.output) {
   const path = join(folder, file.fileName);
   await mkdir(dirname(path), { recursive: true });

@@ -13,7 +13,7 @@ const test = base.extend<{ site: Site }>({
 const cannotShow = 'Hiram cannot be shown right now.';
 const future = '2100-01-01T00:00:00Z';
 
-/** Replaces what the phone keeps of some files, by a pattern of their paths. */
+/** Changes the stored content of some files, by a pattern of their paths. */
 const damage = (page: Page, pattern: string, from: string, to: string) =>
   page.evaluate(
     async (given) => {
@@ -40,7 +40,7 @@ for (const [how, from] of [
   ['empty', '.*'],
   ['cut short', '.{40}$'],
 ] as const) {
-  test(`the app starts although every kept file is ${how}`, async ({ page, person, site, t }) => {
+  test(`the app starts although every stored file is ${how}`, async ({ page, person, site, t }) => {
     await damage(page, '.', from, '');
     site.fetched();
     await page.reload();
@@ -49,7 +49,7 @@ for (const [how, from] of [
   });
 }
 
-test('the app goes on, and starts again, although the phone deletes every kept file', async ({
+test('the app continues, and starts again, although the phone deletes every stored file', async ({
   page,
   person,
   site,
@@ -67,7 +67,7 @@ test('the app goes on, and starts again, although the phone deletes every kept f
   expect(site.fetched()).toContain('/privacy');
 });
 
-test('a phone whose storage is full starts from the host, and says why it cannot pay', async ({
+test('the app starts from the host if the phone’s storage is full, and explains why it cannot pay', async ({
   context,
   page,
   person,
@@ -100,20 +100,29 @@ test('a phone whose storage is full starts from the host, and says why it cannot
   await isKept(page);
 });
 
-test.describe('a kept page whose script does not exist', () => {
+test.describe('a stored page whose script does not exist', () => {
   test.beforeEach(async ({ complaints, page }) => {
     complaints.expect('failedCode');
     await damage(page, '^/$', 'src="/assets/start-[\\w-]+', 'src="/assets/start-0000000');
   });
 
-  test('says so, and its button loads the app from the host', async ({ page, person, t }) => {
+  test('shows an error with a button that loads the app from the host', async ({
+    page,
+    person,
+    t,
+  }) => {
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(cannotShow);
     await page.getByRole('link', { name: 'Try again' }).click();
     await person.sees(t('title:login'));
   });
 
-  test('goes by itself once the host takes the build back', async ({ page, person, site, t }) => {
+  test('reloads by itself when the host takes the build back', async ({
+    page,
+    person,
+    site,
+    t,
+  }) => {
     await site.configure({ worker: true, minimumBuild: future });
     await page.reload();
     await person.sees(t('title:login'));

@@ -4,12 +4,15 @@ import { buildOf, isKept, newerArrives, newerWaits } from './on-phone.ts';
 import { testDeployments as test } from './test-deployments.ts';
 import { ways } from './ways.ts';
 
-/** Phones that keep the app's files by its worker. */
+/** Phones whose service worker stores the app's files. */
 test.use({ serviceWorkers: 'allow' });
 
 test.describe.configure({ mode: 'default' });
 
-test('a deployment leaves no file of the build before on the host', async ({ nextBuild, site }) => {
+test('a deployment removes all files of the previous build from the host', async ({
+  nextBuild,
+  site,
+}) => {
   const before = await site.files();
   await site.deploy(nextBuild);
   const after = await site.files();
@@ -18,7 +21,7 @@ test('a deployment leaves no file of the build before on the host', async ({ nex
 });
 
 for (const id of flowIds) {
-  test(`${id}: a deployment in the middle of it loses nothing`, async ({
+  test(`${id}: a deployment during the flow loses no data`, async ({
     idle,
     nextBuild,
     page,
@@ -48,9 +51,9 @@ for (const id of flowIds) {
     });
 
     await goesOn({ page, person, who });
-    expect(documents, 'pages loaded since').toBe(0);
+    expect(documents, 'pages loaded since the deployment').toBe(0);
     expect(await buildOf(page)).toBe(before);
-    expect(loaded.size, 'files that this page needed since').toBeGreaterThan(0);
+    expect(loaded.size, 'files that this page requested since the deployment').toBeGreaterThan(0);
     expect([...loaded].filter(([, isOfPhone]) => !isOfPhone)).toEqual([]);
     expect(site.fetched().filter((path) => path.startsWith('/assets/'))).toEqual([]);
     expect(await newerWaits(page)).toBe(true);

@@ -14,17 +14,20 @@ const cache = join(root, 'node_modules/.cache/next-builds');
 /** Timeout of a fixture that prepares a build, in milliseconds. */
 export const preparing = 300_000;
 
-/** A change in one file, as it stands in the source; the build fails where there is nothing to change. */
+/** A change in one source file; the build fails if the text to replace is missing. */
 type Change = { file: string; from: string; to: string };
 
-/** What is other in the next build: the source in some places, or the content, and so the name, of every file. */
+/**
+ * The differences of the next build: some source texts, or the content, and so the name, of every
+ * file.
+ */
 type NextBuild = readonly Change[] | 'every file';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Builds the app as it is next into a folder; nothing there is compressed. In a process
- * of its own: the build renders the first page, by the React that goes out to phones.
+ * Builds the app with changes into a folder, without compression. The build renders the first page
+ * with React's production build, so it needs a process of its own.
  */
 async function buildWith(next: NextBuild, folder: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -33,8 +36,8 @@ async function buildWith(next: NextBuild, folder: string): Promise<void> {
 }
 
 /**
- * Returns the folder of a next build. The build is cached until `dist/` changes, and fixtures
- * prepare it before a test begins, since building takes longer than a test may.
+ * Returns the folder of a next build. The build is cached until `dist/` changes. Fixtures prepare
+ * it before a test begins, because building takes longer than the limit of a test.
  */
 export async function prepareNextBuild(next: NextBuild): Promise<string> {
   const dist = hashOf(await readFile(firstPage, 'utf8'));
@@ -47,7 +50,7 @@ export async function prepareNextBuild(next: NextBuild): Promise<string> {
   const unfinished = await mkdtemp(join(cache, `${dist}-unfinished-`));
   await buildWith(next, unfinished);
   await rename(unfinished, folder).catch(async (error: unknown) => {
-    // Another worker has made the same build meanwhile.
+    // Another worker process has made the same build meanwhile.
     if (!existsSync(folder)) throw error;
     await rm(unfinished, { recursive: true });
   });

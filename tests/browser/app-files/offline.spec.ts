@@ -7,12 +7,12 @@ import { buildOf, isKept, newerArrives, reopen } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
-/** What the worker may fetch on a phone that has only started the app, in bytes over the wire. */
+/** Maximum bytes over the wire that the worker fetches on a phone that has only started the app. */
 const PRECACHE_BUDGET = 230 * 1_024;
-/** What a change of three lines in one view may cost a phone that has the build before. */
+/** Maximum bytes that a change of three lines in one view costs a phone with the previous build. */
 const UPDATE_BUDGET = 60 * 1_024;
 
-/** Three lines that are new in one view. */
+/** Adds three lines to one view. */
 const inView = (file: string) => ({
   file,
   from: '<Stack gap="loose">',
@@ -21,7 +21,7 @@ const inView = (file: string) => ({
         <p>and its second line</p>
         <p>and its third</p>`,
 });
-/** One comes with the start; one is a page of its own, which nobody has opened. */
+/** One view is part of the start; the other is a page of its own, which the test has not opened. */
 const changes = [inView('src/views/login/login.tsx'), inView('src/flows/records/records.tsx')];
 
 /** The app on a host of its own, with its worker, and a next build that a test can deploy. */
@@ -49,7 +49,7 @@ for (const language of Language.options) {
     test.use({ language });
 
     test(
-      'L1: after one visit the app opens without a network, guides that nobody opened too',
+      'L1: after one visit the app opens without a network, with guides that were never opened',
       gateIn(language),
       async ({ network, page, person, site, t }) => {
         await page.goto('/login');
@@ -72,7 +72,7 @@ for (const language of Language.options) {
   });
 }
 
-test('what keeps the app on a phone weighs less than 230 KiB beyond its start', async ({
+test('the worker stores less than 230 KiB beyond the start', async ({
   idle,
   page,
   person,
@@ -82,7 +82,7 @@ test('what keeps the app on a phone weighs less than 230 KiB beyond its start', 
   const freeWorker = site.holdWorker();
   await page.goto('/login');
   await person.sees(t('title:login'));
-  // The page's own fetches end before the worker's begin.
+  // The page's own fetches must end before the worker's begin.
   await idle(page);
   site.fetched();
   freeWorker();
@@ -94,7 +94,7 @@ test('what keeps the app on a phone weighs less than 230 KiB beyond its start', 
   expect(sum(weights)).toBeLessThanOrEqual(PRECACHE_BUDGET);
 });
 
-test('pages that live by the server say that there is no line, and nothing of the server is kept', async ({
+test('pages with server data report the missing line, and no server data is stored', async ({
   context,
   network,
   page,
@@ -140,7 +140,7 @@ test('pages that live by the server say that there is no line, and nothing of th
 });
 
 test(
-  'a newer build in the middle of a flow: the page stays on its own to its end, the next start is new',
+  'a newer build during a flow does not change the page until the flow ends; the next start uses it',
   gate,
   async ({ context, idle, nextBuild, page, person, signIn, site, t }) => {
     await signIn('approved');
@@ -162,7 +162,7 @@ test(
     expect(fetched.filter((path) => path.startsWith('/assets/'))).toHaveLength(changes.length);
     expect(sum(weights)).toBeLessThanOrEqual(UPDATE_BUDGET);
 
-    // What this page has not loaded so far is nowhere but on this phone.
+    // The phone alone still has the chunks that this page has not loaded.
     await page.reload();
     expect(await buildOf(page)).toBe(before);
     await expect(page.getByRole('textbox').first()).toHaveValue(/3,?500/);
@@ -195,7 +195,7 @@ test.describe('a build that the host takes back', () => {
     { worker: true, minimumBuild: future },
     { worker: false, minimumBuild: null },
   ]) {
-    test(`goes at the next start, which comes from the host: ${JSON.stringify(config)}`, async ({
+    test(`is removed at the next start, which comes from the host: ${JSON.stringify(config)}`, async ({
       context,
       page,
       site,
@@ -204,7 +204,7 @@ test.describe('a build that the host takes back', () => {
       await site.configure(config);
       site.fetched();
       const next = await reopen(context, page, '/privacy');
-      // What a test evaluates in a page counts as the person's own doing: it looks at the host first.
+      // Evaluating in a page counts as user activation, so the test checks the host first.
       await expect.poll(() => site.fetched()).toContain('/privacy');
       await expect(next).toHaveTitle(t('title:privacy'));
       await expect.poll(() => builds(next)).toEqual([]);
@@ -213,7 +213,7 @@ test.describe('a build that the host takes back', () => {
     });
   }
 
-  test('stays under the finger that has begun, and is gone at the start after', async ({
+  test('stays while the borrower uses the page, and is removed at the next start', async ({
     context,
     page,
     site,
@@ -240,7 +240,7 @@ test.describe('a build that the host takes back', () => {
     expect(site.fetched()).toContain('/login');
   });
 
-  test('stays while an attempt at money is open on the phone', async ({
+  test('stays while a money attempt is open on the phone', async ({
     context,
     idle,
     page,
@@ -263,7 +263,7 @@ test.describe('a build that the host takes back', () => {
               resolve();
             });
           });
-          request.addEventListener('error', () => reject(new Error('no journal')));
+          request.addEventListener('error', () => reject(new Error('there is no journal')));
         }),
     );
     await site.configure({ worker: true, minimumBuild: future });
@@ -277,7 +277,7 @@ test.describe('a build that the host takes back', () => {
 });
 
 test(
-  'hosts serve the worker as a script that is asked for anew each time',
+  'the host serves the worker as a script that is revalidated each time',
   gate,
   async ({ request, site }) => {
     const worker = await request.get(`${site.origin}/sw.js`);

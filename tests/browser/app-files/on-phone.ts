@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Resolves once this phone has the app's files. */
+/** Resolves when this phone has stored the app's files. */
 export const isKept = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/** The build that a page is of. */
+/** The build of a page. */
 export const buildOf = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['build']);
 
-/** Whether a newer build is there and waits until no page of this one is open. */
+/** Whether a newer build waits until no page of this build is open. */
 export const newerWaits = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -23,7 +23,7 @@ const arrival = 40_000;
 export const newerArrives = (page: Page) =>
   expect.poll(() => newerWaits(page), { timeout: arrival }).toBe(true);
 
-/** The app is closed and opened again. */
+/** Closes the app and opens it again. */
 export async function reopen(context: BrowserContext, page: Page, path: string): Promise<Page> {
   await page.close();
   const next = await context.newPage();

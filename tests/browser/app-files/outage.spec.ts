@@ -11,7 +11,7 @@ const repeats: { [Id in FlowId]?: (person: Person) => string } = {
 };
 
 for (const id of flowIds) {
-  test(`${id}: goes on where it was once the internet is back`, async ({
+  test(`${id}: continues when the internet is back`, async ({
     idle,
     network,
     page,

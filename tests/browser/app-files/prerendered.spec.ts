@@ -5,8 +5,8 @@ import { callOf, openHostingPhone, seen } from '../harness/prerender.ts';
 import { expect, test } from '../harness/test.ts';
 
 /**
- * Runs in each page: keeps the words that stand in it when a person opens it, and the questions to
- * the native app before the first paint.
+ * Runs in each page: records the texts on it at its activation, and the requests to the native app
+ * before the first paint.
  */
 function watchOpening(): void {
   document.addEventListener('prerenderingchange', () => {
@@ -17,7 +17,7 @@ function watchOpening(): void {
   });
 }
 
-test('a prerendered home calls and tells nobody, and stands with the last amount once it is opened', async ({
+test('a prerendered home sends nothing, and shows the last amount when it is activated', async ({
   origin,
   sandbox,
   t,
@@ -35,7 +35,7 @@ test('a prerendered home calls and tells nobody, and stands with the last amount
     await phone.open(`${origin}/app-config.json`);
     const home = await phone.prerender('/');
     await seen(home, `(${text}).includes(${JSON.stringify(asOf)})`);
-    // The app's code is there and would have asked by now.
+    // The app's code has loaded and would have sent a request by now.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(home.requested()).toContainEqual(expect.stringMatching(/^\/assets\/start-/));
     expect(await home.evaluate('document.prerendering')).toBe(true);
@@ -47,7 +47,7 @@ test('a prerendered home calls and tells nobody, and stands with the last amount
     expect(standing).toContain('₱');
     expect(standing).toContain(asOf);
     await seen(home, isLive);
-    // The app starts after the paint, which it would hold back by 100 ms on a slow phone.
+    // The app starts after the paint, which it would delay by 100 ms on a slow phone.
     expect(await home.evaluate('askedBeforePaint')).toBe('["userInfo"]');
     const told = await home.evaluate('askedOfShell');
     expect(told).toContain('userInfo');

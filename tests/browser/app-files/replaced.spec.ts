@@ -4,7 +4,7 @@ import { buildOf } from './on-phone.ts';
 import { testDeployments as test } from './test-deployments.ts';
 import { ways } from './ways.ts';
 
-/** Phones that keep no files. */
+/** Phones without stored files. */
 test.use({ serviceWorkers: 'block' });
 
 test.describe.configure({ mode: 'default' });
@@ -35,7 +35,7 @@ for (const id of flowIds) {
     goesOn({ page, person, who }).catch(() => undefined);
     await expect(newer).toBeVisible();
     await expect(page.getByText(t('failure:network'))).toHaveCount(0);
-    // A flow may have gone on to its next page, whose code is not there.
+    // The flow may have moved to a next page whose code is missing.
     const group = () => new URL(page.url()).pathname.split('/')[1];
     const left = group();
     await page.getByRole('button', { name: t('common:newer.open') }).click();

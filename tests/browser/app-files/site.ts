@@ -15,31 +15,31 @@ const ofBrowser: readonly string[] = ['/sw.js', '/favicon.ico'];
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** A host of the app with a sandbox behind it, which is stopped, started and gets another build. */
+/** A host of the app with a sandbox behind it, which can stop, start and deploy another build. */
 export type Site = {
   readonly origin: string;
   /**
-   * Paths that the app and its worker requested since the last call. Requests that the browser
-   * makes by itself are left out, since their time is unknown.
+   * Paths that the app and its worker requested since the last call. The browser's own requests are
+   * left out, because their time is unpredictable.
    */
   fetched: () => string[];
   /** Delays responses for the worker's file; returns the function that releases them. */
   holdWorker: () => () => void;
-  /** What a file of the build that is served now weighs over the wire, in bytes. */
+  /** Size over the wire of a file of the current build, in bytes. */
   weigh: (path: string) => Promise<number>;
-  /** Says something else to the app's starts. */
+  /** Changes the start configuration. */
   configure: (config: AppConfig) => Promise<void>;
-  /** Serves a next build from now on, given its folder from `prepareNextBuild`. */
+  /** Serves a next build, given its folder from `prepareNextBuild`. */
   deploy: (build: string) => Promise<void>;
-  /** From now on there is nothing but the first build again. */
+  /** Serves only the first build again. */
   restore: () => void;
-  /** The files with code and styles of the build that is served now, by their paths. */
+  /** Paths of the code and style files of the current build. */
   files: () => Promise<string[]>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-/** @param use what is done while it is there */
+/** @param use runs while the host exists */
 export async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hiram-site-'));
   const port = await freePort();
@@ -48,7 +48,7 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
   let workerIsFree = Promise.resolve();
   let server: ServerType | null = null;
 
-  /** A build in a folder of its own, and what serves it. */
+  /** A build in a folder of its own, and its server. */
   async function prepare(name: string, build: string) {
     const path = join(folder, name);
     await cp(build, join(path, 'app'), { recursive: true });

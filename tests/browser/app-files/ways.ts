@@ -8,27 +8,29 @@ import type { Borrower } from '../harness/sandbox.ts';
 import { typesCode } from '../harness/sms-code.ts';
 import { fillsTicket, ticketField, ticketWords } from '../harness/tickets.ts';
 
-/** Somebody on a phone with the app. */
+/** A borrower on a phone with the app. */
 type At = { page: Page; person: Person; who: Borrower };
 
 /** A way through a flow, in two parts. */
 type Way = {
   scenario: string;
-  /** To the middle of the flow, with something typed or chosen where it asks for something. */
+  /** Goes to the middle of the flow, with typed or chosen values if it asks for any. */
   begins: (at: At) => Promise<void>;
-  /** What was typed or chosen is there; on to pages whose code this page has not loaded. */
+  /**
+   * Checks the typed or chosen values, and goes on to pages whose code this page has not loaded.
+   */
   goesOn: (at: At) => Promise<void>;
 };
 
 const loanOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) => `loanOrderId=${loanOrderId}`;
 
-/** Why somebody leaves, as the page says it. */
+/** A reason for the deletion, as the page shows it. */
 const reasonIn = ({ t }: Person) => t('accountDeletion:form.reasons.notNeeded');
 
 const typedTicket = async ({ page, person: { t } }: At) =>
   expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
 
-/** From home to the person's own pages, whose code is never fetched ahead. */
+/** From home to the borrower's own pages, whose code is never prefetched. */
 async function looksAround({ page, person }: At): Promise<void> {
   const { t } = person;
   await expect(page).toHaveTitle(t('title:home'));
@@ -36,7 +38,7 @@ async function looksAround({ page, person }: At): Promise<void> {
   await person.sees(t('title:setting'));
 }
 
-/** From the review of an application to its details, home, and on. */
+/** From the review of an application to its details, to home, and further. */
 async function followsReview(at: At): Promise<void> {
   const { t, sees, taps } = at.person;
   await sees(t('title:review'));
@@ -46,7 +48,7 @@ async function followsReview(at: At): Promise<void> {
   await looksAround(at);
 }
 
-/** A way for each flow, with a borrower who can go it. */
+/** A way for each flow, with a borrower for whom the flow works. */
 export const ways: { [Id in FlowId]: Way } = {
   home: {
     scenario: 'two-loans',
@@ -238,7 +240,7 @@ export const ways: { [Id in FlowId]: Way } = {
     async goesOn({ page, person }) {
       const { t } = person;
       const number = page.getByLabel(t('bankCardChange:form.number'), { exact: true });
-      // The field shows it in groups.
+      // The field shows the number in groups.
       await expect(number).toHaveValue(new RegExp(`^${newNumber.replaceAll(/\d/g, '$& ?')}$`));
       await person.taps(t('bankCardChange:form.submit'));
       await person.taps(t('bankCardChange:ask.confirm'));

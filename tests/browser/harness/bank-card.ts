@@ -3,10 +3,10 @@ import type { Person } from './person.ts';
 import { signedIn } from './operations.ts';
 import { pageOf, typesCode } from './sms-code.ts';
 
-/** The number that a person changes to, as they type it. */
+/** The new account number, as the borrower types it. */
 export const newNumber = '09181230042';
 
-/** Asks for a code unless one was just sent, types it, and goes on to the form. */
+/** Requests a code unless one was just sent, types it, and goes on to the form. */
 export async function givesCode(person: Person): Promise<void> {
   const { t } = person;
   await person.sees(t('title:smsVerification'));
@@ -15,7 +15,7 @@ export async function givesCode(person: Person): Promise<void> {
   await person.sees(t('title:modifyBankCard'));
 }
 
-/** Fills in the form for another GCash number, from what the lender has on record. */
+/** Fills in the form for another GCash number, with the lender's stored data. */
 export async function fillsCardForm(person: Person, number: string = newNumber): Promise<void> {
   const { app, t } = person;
   const page = pageOf(app);

@@ -1,26 +1,26 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** What the browser says of what a test does on purpose. */
+/** Browser messages that a test causes on purpose. */
 const onPurpose = {
   /** Calls to the server fail. */
   failedCalls: /^Failed to load resource: .* \/api\/any\//,
-  /** Code can't be fetched. */
+  /** Code cannot be fetched. */
   failedCode: /^Failed to load resource: .* \/assets\/[\w.-]+\.(?:js|css)$/,
   /** A host without the file serves a text in place of a stylesheet. */
   failedSheet: /^Refused to apply style from \S+\/assets\//,
-  /** The test lets no worker keep files. */
+  /** The test blocks service workers. */
   noWorker: /^Service Worker registration blocked by Playwright/,
-  /** Code comes cut off. */
+  /** Code arrives truncated. */
   cutOffCode: /^Unexpected end of input/,
   /** There is no network. */
   offline: /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/,
-  /** A page can't be drawn for want of its code. */
+  /** A page cannot render without its code. */
   failedPage: /^ServiceFailure: service failure: network/,
-  /** The policy keeps foreign markup from running. */
+  /** The policy stops foreign markup from running. */
   refusedMarkup: /violates the following Content Security Policy directive/,
 } as const;
 
-/** What pages complain of: errors and warnings of the console, broken policies, thrown errors. */
+/** Messages of pages: errors and warnings on the console, policy violations, thrown errors. */
 export function listenForComplaints(context: BrowserContext) {
   const heard: string[] = [];
   const allowed: RegExp[] = [];
@@ -36,7 +36,7 @@ export function listenForComplaints(context: BrowserContext) {
     },
     expectNone() {
       const unexpected = heard.filter((text) => !allowed.some((one) => one.test(text)));
-      expect(unexpected, 'what the pages complained of').toEqual([]);
+      expect(unexpected, 'messages of the pages').toEqual([]);
     },
   };
 }

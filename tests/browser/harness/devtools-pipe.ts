@@ -23,11 +23,11 @@ const Message = v.pipe(
 );
 type Message = v.InferOutput<typeof Message>;
 
-/** A browser that is driven through its DevTools protocol. */
+/** A browser that is controlled through its DevTools protocol. */
 export type PipedBrowser = {
   /** Sends a command to the browser, or to one of its targets. Rejects with the browser's error. */
   send: (method: string, params?: object, sessionId?: string) => Promise<unknown>;
-  /** Hears all events. */
+  /** Adds a listener for all events. */
   onEvent: (listener: (message: Message) => void) => void;
   close: () => Promise<void>;
 };
@@ -35,14 +35,14 @@ export type PipedBrowser = {
 const pipesOf = ({ stdio }: ChildProcess): { input: Writable; output: Readable } => {
   const [input, output] = [stdio[3], stdio[4]];
   if (input instanceof Writable && output instanceof Readable) return { input, output };
-  throw new Error('The browser has no pipes.');
+  throw new Error('the browser has no pipes');
 };
 
 /**
- * Starts the browser of the tests without Playwright, which attaches to each page in a way that
- * switches prerendering off.
+ * Starts the browser of the tests without Playwright, because Playwright's way of attaching to a
+ * page disables prerendering.
  *
- * @param options further options of the command line
+ * @param options further command-line options
  */
 export async function launchPiped(options: readonly string[]): Promise<PipedBrowser> {
   const { env, executablePath = chromium.executablePath() } = await findBrowser();

@@ -7,10 +7,10 @@ export const gate = { tag: '@gate' };
 /** Tags a test that runs in each language: the gate runs it in the default one. */
 export const gateIn = (language: Language) => (language === defaultLanguage ? gate : {});
 
-/** Tags the parts of a long list whose turn it is at this commit. */
+/** Tags the parts of a long list that the gate runs at this commit. */
 export const gateByTurn = (index: number) => (hasTurn(index) ? gate : {});
 
-/** The nets of money journeys, of which each kind of money runs one in the gate. */
+/** Number of money journeys; in the gate each kind of money runs one of them. */
 const moneyNets = 3;
 
 /** Tags one of the money journeys for the kind of money at this place of the table. */

@@ -4,7 +4,7 @@ import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 
 /** The next call of a method, held on its way to the server. */
 export type HeldCall = {
-  /** Resolves once the page has sent the call. */
+  /** Resolves when the page has sent the call. */
   sent: Promise<void>;
   /** Delivers the call to the server, and the answer to the page if the page is still open. */
   arrives: () => Promise<void>;
@@ -18,7 +18,7 @@ const named = (route: Route, method: string): boolean =>
 /** Header fields that the connection sets, not the app. */
 const ofConnection = /^(?:accept-encoding|connection|content-length|host|origin|sec-.*)$/;
 
-/** Holds the next call of a method that a page sends, for as long as the test takes. */
+/** Holds the next call of a method that a page sends. */
 export async function holdCall(page: Page, method: string): Promise<HeldCall> {
   let found = (_: Route): void => {};
   const call = new Promise<Route>((resolve) => {
@@ -31,7 +31,7 @@ export async function holdCall(page: Page, method: string): Promise<HeldCall> {
     found(route);
   });
 
-  /** Sends the call from here: a closed page could not. */
+  /** The test's own process sends the call, because a closed page could not. */
   async function send(): Promise<Response> {
     const request = (await call).request();
     const headers = Object.entries(request.headers()).filter(([name]) => !ofConnection.test(name));

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the browser says of a request that it stopped. */
+/** The browser's description of a stopped request. */
 export type Stopped = { headers: Record<string, string>; postData?: string };
 
-/** A request that is stopped: how the browser is told what becomes of it, and that it waits no more. */
+/** A stopped request, with methods to answer or fail it in the browser. */
 export type Stop = {
   session: CDPSession;
   requestId: string;
@@ -12,11 +12,11 @@ export type Stop = {
 };
 
 /**
- * Stops every request to the server until it is answered, or given up by the page. The browser is
- * asked to stop these alone: Playwright's `route` would stop each file of the app too and do
- * without the cache, which is a third of what it costs to open a page.
+ * Stops every request to the server until it is answered, or aborted by the page. The browser stops
+ * only these requests: Playwright's `route` would also stop each file of the app and disable the
+ * cache, which takes a third of the time to open a page.
  *
- * @param receive what is to be known of a request while it waits; null where it is answered at once
+ * @param receive returns the data of a waiting request; null if it is answered at once
  */
 export async function holdRequests<Held>(page: Page, receive: (stop: Stop) => Held | null) {
   const held = new Map<string, Held>();
@@ -36,11 +36,11 @@ export async function holdRequests<Held>(page: Page, receive: (stop: Stop) => He
   await session.send('Network.enable');
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/any/*' }] });
   return {
-    /** What waits now, the oldest first. */
+    /** The waiting requests, oldest first. */
     waiting: () => [...held.values()],
-    /** Whether something is on its way that is not held. */
+    /** Whether a request that is not held is in flight. */
     isFetching: () => [...fetched].some((request) => !held.has(request)),
-    /** The page died: nobody waits any more. */
+    /** Drops all requests after the end of the page. */
     forget: () => {
       held.clear();
       fetched.clear();

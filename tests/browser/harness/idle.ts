@@ -67,7 +67,7 @@ export function createIdle(context: BrowserContext): Idle {
   const quiet = (page: Page) =>
     expect
       .poll(() => fetches(page), {
-        message: 'what the page still fetches',
+        message: 'requests of the page',
         timeout,
         intervals: [0],
       })

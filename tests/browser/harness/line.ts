@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Idle } from './idle.ts';
 
-/** A phone's line: whole until a test cuts it. */
+/** A phone's network line, which a test can cut. */
 export type Line = {
   /** Waits until all pages are idle, then fails requests to these addresses until the line is back. */
   cut: (addresses: RegExp) => Promise<void>;
@@ -9,8 +9,8 @@ export type Line = {
 };
 
 /**
- * Requests are intercepted from the first to the last: where that is switched off while some
- * are on their way, Chromium leaves one now and then without any answer.
+ * Interception starts with the first request and never ends, because Chromium sometimes never
+ * answers a request if interception stops while it is in flight.
  */
 export async function createLine(context: BrowserContext, { allIdle }: Idle): Promise<Line> {
   let lost: RegExp | null = null;

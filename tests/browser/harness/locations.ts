@@ -2,13 +2,13 @@ import { hrefOf, type PageId, type Location, type Query, titleKeyOf } from '#dom
 import type { Borrower } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
-/** A borrower for whom a page has something to show, and what its address says. */
+/** A borrower for whom a page has content, and the query of its address. */
 type Setting = { scenario: string; query?: (loanOrderId: string, ticketId: string) => Query };
 
 const ofLoan = (loanOrderId: string): Query => ({ loanOrderId });
 const due = (loanOrderId: string): Query => ({ loanOrderId, isOverdue: 'f' });
 
-/** Pages that show something only to a certain borrower; all others are visited by an approved one. */
+/** Pages that need a certain borrower; all others are visited by an approved one. */
 const settings: Partial<Record<PageId, Setting>> = {
   home: { scenario: 'two-loans' },
   limit: { scenario: 'loan-70' },
@@ -42,12 +42,12 @@ const settings: Partial<Record<PageId, Setting>> = {
   ticketDetail: { scenario: 'ticket-open', query: (_, ticketId) => ({ ticketId }) },
 };
 
-/** The scenario in which a page is visited. */
+/** The scenario for a page. */
 export function scenarioFor(page: PageId): string {
   return settings[page]?.scenario ?? 'approved';
 }
 
-/** A page of a borrower who was made for it. */
+/** The location of a page for its borrower. */
 export function locationFor(
   page: PageId,
   { loanOrderIds: [loanOrderId = ''], ticketIds: [ticketId = ''] }: Borrower,
@@ -55,7 +55,7 @@ export function locationFor(
   return { page, query: settings[page]?.query?.(loanOrderId, ticketId) ?? {} };
 }
 
-/** A location's address and the title of its window. */
+/** A location's address and its window title. */
 export function addressOf(location: Location, t: Texts): { href: string; title: string } {
   return { href: hrefOf(location), title: t(`title:${titleKeyOf(location)}`) };
 }

@@ -10,40 +10,40 @@ import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
-/** One way in which money moves, as a person goes through it. */
+/** One kind of money, as a borrower moves it. */
 type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   method: Kind;
   scenario: string;
-  /** Goes to where one tap on `button` moves the money. */
+  /** Goes to the page where one tap on `button` moves the money. */
   prepare: (page: Page, person: Person) => Promise<void>;
-  /** Goes there once more, from where a person is told that it was not taken. */
+  /** Goes there again, from the page that reports that the money was not taken. */
   prepareAgain: (person: Person) => Promise<void>;
   button: (person: Person) => ReturnType<Person['button']>;
-  /** How often the money moved, by the ledger. */
+  /** Number of movements in the ledger. */
   moved: (ledger: Ledger) => number;
-  /** The title of the page that says it is done. */
+  /** The title of the page after success. */
   done: (t: Texts) => string;
   sending: (t: Texts) => string;
   waiting: (t: Texts) => string;
-  /** It should be known by now. */
+  /** Shown when the outcome takes longer than expected. */
   late: (t: Texts) => string;
   notTaken: (t: Texts) => string;
   notSent: (t: Texts, reason: string) => string;
-  /** Not taken either, and this is what was answered. */
+  /** Shown when the money was not taken, with the server's answer. */
   answered: (t: Texts, reason: string) => string;
-  /** Not taken: the session had ended. */
+  /** Shown when the money was not taken because the session had ended. */
   sessionEnded: (t: Texts) => string;
-  /** How home keeps it in sight while its outcome is unknown. */
+  /** Home's text about the money while its outcome is unknown. */
   stillOpen: (t: Texts) => string;
-  /** Code that only what comes after it needs; none where that came with the page itself. */
+  /** The chunk that only the page after success needs; undefined if the page itself contains it. */
   codeAfter?: RegExp;
-  /** A code that proves that nothing was taken, and what is said of it. */
+  /** A code that proves that no money was taken, and the text for it. */
   refusal: { code: number; says: (t: Texts) => string };
 };
 
 const loanAmount = 5_000;
 
-/** What is said of money that is paid on a loan, whatever of it is paid. */
+/** Texts of every payment on a loan. */
 const repaymentWords = {
   done: (t) => t('title:repayPaid'),
   sending: (t) => t('repayment:money.sending.title'),
@@ -59,7 +59,7 @@ const repaymentWords = {
   },
 } as const satisfies Partial<MoneyAction>;
 
-/** Ticks the consent and asks for the rollover: one tap from here it is confirmed. */
+/** Ticks the consent and requests the rollover; one more tap confirms it. */
 async function agreeToRollover({ app, t }: Person): Promise<void> {
   await app.getByRole('checkbox').check();
   await app
@@ -77,7 +77,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await person.readsAgreement();
       await person.agrees();
     },
-    // What was ticked stays ticked.
+    // The tick stays.
     prepareAgain: () => Promise.resolve(),
     button: ({ button, t }) =>
       button(t('borrow:confirm.submit', { amount: formatPeso(loanAmount) })),
@@ -105,7 +105,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await page.goto('/bank/sms_verification');
       await asksForChange(person);
     },
-    // What was typed stays, as long as the page lives.
+    // The typed fields stay while the page is open.
     async prepareAgain(person) {
       const submit = person.button(person.t('bankCardChange:form.submit'));
       const label = person.app.getByLabel(person.t('bankCardChange:form.holder'), { exact: true });
@@ -136,7 +136,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await page.goto('/account/delete');
       await asksForDeletion(person);
     },
-    // What was chosen and typed stays, as long as the page lives.
+    // The chosen reason and the typed code stay while the page is open.
     prepareAgain: asksForDeletion,
     button: ({ button, t }) => button(t('accountDeletion:ask.confirm')),
     moved: ({ events }) => events.filter(({ kind }) => kind === 'account.deleted').length,
@@ -157,7 +157,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
   },
   repayDeferralConfirm: {
     method: 'repayDeferralConfirm',
-    // Held: it stays confirmed, and is done only as the clock is advanced.
+    // Its state stays confirmed, because only the clock of the control API completes it.
     scenario: 'rollover-initiated',
     async prepare(page, person) {
       await page.goto('/');
@@ -223,7 +223,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await person.agrees();
       await person.taps(person.t('restructure:confirm.submit'));
     },
-    // What was ticked stays ticked.
+    // The tick stays.
     prepareAgain: (person) => person.taps(person.t('restructure:confirm.submit')),
     button: ({ button, t }) => button(t('restructure:ask.confirm')),
     moved: ({ payments }) => payments.length,

@@ -6,11 +6,11 @@ import { controlClient, wireClient } from '#tests/contract/sandbox/wire-client.t
 const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string(), mobile: v.string() }));
 const Done = v.object({ operations: v.array(v.object({ restructureOrderId: v.string() })) });
 
-/** Who is logged in on this phone, where the app is open. */
+/** The borrower who is logged in on this phone, with the app open. */
 export const signedIn = async (page: Page) =>
   v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
 
-/** The session of whoever is logged in on this phone, and their newest loan. */
+/** The logged-in borrower's session and newest loan. */
 async function newestLoan(page: Page) {
   await page.goto('/');
   const { token } = await signedIn(page);
@@ -20,8 +20,7 @@ async function newestLoan(page: Page) {
 }
 
 /**
- * Starts a restructure of the newest loan of whoever is logged in on this phone, as another page of
- * theirs would.
+ * Starts a restructure of the logged-in borrower's newest loan, as another page would.
  *
  * @returns the address of its first page
  */
@@ -31,14 +30,14 @@ export async function startRestructure(page: Page): Promise<string> {
   return hrefOf({ page: 'restructureDescribe', query });
 }
 
-/** The same for a rollover. */
+/** Starts a rollover in the same way. */
 export async function startRollover(page: Page): Promise<string> {
   const { wire, session, loanOrderId } = await newestLoan(page);
   const query = await wire.call('repayDeferralInitiate', { loanOrderId }, session);
   return hrefOf({ page: 'rolloverDescribe', query });
 }
 
-/** The address of the page that says that the newest restructure of whoever is logged in is done. */
+/** The address of the success page of the logged-in borrower's newest restructure. */
 export async function doneRestructure(page: Page): Promise<string> {
   await page.goto('/');
   const { mobile } = await signedIn(page);

@@ -4,8 +4,8 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * A person in front of the app, alone or in the simulated phone: finds things by role and name, in the app's own words, and does
- * with them what a person does.
+ * A borrower in front of the app, alone or in the simulated phone: finds elements by role and name,
+ * with the app's own texts, and uses them.
  */
 export function createPerson<Surface extends Page | FrameLocator>(app: Surface, t: Texts) {
   const button = (name: string): Locator => app.getByRole('button', { name, exact: true });
@@ -23,7 +23,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     link,
     status,
     title,
-    /** The page is the one with this title. */
+    /** Waits for the page with this title. */
     sees: (name: string) => expect(title(name)).toBeVisible(),
     reads: (text: string | RegExp) => expect(app.getByText(text).first()).toBeVisible(),
     taps: (name: string) => button(name).click(),
@@ -32,7 +32,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     async asksForCode(mobile: string): Promise<void> {
       await app.getByLabel(t('login:mobile')).fill(mobile.replace('+63', ''));
       await person.taps(t('login:sendCode'));
-      // The phone knows of the cool-down once it is said to be sent.
+      // The phone knows the cool-down when the text about the sent code appears.
       await person.reads(t('login:sentTo', { mobile: groupMobile(mobile) }));
     },
     async entersCode(code: string): Promise<void> {
@@ -45,14 +45,17 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       await person.password().fill(password);
       await person.taps(t('login:submit'));
     },
-    /** From home, and yes to the question. */
+    /** From home through the question to login. */
     async logsOut(): Promise<void> {
       await person.taps(t('home:logout'));
       const question = app.getByRole('alertdialog', { name: t('common:logout.title') });
       await question.getByRole('button', { name: t('common:logout.confirm') }).click();
     },
 
-    /** From home to the terms of a loan of this amount, in whole pesos; a native app explains a first loan on the way. */
+    /**
+     * From home to the terms of a loan of this amount, in whole pesos. A native app explains a
+     * first loan on the way.
+     */
     async choosesLoan(amount: number, readsGuide?: () => Promise<void>): Promise<void> {
       await person.taps(t('home:limit.action'));
       await person.sees(t('title:limit'));
@@ -79,7 +82,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
     /** Applies for the loan whose terms are on screen. */
     confirms: () => app.getByRole('button', { name: /₱/ }).click(),
-    /** From the first page of a restructure to its terms, the agreement read. */
+    /** From the first page of a restructure to its terms, and reads the agreement. */
     async readsRestructure(): Promise<void> {
       await person.sees(t('title:restructureDescribe'));
       await person.taps(t('restructure:describe.plan'));
@@ -99,7 +102,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       app.getByRole('button', {
         name: new RegExp(`^${t('repayment:fee.pay', { amount: '₱[\\d,.]+' })}$`),
       }),
-    /** Before money leaves, a sheet asks once more. */
+    /** A sheet asks before money is sent. */
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };
   return person;

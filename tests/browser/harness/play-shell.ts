@@ -6,7 +6,7 @@ import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
 export const webView =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36';
 
-/** Answers of a native app that knows no borrower. */
+/** Answers of a native app without a borrower. */
 export const nobodyLoggedIn: Readonly<Record<string, unknown>> = {
   userInfo: null,
   packageInfo,
@@ -18,7 +18,7 @@ type Shell = { channel: string; answers: Readonly<Record<string, unknown>> };
 
 /**
  * Runs in the page before its own scripts: the channel object of a native app that answers the
- * questions in `answers` after 20 ms, and no other.
+ * requests in `answers` after 20 ms, and no others.
  */
 export function playShell({ channel, answers }: Shell): void {
   const asked: string[] = [];
@@ -37,7 +37,7 @@ export function playShell({ channel, answers }: Shell): void {
   });
 }
 
-/** The actions that the page has posted to {@link playShell}, in their order. */
+/** The actions that the page has posted to {@link playShell}, in order. */
 export const asked = async (page: Page): Promise<string[]> =>
   v.parse(
     v.array(v.string()),

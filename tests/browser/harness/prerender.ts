@@ -13,26 +13,27 @@ const Requested = v.object({ request: v.object({ url: v.string() }) });
 
 /** A page of the phone, which may be prerendered. */
 export type PipedPage = {
-  /** Evaluates an expression in the page; resolves to its value, a promise's result. */
+  /** Evaluates an expression in the page; resolves to its value, or to a promise's result. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Paths that the page has requested since it exists. */
+  /** Paths that the page has requested since its creation. */
   requested: () => readonly string[];
   send: (method: string, params?: object) => Promise<unknown>;
 };
 
-/** How long a page may take to come, in milliseconds. */
+/** Timeout for a page, in milliseconds. */
 const patience = 30_000;
 
-/** Waits until an expression is true in a page, which may be between two documents meanwhile. */
+/** Waits until an expression is true in a page, which may navigate meanwhile. */
 export async function seen(page: PipedPage, expression: string): Promise<void> {
   const began = Date.now();
   while ((await page.evaluate(expression).catch(() => null)) !== true) {
-    if (Date.now() - began > patience) throw new Error(`not seen in the page: ${expression}`);
+    if (Date.now() - began > patience)
+      throw new Error(`the expression did not become true in the page: ${expression}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-/** The source of a call, for a page; the function uses nothing around it. */
+/** The source code of a call; the function must not use its scope. */
 export const callOf = <Given>(call: (given: Given) => void, given: Given): string =>
   `(${call.toString()})(${JSON.stringify(given)})`;
 
@@ -45,8 +46,8 @@ function addRules(rules: object): void {
 }
 
 /**
- * Starts a browser and returns its one tab, whose pages can be prerendered as the web view of a
- * native app prerenders them: by Chromium's speculation rules.
+ * Starts a browser and returns its only tab, whose pages can be prerendered by Chromium's
+ * speculation rules, as a native app's web view does.
  *
  * @param atStart sources that run in each page before its own scripts
  */
@@ -60,7 +61,7 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
     const requested: string[] = [];
     requests.set(sessionId, requested);
     const send = (method: string, params: object = {}) => browser.send(method, params, sessionId);
-    // A page that waits for the debugger answers only after it runs.
+    // A page that waits for the debugger replies only after it runs.
     void send('Page.enable');
     void send('Network.enable');
     for (const source of atStart) void send('Page.addScriptToEvaluateOnNewDocument', { source });
@@ -69,7 +70,8 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
       async evaluate(expression) {
         const options = { expression, returnByValue: true, awaitPromise: true };
         const evaluated = v.parse(Evaluated, await send('Runtime.evaluate', options));
-        if (evaluated.exceptionDetails) throw new Error(`failed in the page: ${expression}`);
+        if (evaluated.exceptionDetails)
+          throw new Error(`the expression failed in the page: ${expression}`);
         return evaluated.result.value;
       },
       requested: () => requested,
@@ -90,7 +92,7 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
     void browser.send('Runtime.runIfWaitingForDebugger', {}, id);
   });
   const first = nextPage();
-  // Prerendering stays on only where a page is reached through its tab.
+  // Prerendering stays enabled only if the debugger attaches to the tab.
   const filter = [{ type: 'tab' }, { exclude: true }];
   const options = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter };
   await browser.send('Target.setAutoAttach', options);
@@ -100,13 +102,13 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
   return {
     /** Opens an address, without prerendering. */
     async open(address: string): Promise<PipedPage> {
-      // The policy of a page allows no inline script, and the rules below are one.
+      // The page's policy forbids inline scripts, and the rules below are one.
       await shown.send('Page.setBypassCSP', { enabled: true });
       await shown.send('Page.navigate', { url: address });
       await seen(shown, 'document.readyState === "complete"');
       return shown;
     },
-    /** Prerenders a path of the origin that is shown; resolves once its document has loaded. */
+    /** Prerenders a path of the current origin; resolves when its document has loaded. */
     async prerender(path: string): Promise<PipedPage> {
       const next = nextPage();
       const rules = { prerender: [{ source: 'list', urls: [path], eagerness: 'immediate' }] };
@@ -115,7 +117,7 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
       await seen(prerendered, 'document.readyState === "complete"');
       return prerendered;
     },
-    /** Opens the prerendered path by a tap in the page that is shown; returns the time of the tap. */
+    /** Activates the prerendered path by a tap in the visible page; returns the time of the tap. */
     async tap(path: string): Promise<number> {
       const go = `setTimeout(() => { location.href = ${JSON.stringify(path)} }); Date.now()`;
       const tapped = v.parse(v.number(), await shown.evaluate(go));

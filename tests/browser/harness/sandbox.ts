@@ -26,12 +26,12 @@ const Faults = v.array(v.object({ times: v.number() }));
 type FaultInput = { method: string; kind: string; times?: number; delayMs?: number | undefined };
 
 /**
- * How often a line breaks for one request: the browser itself repeats a request whose reused
- * connection breaks, so a broken line breaks for every copy.
+ * Number of failures for one broken request: the browser itself repeats a request whose reused
+ * connection breaks, so each copy must fail.
  */
 export const everyCopy = 20;
 
-/** What a plausible person puts into the native forms. */
+/** Plausible answers for the native forms. */
 const answers = {
   basicInfo: { fullName: 'Maria Santos', birthDate: '1994-06-12' },
   workInfo: { monthlyIncome: '24000' },
@@ -56,7 +56,7 @@ export function createSandbox(origin: string) {
 
   return {
     ...control,
-    /** What really happened to a borrower. */
+    /** The lender's records of a borrower. */
     async ledger(who: { mobile: string; userId?: string }): Promise<Ledger> {
       // A deleted account has no mobile any more.
       const query = who.userId
@@ -65,7 +65,7 @@ export function createSandbox(origin: string) {
       const { answer } = await control.ask('GET', `ledger?${query}`);
       return v.parse(Ledger, answer);
     },
-    /** Makes a fault, and gives what waits until it has struck. */
+    /** Adds a fault; returns a function that waits until the fault has occurred. */
     async strike(borrower: MadeBorrower, fault: FaultInput): Promise<() => Promise<void>> {
       const { times = 1 } = fault;
       await control.fault(borrower, fault);
@@ -78,20 +78,20 @@ export function createSandbox(origin: string) {
           })
           .toBeLessThan(times);
     },
-    /** No fault waits for this borrower's calls any more. */
+    /** Removes all faults for this borrower's calls. */
     heal: ({ mobile }: Pick<MadeBorrower, 'mobile'>) =>
       control.ask('DELETE', `faults?mobile=${encodeURIComponent(mobile)}`),
-    /** The code of the newest SMS; throws while there is none. */
+    /** The code of the newest SMS; throws without one. */
     async code(borrower: MadeBorrower): Promise<string> {
       const [newest] = await control.sms(borrower);
-      if (!newest?.code) throw new Error('no SMS with a code');
+      if (!newest?.code) throw new Error('there is no SMS with a code');
       return newest.code;
     },
-    /** The borrower logs in on another phone, which ends the session on this one. */
+    /** Logs the borrower in on another phone, which ends the session on this one. */
     async logInElsewhere({ username, password }: MadeBorrower): Promise<void> {
       await wire.call('login', { username, password });
     },
-    /** The borrower changes the payout account on another phone, to GCash, with the code of the newest SMS. */
+    /** Changes the payout account on another phone, to GCash, with the code of the newest SMS. */
     async changeCard(borrower: MadeBorrower, newNumber: string): Promise<void> {
       const { mobile, token } = borrower;
       const [sms] = await control.sms(borrower);
@@ -107,14 +107,14 @@ export function createSandbox(origin: string) {
       };
       await wire.call('changeBankCard', change, { token });
     },
-    /** The borrower applies for a loan on another phone. */
+    /** Applies for a loan on another phone. */
     async applies({ creditOrderId, token }: MadeBorrower, loanAmount: number): Promise<void> {
       const choice = { creditOrderId: creditOrderId ?? '', loanAmount, term: 61, couponIds: [] };
       const { version, hash } = await wire.call('loanContractPreview', choice, { token });
       const agreement = { version, hash, agreedAt: Date.now(), language: 'en' };
       await wire.call('applyOrder', { ...choice, agreement }, { token });
     },
-    /** A number to pay pesos on a loan with at 7-Eleven, asked for on another phone. */
+    /** A number to pay pesos on a loan at 7-Eleven, requested on another phone. */
     async numberFor(
       { mobile, token }: Pick<MadeBorrower, 'mobile' | 'token'>,
       wanted: { loanOrderId: string; amount: number },

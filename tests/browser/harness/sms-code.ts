@@ -8,14 +8,14 @@ import { signedIn } from './operations.ts';
 export const pageOf = (app: Page | FrameLocator): Page =>
   'goto' in app ? app : app.owner().page();
 
-/** The newest code that the person on this phone got by SMS. */
+/** The borrower's newest code by SMS. */
 async function newestCode(page: Page, mobile: string): Promise<string> {
   const [sms] = await controlClient(new URL(page.url()).origin).sms({ mobile });
-  if (!sms?.code) throw new Error('no SMS with a code');
+  if (!sms?.code) throw new Error('there is no SMS with a code');
   return sms.code;
 }
 
-/** Asks for a code unless one was just sent, and types it. */
+/** Requests a code unless one was just sent, and types it. */
 export async function typesCode(
   person: Person,
   flow: 'accountDeletion' | 'bankCardChange',

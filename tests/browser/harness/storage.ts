@@ -13,6 +13,6 @@ export async function stored<S extends v.GenericSchema>(
   const Kept = v.pipe(v.string(), v.parseJson(), schema);
   const text = () => page.evaluate((name) => localStorage.getItem(name), key);
   const fits = async () => v.is(Kept, await text());
-  await expect.poll(fits, `what is kept under ${key} fits`).toBe(true);
+  await expect.poll(fits, `the value of ${key} is valid`).toBe(true);
   return v.parse(Kept, await text());
 }

@@ -15,25 +15,25 @@ type Options = { language: Language };
 type Fixtures = {
   origin: string;
   sandbox: Sandbox;
-  /** The app's words in the test's language. */
+  /** The app's texts in the test's language. */
   t: Texts;
   complaints: Complaints;
   /** Follows the requests of all pages; `idle`, `line`, `network` and `time` share it. */
   atRest: Idle;
   /** Waits until a page is idle; call it before the test changes network, server or files. */
   idle: (page: Page) => Promise<void>;
-  /** This phone's line; who asks for it has every request intercepted. */
+  /** This phone's line; using it intercepts every request. */
   line: Line;
   /** The network of this phone, on or off. */
   network: Network;
-  /** The pages' clock, where a test has installed it. */
+  /** The pages' clock, if the test has installed it. */
   time: Time;
   person: Person;
-  /** Makes a fresh borrower in a scenario, who is logged in on this phone. */
+  /** Creates a new borrower in a scenario, who is logged in on this phone. */
   signIn: (scenario: string) => Promise<Borrower>;
 };
 
-/** Puts into a phone's storage what the app keeps there of who is logged in, and the language. */
+/** Stores a session and a language in the phone's storage, as the app does. */
 async function remember(
   context: BrowserContext,
   origin: string,
@@ -52,13 +52,16 @@ async function remember(
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
-/** An open page would notice that somebody else is logged in, and move while the test goes elsewhere. */
+/** An open page would react to another login, and move while the test navigates. */
 async function leaveApp(context: BrowserContext): Promise<void> {
   const open = context.pages().filter((page) => page.url() !== 'about:blank');
   for (const page of open) await page.goto('about:blank');
 }
 
-/** Tests of the built app against the sandbox. Whatever a page complains of fails its test. */
+/**
+ * Tests of the built app against the sandbox. A console message, policy violation or thrown error
+ * of a page fails its test.
+ */
 export const test = base.extend<Options & Fixtures>({
   language: [defaultLanguage, { option: true }],
   origin: async ({ baseURL }, use) => use(new URL(baseURL ?? '').origin),

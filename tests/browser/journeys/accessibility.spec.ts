@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test.ts';
 import { fillsTicket } from '../harness/tickets.ts';
 import { gate, gateByTurn } from '../harness/gate.ts';
 
-/** Neither the page nor a box in it, such as a table, is wider than what shows it. */
+/** Neither the page nor a box in it, such as a table, is wider than its container. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -25,10 +25,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
         ({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`,
       ),
   );
-  expect(wider, 'wider than what shows it, in pixels').toEqual([]);
+  expect(wider, 'wider than its container, in pixels').toEqual([]);
 }
 
-/** The page as a person sees it at rest: shown, loaded, its transition over. */
+/** Waits until the page is visible, loaded, and has ended its transition. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('.app-shell')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -42,7 +42,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Pages that a link alone does not reach are walked to. */
+/** Pages that a link alone does not open need a walk. */
 const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>>> = {
   async confirm(page, person) {
     await page.goto('/');
@@ -100,10 +100,10 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
   },
 };
 
-/** Titles of pages that their address alone does not tell. */
+/** Titles that do not follow from the address alone. */
 const titles: Partial<Record<PageId, TitleKey>> = { operationSuccess: 'moreTime' };
 
-/** Chooses the language in another tab, which this page hears of. */
+/** Chooses the language in another tab, which notifies this page. */
 async function speaks(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const newValue = JSON.stringify(chosen);
@@ -113,7 +113,7 @@ async function speaks(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The size of letters that axe sees each language in: the phone's own size, and 30 % more. */
+/** The text size in which axe checks each language: the phone's own size, and 30 % more. */
 const textScales = { en: 1, fil: 1.3 } as const satisfies Record<Language, number>;
 
 const scalesText = (page: Page, scale: number) =>
@@ -122,16 +122,19 @@ const scalesText = (page: Page, scale: number) =>
     scale,
   );
 
-/** In one language: in both lights, on the narrowest phone, and there with letters twice as large. */
+/**
+ * Checks one language: in both colour schemes, on the narrowest phone, and there with double text
+ * size.
+ */
 async function expectAccessibleIn(page: Page, language: Language): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await speaks(page, language);
   await scalesText(page, textScales[language]);
   await settled(page);
-  expect(await violationsOn(page), `${language}, in the light`).toEqual([]);
+  expect(await violationsOn(page), `${language}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  expect(await violationsOn(page, 'colours'), `${language}, in the dark`).toEqual([]);
+  expect(await violationsOn(page, 'colours'), `${language}, dark`).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -141,7 +144,7 @@ async function expectAccessibleIn(page: Page, language: Language): Promise<void>
 }
 
 test(
-  'canary: axe speaks up, of a frame too, and while the page’s clock stands',
+  'canary: axe reports violations, in a frame too, and with a paused clock',
   gate,
   async ({ page }) => {
     const spoiled = {
@@ -166,7 +169,7 @@ test(
 
 for (const [index, id] of pageIds.entries()) {
   test(
-    `${id}: nothing for axe, no scrolling sideways, in every language`,
+    `${id}: passes axe without horizontal scrolling, in every language`,
     gateByTurn(index),
     async ({ page, person, signIn, t }) => {
       if (id === 'login') await page.goto('/login');
@@ -182,13 +185,13 @@ for (const [index, id] of pageIds.entries()) {
   );
 }
 
-test('a loan is borrowed with the keyboard alone', async ({ page, sandbox, t }) => {
+test('a loan can be borrowed with the keyboard alone', async ({ page, sandbox, t }) => {
   test.slow();
   const person = createPerson(page, t);
   const { keyboard } = page;
   const who = await sandbox.borrower('approved');
 
-  /** Tab by Tab to what has this name. */
+  /** Presses Tab until the element has the focus. */
   async function reach(target: ReturnType<Person['button']>): Promise<void> {
     await expect(target).toBeVisible();
     const focused = () => target.evaluate((element) => element === document.activeElement);

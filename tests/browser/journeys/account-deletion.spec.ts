@@ -12,13 +12,16 @@ import { gate, gateIn } from '../harness/gate.ts';
 
 const address = '/account/delete';
 
-/** How often accounts of this borrower were deleted, by the ledger. */
+/** Number of deletions of this borrower's account, by the ledger. */
 const deletions = async (sandbox: Sandbox, who: Borrower) =>
   (await sandbox.ledger(who)).events.filter(({ kind }) => kind === 'account.deleted').length;
 
 const confirm = ({ button, t }: Person) => button(t('accountDeletion:ask.confirm'));
 
-/** Puts a value into every store of the browser that an app may use, beside what is there: also among the pictures that wait to be sent. */
+/**
+ * Writes a value into every store of the browser that an app may use, besides the existing data;
+ * also into the stored pictures.
+ */
 const plant = (page: Page, value: string) =>
   page.evaluate(
     async ({ planted, databases }) => {
@@ -49,7 +52,7 @@ const plant = (page: Page, value: string) =>
     },
   );
 
-/** All that the browser keeps for the app, as text, and the names of its databases and caches. */
+/** All stored data of the app as text, and the names of its databases and caches. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     text: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -61,7 +64,7 @@ for (const language of ['en', 'fil'] as const) {
   test.describe(`the deletion of an account (${language})`, () => {
     test.use({ language });
 
-    test('D1: everything that stands against it at once, each with its amount and a way there', async ({
+    test('D1: all blockers appear at once, each with its amount and a link', async ({
       page,
       person,
       signIn,
@@ -93,7 +96,7 @@ for (const language of ['en', 'fil'] as const) {
     });
 
     test(
-      'D1, D2, D4, S1.8, S3.22: from account security to the end, by reason, code and question',
+      'D1, D2, D4, S1.8, S3.22: the borrower goes from account security to the end, by reason, code and question',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn('deletable');
@@ -101,7 +104,7 @@ for (const language of ['en', 'fil'] as const) {
         await person.link(t('title:accountDelete')).click();
         await person.sees(t('title:accountDelete'));
         await person.reads(t('accountDeletion:readMe.lead'));
-        // A list that leads nowhere does not look like buttons.
+        // A list without links has no button style.
         const plain = page.getByRole('list', { name: t('accountDeletion:readMe.deleted') });
         await expect(plain).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
         await expect(person.link(t('accountDeletion:readMe.export.label'))).toBeVisible();
@@ -125,7 +128,7 @@ for (const language of ['en', 'fil'] as const) {
           t('accountDeletion:ask.stay'),
         );
         await expect
-          .poll(() => violationsOn(page), { message: 'once the question stands' })
+          .poll(() => violationsOn(page), { message: 'when the question is open' })
           .toEqual([]);
         await person.taps(t('accountDeletion:ask.stay'));
         expect(await deletions(sandbox, who)).toBe(0);
@@ -142,7 +145,7 @@ for (const language of ['en', 'fil'] as const) {
       },
     );
 
-    test('D5: a public page says how an account is deleted without the app', async ({
+    test('D5: a public page explains how to delete an account without the app', async ({
       page,
       person,
       t,
@@ -177,12 +180,7 @@ test('D1: the copy of one’s own data is one tap away, and back leads to the de
   await person.sees(t('title:accountDelete'));
 });
 
-test('D2: a reload loses neither the reason nor what was typed beside it', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
+test('D2: a reload keeps the reason and the typed text', async ({ page, person, signIn, t }) => {
   await signIn('deletable');
   await page.goto(address);
   await next(person, 'readMe').click();
@@ -196,7 +194,7 @@ test('D2: a reload loses neither the reason nor what was typed beside it', async
   await expect(note).toHaveValue('I move abroad.');
 });
 
-test('D2: a wrong code changes nothing, and a right one is taken after it', async ({
+test('D2: a wrong code changes nothing, and a right one is accepted after it', async ({
   page,
   person,
   sandbox,
@@ -221,7 +219,7 @@ test('D2: a wrong code changes nothing, and a right one is taken after it', asyn
   await person.sees(t('title:accountDeleted'));
 });
 
-test('D3: a blocker that comes after the last question: refused, and the list again', async ({
+test('D3: a blocker that appears after the last question causes a refusal, and the list appears again', async ({
   page,
   person,
   sandbox,
@@ -241,7 +239,7 @@ test('D3: a blocker that comes after the last question: refused, and the list ag
   expect(await deletions(sandbox, who)).toBe(0);
 });
 
-test('D3: the answer is lost: it is found out by asking, and nothing is sent twice', async ({
+test('D3: a lost answer is reconciled, and the request is sent once', async ({
   complaints,
   page,
   person,
@@ -261,7 +259,7 @@ test('D3: the answer is lost: it is found out by asking, and nothing is sent twi
   expect(requests.filter(({ method }) => method === 'deleteAccount')).toHaveLength(1);
 });
 
-test.describe('D3: killed after it was done, the next start says so, and asks nobody to log in', () => {
+test.describe('D3: after a kill during the deletion, the next start reports the end, without a login', () => {
   const known: readonly [string, () => void][] = [
     ['by who is still logged in on this phone', () => undefined],
     [
@@ -332,7 +330,7 @@ test(
   },
 );
 
-test('D4: other devices are out at their next call, and the same number later is a new account', async ({
+test('D4: other devices are logged out at their next call, and the same number is a new account later', async ({
   browser,
   origin,
   page,

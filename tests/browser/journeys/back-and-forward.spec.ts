@@ -5,10 +5,10 @@ import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 import { gate } from '../harness/gate.ts';
 
-/** A tap, and the page it leads to. */
+/** A tap, and the page that it leads to. */
 type Step = { page: PageId; tap: (person: Person) => Promise<void> };
 
-/** A way through the pages that can be walked to its end, back to its start, and forward again. */
+/** A walk through pages, which goes to its end, back to its start, and forward again. */
 type Walk = { name: string; scenario: string; steps: readonly Step[] };
 
 const tap = (page: PageId, name: (t: Texts) => string): Step => ({
@@ -112,14 +112,14 @@ const walks: readonly Walk[] = [
 ];
 
 for (const { name, scenario, steps } of walks) {
-  test(`${name}: on, back to home and forward again`, async ({ page, person, signIn, t }) => {
+  test(`${name}: forward, back to home and forward again`, async ({ page, person, signIn, t }) => {
     const heading = page.getByRole('heading', { level: 1 }).first();
-    /** What still loads, or can't be pressed before something has loaded; what is closed for good says why. */
+    /** Elements that still load or wait for data. Permanently disabled buttons have a reason. */
     const unsettled = page.locator(
       'main[aria-busy="true"], button[aria-disabled="true"]:not([aria-describedby])',
     );
     const trail: { url: string; title: string; words: string }[] = [];
-    /** The page is there, with all that it has to show. */
+    /** Waits for the page with all its content. */
     async function arrive(title: string): Promise<void> {
       await expect(page).toHaveTitle(title);
       // The history's code may load after the page is shown.
@@ -150,7 +150,7 @@ for (const { name, scenario, steps } of walks) {
 }
 
 test(
-  'the way back in the page is the way back in the browser',
+  'the page’s back button goes back in the browser’s history',
   gate,
   async ({ page, person, signIn, t }) => {
     await signIn('approved');
@@ -164,12 +164,7 @@ test(
   },
 );
 
-test('a fragment is no way forward, and nothing to go back over', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
+test('a fragment is not a step forward, and back skips it', async ({ page, person, signIn, t }) => {
   await signIn('approved');
   await page.goto('/');
   await person.choosesLoan(5_000);
@@ -210,7 +205,7 @@ test('back closes the question before paying, and the page stays', async ({
   await expect(page).toHaveTitle(t('title:home'));
 });
 
-test('after a loan is applied for, back leads home, never to the confirmation', async ({
+test('after an application back leads home, never to the confirmation', async ({
   page,
   person,
   signIn,
@@ -231,7 +226,7 @@ test('after a loan is applied for, back leads home, never to the confirmation', 
   await expect(page).toHaveTitle(t('title:limit'));
 });
 
-test('logging in leaves no trace in the history', async ({ page, person, sandbox, t }) => {
+test('a login leaves no entry in the history', async ({ page, person, sandbox, t }) => {
   const who = await sandbox.borrower('approved');
   await page.goto('/borrow/loop_quota');
   await person.link(t('title:privacy')).click();
@@ -246,7 +241,7 @@ test('logging in leaves no trace in the history', async ({ page, person, sandbox
 });
 
 test(
-  'what a person does before the history can be written is made up for',
+  'taps from before the history’s code has loaded get their entries later',
   gate,
   async ({ complaints, page, person, t, time }) => {
     complaints.expect('failedCode');

@@ -15,19 +15,19 @@ import { gate, gateIn } from '../harness/gate.ts';
 const sms = '/bank/sms_verification';
 const form = '/bank/modify_bank_card';
 
-/** How often the account was changed, by the ledger. */
+/** Number of account changes, by the ledger. */
 const changes = async (sandbox: Sandbox, who: Borrower) =>
   (await sandbox.ledger(who)).accountChanges.length;
 
 const codeField = ({ app }: Person) => app.locator('input[name=code]');
 
-/** Types a code, and goes on with it. */
+/** Types a code and continues. */
 async function types(person: Person, code: string): Promise<void> {
   await codeField(person).fill(code);
   await person.taps(person.t('bankCardChange:code.submit'));
 }
 
-/** What the phone keeps of the account before the change. */
+/** The stored account from before the change. */
 const oldLimitBank = (page: Page) => page.evaluate(() => localStorage.getItem('commonInfo'));
 
 for (const language of ['en', 'fil'] as const) {
@@ -35,7 +35,7 @@ for (const language of ['en', 'fil'] as const) {
     test.use({ language });
 
     test(
-      'B1, B2, B5, B6: after a failed payout, from home to the order and the money on its way',
+      'B1, B2, B5, B6: after a failed payout, the borrower goes from home to the new account, and the money arrives',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn('loan-65');
@@ -46,7 +46,7 @@ for (const language of ['en', 'fil'] as const) {
         expect(await violationsOn(page)).toEqual([]);
         await givesCode(person);
         await expect(page).toHaveURL(form);
-        // A number that refuses every payout has no place here: the one of the present account.
+        // This scenario needs a number that accepts payouts.
         await fillsCardForm(person, newNumber);
         await page.locator('input[name=originalNumber]').fill('09171230000');
         expect(await violationsOn(page)).toEqual([]);
@@ -60,7 +60,7 @@ for (const language of ['en', 'fil'] as const) {
         await person.reads(t('bankCardChange:changed.sendsAgain'));
         expect(await violationsOn(page)).toEqual([]);
         expect(await changes(sandbox, who)).toBe(1);
-        // Masked, and nothing else of what was typed is anywhere.
+        // The stored number is masked, and no other typed value is stored.
         await expect.poll(() => oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
         const kept = await page.evaluate(() =>
           JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
@@ -75,7 +75,7 @@ for (const language of ['en', 'fil'] as const) {
       },
     );
 
-    test('B3: one change within 30 days: the next day is said before anything is typed', async ({
+    test('B3: the page shows the date of the next possible change within 30 days, before the borrower types', async ({
       page,
       person,
       signIn,
@@ -91,7 +91,7 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-test('B1: a cold link to the form opens the code’s page; nothing is sent by itself', async ({
+test('B1: a cold link to the form opens the code page, and no code is sent by itself', async ({
   page,
   person,
   signIn,
@@ -105,7 +105,7 @@ test('B1: a cold link to the form opens the code’s page; nothing is sent by it
   await expect(sandbox.code(who)).rejects.toThrow('no SMS');
 });
 
-test('B1: a wrong code leads back to its page, and what was typed stays', async ({
+test('B1: a wrong code leads back to its page, and the typed fields stay', async ({
   page,
   person,
   sandbox,
@@ -132,7 +132,7 @@ test('B1: a wrong code leads back to its page, and what was typed stays', async 
   expect(await changes(sandbox, who)).toBe(0);
 });
 
-test('B1: the cool-down outlives a reload', async ({ page, person, signIn, t }) => {
+test('B1: the cool-down survives a reload', async ({ page, person, signIn, t }) => {
   await signIn('approved');
   await page.goto(sms);
   await person.taps(t('bankCardChange:code.send'));
@@ -143,7 +143,7 @@ test('B1: the cool-down outlives a reload', async ({ page, person, signIn, t }) 
   await expect(page.getByRole('button', { name: again })).toBeVisible();
 });
 
-test('B1: the session ends in the middle: the same person goes on with what was typed', async ({
+test('B1: after a session loss the same borrower continues with the typed fields', async ({
   complaints,
   page,
   person,
@@ -165,7 +165,7 @@ test('B1: the session ends in the middle: the same person goes on with what was 
   await expect(page.locator('input[name=newNumber]')).toHaveValue('0918 1230 042');
 });
 
-test('B2: refusals are said at their fields, and banks are searched', async ({
+test('B2: refusals appear at their fields, and banks can be searched', async ({
   page,
   person,
   signIn,
@@ -189,7 +189,7 @@ test('B2: refusals are said at their fields, and banks are searched', async ({
   await person.reads('Veterans Bank');
 });
 
-test('B4: changed on another device meanwhile: what stands is shown, and that the next needs the app', async ({
+test('B4: a change on another device is shown, with a note that the next one needs the app', async ({
   page,
   person,
   sandbox,
@@ -207,7 +207,7 @@ test('B4: changed on another device meanwhile: what stands is shown, and that th
   expect(await changes(sandbox, who)).toBe(1);
 });
 
-test('B4: where the lender asks for a face and there is no app, that is said first', async ({
+test('B4: the page explains first that the lender requires a face check and there is no app', async ({
   page,
   person,
   signIn,
@@ -224,7 +224,7 @@ test.describe('in an app', () => {
     ['failed', 'bankCardChange:problems.face.failed'],
     ['cancelled', 'bankCardChange:problems.face.cancelled'],
   ] as const) {
-    test(`B4: a face check that ${result} is told, and nothing is changed`, async ({
+    test(`B4: a face check that ${result} is reported, and nothing changes`, async ({
       page,
       person,
       sandbox,
@@ -245,13 +245,13 @@ test.describe('in an app', () => {
       await person.taps(t('bankCardChange:form.submit'));
       await person.taps(t('bankCardChange:ask.confirm'));
       await person.reads(t(says));
-      // The one of the scenario's own past.
+      // The change in the scenario's own past.
       expect(await changes(sandbox, who)).toBe(1);
     });
   }
 
   test(
-    'B4: a face that passes lets the change go',
+    'B4: a passed face check allows the change',
     gate,
     async ({ page, person, sandbox, signIn, t }) => {
       const who = await signIn('payout-failed');
@@ -272,12 +272,7 @@ test.describe('in an app', () => {
   );
 });
 
-test('B6: “It wasn’t me” leads to a request that is filled in', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
+test('B6: “It wasn’t me” opens a pre-filled request', async ({ page, person, signIn, t }) => {
   const who = await signIn('loan-70');
   await page.goto(sms);
   await asksForChange(person);

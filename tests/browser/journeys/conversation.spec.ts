@@ -9,7 +9,7 @@ for (const language of Language.options) {
     test.use({ language });
 
     test(
-      'K4: an answer comes by itself, is answered, resolved, and opened again',
+      'K4: an answer arrives by itself, is answered, resolved, and opened again',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t, time }) => {
         const who = await signIn('unread');
@@ -45,7 +45,7 @@ for (const language of Language.options) {
       },
     );
 
-    test('K4: a message that failed stays, also after a reload, and is sent again once', async ({
+    test('K4: a failed message stays after a reload, and is sent again once', async ({
       page,
       person,
       sandbox,
@@ -77,7 +77,7 @@ for (const language of Language.options) {
   });
 }
 
-test('K4: 10,000 messages arrive at the newest, and earlier ones come on asking', async ({
+test('K4: 10,000 messages open at the newest one, and load earlier ones on request', async ({
   page,
   person,
   signIn,

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
 test(
-  'C1: a borrower finds what each coupon is worth, and why one can’t be used',
+  'C1: a borrower sees the value of each coupon, and why one cannot be used',
   gate,
   async ({ page, person, signIn, t }) => {
     await signIn('coupons-of-every-kind');
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('C3: a coupon that comes back is said to', async ({ page, person, signIn, t }) => {
+test('C3: a returned coupon is announced', async ({ page, person, signIn, t }) => {
   await signIn('coupon-given-back');
   await page.goto('/mine/coupon');
   const [, words = ''] = t('coupons:givenBack', { loan: '|' }).split('|');

@@ -3,15 +3,16 @@ import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
 import { gateByTurn } from '../harness/gate.ts';
 
-/** Where a link leads that may not lead where it says. */
+/** The pages that open for links that must not open their own page. */
 const instead: Partial<Record<PageId, PageId>> = {
-  // A link never carries anyone to where a loan is confirmed: borrowing starts anew.
+  // A link never opens the confirmation of a loan; borrowing starts over.
   confirm: 'limit',
-  // The form for another payout account opens with a code, which no link has (B1).
+  // The form for another payout account starts with a code, which a link never has (B1).
   modifyBankCard: 'smsVerification',
-  // Who is logged in already is at home.
+  // A logged-in borrower lands at home.
   login: 'home',
-  // A rollover or a restructure whose order is not named is nobody's, and neither is what is done.
+  // A rollover or a restructure without an order id has no borrower, and neither has its success
+  // page.
   restructureDescribe: 'home',
   restructureDetails: 'home',
   restructureConfirmation: 'home',
@@ -19,9 +20,9 @@ const instead: Partial<Record<PageId, PageId>> = {
   rolloverDescribe: 'home',
   rolloverDetails: 'home',
   operationSuccess: 'home',
-  // What is said of an account that is gone follows its deletion alone.
+  // The page about a deleted account follows only the deletion.
   accountDeleted: 'home',
-  // That a request has come in follows its sending alone.
+  // The page about a sent request follows only the sending.
   ticketSent: 'home',
 };
 
@@ -30,7 +31,7 @@ for (const [index, page] of pageIds.entries()) {
   const { needsLogin } = pageRow(instead[page] ?? page);
 
   test(
-    `S2.1, S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: ${path}: opened logged out and logged in, and reloaded`,
+    `S2.1, S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: ${path} opens logged out and logged in, and after a reload`,
     gateByTurn(index),
     async ({ page: tab, person, sandbox, t }) => {
       const who = await sandbox.borrower(scenarioFor(page));
@@ -55,7 +56,12 @@ for (const [index, page] of pageIds.entries()) {
   );
 }
 
-test('S2.5: an unknown address says so, and leads home', async ({ page, person, signIn, t }) => {
+test('S2.5: an unknown address shows an error, and leads home', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
   await signIn('approved');
   await page.goto('/no/such/page');
   await person.sees(t('title:error'));
@@ -65,7 +71,7 @@ test('S2.5: an unknown address says so, and leads home', async ({ page, person, 
 });
 
 for (const group of ['/borrow', '/repay/', '/guide', '/mine', '/account', '/bank', '/customer']) {
-  test(`S2.4: ${group} without a page is home`, async ({ page, signIn, t }) => {
+  test(`S2.4: ${group} without a page opens home`, async ({ page, signIn, t }) => {
     await signIn('approved');
     await page.goto(group);
     await expect(page).toHaveURL('/');
@@ -74,7 +80,7 @@ for (const group of ['/borrow', '/repay/', '/guide', '/mine', '/account', '/bank
 }
 
 for (const path of ['/borrow/lending', '/repay/repay', '/repay/repay_plan']) {
-  test(`${path} without its loan is home`, async ({ page, signIn, t }) => {
+  test(`${path} without its loan opens home`, async ({ page, signIn, t }) => {
     await signIn('loan-70');
     await page.goto(path);
     await expect(page).toHaveURL('/');

@@ -22,7 +22,7 @@ for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('K1, K4: a request is written, has a number, and is found in the list', async ({
+    test('K1, K4: a request is written, gets a number, and appears in the list', async ({
       page,
       person,
       signIn,
@@ -64,7 +64,7 @@ for (const language of Language.options) {
       await person.reads(number ?? 'no number');
     });
 
-    test('K2: a picture that is on its way is cancelled, and the next one goes', async ({
+    test('K2: a picture in flight is cancelled, and the next one is sent', async ({
       page,
       person,
       signIn,
@@ -74,7 +74,7 @@ for (const language of Language.options) {
       await page.goto(form);
       await fillsTicket(page, t);
       let uploads = 0;
-      // The line holds the first picture.
+      // The test holds the first picture's request.
       await page.route('**/api/any/**', async (route) => {
         if (isUpload(route)) uploads += 1;
         if (!isUpload(route) || uploads > 1) await route.continue();
@@ -94,7 +94,7 @@ for (const language of Language.options) {
       await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(1);
     });
 
-    test('K3: the session is lost half-way, and the same person finds text and pictures', async ({
+    test('K3: after a session loss the same borrower finds text and pictures', async ({
       page,
       person,
       sandbox,
@@ -132,7 +132,7 @@ for (const language of Language.options) {
   });
 }
 
-test('K1: opened from a loan, a type and an article, the form is filled in', async ({
+test('K1: a form that was opened from a loan, a type and an article is pre-filled', async ({
   page,
   person,
   signIn,
@@ -149,10 +149,10 @@ test('K1: opened from a loan, a type and an article, the form is filled in', asy
     await person.reads(t('feedbackTickets:form.article'));
   };
   await isFilledIn();
-  // Nothing was typed, so nothing lies on the phone: the address alone says what it is about.
+  // No field was edited, so storage is empty: only the address names the subject.
   await page.reload();
   await isFilledIn();
-  // What is chosen counts more than what it was opened for.
+  // The borrower's choice overrides the pre-filled value.
   await type.selectOption('harassment');
   await expect(page).toHaveURL(`${form}?loanOrderId=${loanOrderId}&article=question-1`);
   await page.reload();
@@ -161,7 +161,7 @@ test('K1: opened from a loan, a type and an article, the form is filled in', asy
 });
 
 test(
-  'K2: pictures are said, sent without the place where they were taken, kept in order, and removed',
+  'K2: pictures are announced, sent without GPS data, kept in order, and removed',
   gate,
   async ({ page, person, signIn, t }) => {
     await signIn('loan-70');
@@ -173,7 +173,7 @@ test(
       bodies.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
       await route.continue();
     });
-    // The file of the first has 9 MB, of which the picture that is drawn needs little.
+    // The first file has 9 MB, most of which redrawing removes.
     const large = Buffer.concat([pickedPicture('one.png').buffer, Buffer.alloc(9 * 1_024 * 1_024)]);
     await chooses(
       page,
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  'K3: what failed half-way is sent again alone, and goes with exactly one request',
+  'K3: failed pictures are sent again alone, with exactly one request',
   gate,
   async ({ page, person, signIn, t, complaints }) => {
     complaints.expect('failedCalls');
@@ -213,7 +213,7 @@ test(
     });
     await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
     await person.reads(t('feedbackTickets:pictures.problem.network'));
-    // The app dies, and comes back: everything is there.
+    // The app dies and starts again with all data.
     await page.reload();
     await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
     await person.reads(t('feedbackTickets:pictures.problem.network'));
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('K3: a reply that is lost leads to the same number', async ({
+test('K3: a lost reply leads to the same number', async ({
   idle,
   page,
   person,
@@ -259,7 +259,7 @@ test('K3: a reply that is lost leads to the same number', async ({
 });
 
 test(
-  'K5: hostile files get words, and nothing of them leaves the phone',
+  'K5: hostile files get an explanation, and none of their content leaves the phone',
   gate,
   async ({ page, person, signIn, t }) => {
     await signIn('loan-70');
@@ -290,7 +290,7 @@ test(
 );
 
 test(
-  'K6: offline the form is a draft, and is never sent by itself',
+  'K6: without a network the form is a draft, and is never sent by itself',
   gate,
   async ({ page, person, signIn, t, idle, network, complaints }) => {
     complaints.expect('failedCalls');
@@ -313,7 +313,7 @@ test(
   },
 );
 
-test('B6: “I did not change it” is a request that is filled in, and stops payouts until a person looked', async ({
+test('B6: “I did not change it” is a pre-filled request, and stops payouts until the lender has checked it', async ({
   page,
   person,
   sandbox,

@@ -11,7 +11,7 @@ import { asked, nobodyLoggedIn, playShell, webView } from '../harness/play-shell
 const { channel } = bridgeNames;
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
 
-/** Lets a page come without the app, until it is let in. */
+/** Delays the app's scripts until the returned function is called. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -32,7 +32,7 @@ const waiting = (page: Page) => page.locator('[data-waiting]');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' });
 const isUp = (page: Page) => expect(waiting(page)).toHaveCount(0);
 
-/** What is on the page, where each element of it stands, and what it says. */
+/** The elements of the page with their positions and texts. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('#root');
@@ -46,7 +46,7 @@ const seen = (page: Page) =>
     return { elements, text: root?.textContent };
   });
 
-/** Keeps something in the phone's storage before any page of the app. */
+/** Writes to the phone's storage before the first page of the app. */
 const keep = (page: Page, kept: Record<string, string>) =>
   page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -55,9 +55,7 @@ const keep = (page: Page, kept: Record<string, string>) =>
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`login stands before the app, where the app leaves it (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`login appears before the app, at the same place (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const letIn = await holdApp(page);
     await open(page, '/login');
@@ -74,12 +72,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what stands in the page is what the app renders by itself', gate, async ({ page }) => {
+test('the page’s own markup equals the app’s render', gate, async ({ page }) => {
   const written = async () => {
     await isUp(page);
     await expect(field(page)).toBeVisible();
     const { elements, text } = await seen(page);
-    // Only the ids that React gives differ.
+    // Only the ids that React generates differ.
     return { elements: elements.map((element) => element.replaceAll(/_r_\w+_/gi, 'id')), text };
   };
   await open(page, '/');
@@ -100,7 +98,7 @@ test('what stands in the page is what the app renders by itself', gate, async ({
 });
 
 test(
-  'what is typed and pressed before the app is there is not lost',
+  'text and taps from before the app’s start are not lost',
   gate,
   async ({ idle, page, person, sandbox }) => {
     const borrower = await sandbox.borrower('approved');
@@ -120,7 +118,7 @@ test(
   },
 );
 
-test('who is still typing goes on where they are', async ({ page }) => {
+test('a borrower who is still typing keeps the focus and the caret', async ({ page }) => {
   const letIn = await holdApp(page);
   await open(page, '/login');
   await field(page).pressSequentially('91123');
@@ -135,7 +133,9 @@ test('who is still typing goes on where they are', async ({ page }) => {
   await expect(field(page)).toHaveValue('917 123');
 });
 
-test('a form sent by its key waits for the app, which says what is missing', async ({ page }) => {
+test('a form submitted by key waits for the app, which shows the missing fields', async ({
+  page,
+}) => {
   const letIn = await holdApp(page);
   await open(page, '/login');
   await field(page).press('Enter');
@@ -147,7 +147,7 @@ test('a form sent by its key waits for the app, which says what is missing', asy
   await expect(field(page)).toBeFocused();
 });
 
-test('a way that is chosen before the app is there is taken once it is', async ({ page }) => {
+test('a link tapped before the app’s start is followed afterwards', async ({ page }) => {
   let letIn = await holdApp(page);
   await open(page, '/login');
   await page.getByRole('tab', { name: 'Password' }).click();
@@ -169,7 +169,7 @@ test('a way that is chosen before the app is there is taken once it is', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
 });
 
-test('who has scrolled stays there', async ({ page }) => {
+test('the scroll position from before the app’s start stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   const letIn = await holdApp(page);
   await open(page, '/login');
@@ -185,9 +185,7 @@ test('who has scrolled stays there', async ({ page }) => {
 
 const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
 
-test('the number typed on an earlier visit stands in the form, which the app takes over', async ({
-  page,
-}) => {
+test('a number from an earlier visit is in the form, and the app adopts it', async ({ page }) => {
   await open(page, '/login');
   await isUp(page);
   await field(page).fill('9171234567');
@@ -204,7 +202,7 @@ test('the number typed on an earlier visit stands in the form, which the app tak
   await expect(field(page)).toHaveValue('917 123 4567');
 });
 
-test('what another tab keeps meanwhile takes nothing from what is typed here', async ({ page }) => {
+test('a draft of another tab does not overwrite the text typed here', async ({ page }) => {
   const letIn = await holdApp(page);
   await open(page, '/login');
   await field(page).fill('91111');
@@ -226,7 +224,7 @@ const neutral: Record<string, Record<string, string>> = {
 };
 
 for (const [why, kept] of Object.entries(neutral)) {
-  test(`where ${why}, the neutral page stands before the app`, async ({ complaints, page }) => {
+  test(`if ${why}, the neutral page appears before the app`, async ({ complaints, page }) => {
     complaints.expect('failedCalls');
     await keep(page, kept);
     const letIn = await holdApp(page);
@@ -241,7 +239,7 @@ for (const [why, kept] of Object.entries(neutral)) {
   });
 }
 
-test('so it does at another address', async ({ page }) => {
+test('another address shows the neutral page too', async ({ page }) => {
   await holdApp(page);
   await open(page, '/privacy');
   await expect(page.locator('.app-shell')).toBeVisible();
@@ -252,7 +250,7 @@ test.describe('in a native app', () => {
   test.use({ userAgent: webView });
 
   for (const language of Language.options) {
-    test(`login stands before the app once the shell says that nobody is logged in (${language})`, async ({
+    test(`login appears before the app when the shell reports no borrower (${language})`, async ({
       page,
     }) => {
       const t = textsIn(language);
@@ -267,7 +265,7 @@ test.describe('in a native app', () => {
       await letIn();
       await isUp(page);
       expect(await seen(page)).toEqual(before);
-      // The app takes the reply over and asks no second time.
+      // The app uses the same reply and does not ask again.
       expect((await asked(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
     });
   }
@@ -290,7 +288,7 @@ test.describe('in a native app', () => {
     await person.reads(t('home:dueLoans'));
   });
 
-  test('the frame of home stands where the shell names somebody, with what was due last on the next visit', async ({
+  test('the frame of home appears for the borrower that the shell names, with the last amount due on the next visit', async ({
     page,
     person,
     sandbox,
@@ -321,7 +319,9 @@ test.describe('in a native app', () => {
   });
 });
 
-test('a chosen theme is there with the form; one that cannot be read is none', async ({ page }) => {
+test('a stored theme applies to the form from the first paint, and an unreadable one is ignored', async ({
+  page,
+}) => {
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await keep(page, { 'draft/nobody/theme': '"dark"' });
@@ -337,7 +337,7 @@ test('a chosen theme is there with the form; one that cannot be read is none', a
   expect(await ground()).toBe('rgb(251, 248, 243)');
 });
 
-test('what is selected when the app comes is what is typed over', async ({ page }) => {
+test('a selection from before the app’s start is what typing replaces', async ({ page }) => {
   const letIn = await holdApp(page);
   await open(page, '/login');
   await field(page).fill('9171234567');
@@ -349,7 +349,7 @@ test('what is selected when the app comes is what is typed over', async ({ page 
   await expect(field(page)).toHaveValue('928 123 4567');
 });
 
-test('a phone without any storage shows it too, logs people in, and says why it cannot pay', async ({
+test('a phone without storage shows login, allows it, and explains why it cannot pay', async ({
   page,
   person,
   sandbox,

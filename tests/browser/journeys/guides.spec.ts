@@ -10,7 +10,7 @@ for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('L1: who is not logged in reads who lends, by which licence, and the official numbers', async ({
+    test('L1: a visitor without a session reads who lends, the licence, and the official numbers', async ({
       page,
       person,
       t,
@@ -27,7 +27,7 @@ for (const language of Language.options) {
     });
 
     test(
-      'L1: a guide that was read once is read without a network',
+      'L1: a guide that was read once opens without a network',
       gateIn(language),
       async ({ page, network, person, t }) => {
         await page.goto('/guide/borrow_guide');
@@ -42,7 +42,7 @@ for (const language of Language.options) {
       },
     );
 
-    test('P2: the public documents are read without logging in', async ({ page, person, t }) => {
+    test('P2: the public documents open without login', async ({ page, person, t }) => {
       for (const document of ['service', 'privacy', 'permissions'] as const) {
         await page.goto('/all_agreement');
         await person.link(t(`title:${document}`)).click();
@@ -50,7 +50,7 @@ for (const language of Language.options) {
       }
     });
 
-    test('L2: who has sent the application in is told that the camera can be turned off now', async ({
+    test('L2: after the application the page explains that the camera permission can be turned off', async ({
       page,
       person,
       signIn,
@@ -66,7 +66,7 @@ for (const language of Language.options) {
   });
 }
 
-test('L1: the limit leads to how to borrow, where no native app shows it', async ({
+test('L1: the limit links to the borrowing guide if no native app shows it', async ({
   page,
   person,
   signIn,
@@ -81,7 +81,7 @@ test('L1: the limit leads to how to borrow, where no native app shows it', async
   await person.sees(t('title:limit'));
 });
 
-/** Opens the limit twice from home in the simulated phone; returns what the phone logged. */
+/** Opens the limit twice from home in the simulated phone; returns the phone's log. */
 async function opensLimitTwice(
   page: Page,
   t: Texts,
@@ -94,7 +94,7 @@ async function opensLimitTwice(
   for (const time of [1, 2]) {
     await person.taps(t('home:limit.action'));
     await person.sees(t('title:limit'));
-    // With the limit itself the guide is opened or it is not.
+    // The limit is ready when the guide has opened or not.
     await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
     // The history's code must be loaded before the test goes back.
     await expect
@@ -115,7 +115,10 @@ test('L1: the native app explains a first loan once, however often the limit is 
   await expect(log.getByText('guideOpen', { exact: true })).toHaveCount(1);
 });
 
-test('L1: the native app explains no first loan to who has had one', async ({ page, t }) => {
+test('L1: the native app does not explain a first loan to a borrower who had one', async ({
+  page,
+  t,
+}) => {
   const log = await opensLimitTwice(page, t, { scenario: 'loan-80', guided: false });
   await expect(log.getByText('guideOpen')).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { gate, gateIn } from '../harness/gate.ts';
 
 const article = (questionId: string) => `/customer/questionContent?questionId=${questionId}`;
 
-/** What somebody types who is in a hurry, and the article that they mean. */
+/** Hurried input, and the intended article. */
 const hurried = { en: ['pya lat', 'late'], fil: ['bayda late', 'late'] } as const;
 
 for (const language of Language.options) {
@@ -17,7 +17,7 @@ for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('H1, H2, S1.9: who is not logged in finds a person or an article, in spite of typing errors', async ({
+    test('H1, H2, S1.9: a visitor without a session finds a contact or an article, despite typing errors', async ({
       page,
       person,
       t,
@@ -37,7 +37,7 @@ for (const language of Language.options) {
       await person.sees(t('title:article'));
       await person.reads(articles[id].paragraphs[0] ?? 'nothing');
       await person.reads(t('helpCentre:vote.signedOut'));
-      // Back, and after a reload, what was typed is still there.
+      // The typed text stays after back and after a reload.
       await person.taps(t('helpCentre:back'));
       await expect(page.getByRole('searchbox')).toHaveValue(typed);
       await page.reload();
@@ -47,7 +47,7 @@ for (const language of Language.options) {
     });
 
     test(
-      'H2: one vote, shown at once, changed, and the same after a reload',
+      'H2: one vote is shown at once, can be changed, and stays after a reload',
       gateIn(language),
       async ({ page, person, signIn, t }) => {
         await signIn('approved');
@@ -75,14 +75,14 @@ for (const language of Language.options) {
           .toContain('"vote":"useless"');
         await page.reload();
         await expect(useless).toBeChecked();
-        // Who was not helped writes about this article.
+        // A request after a negative vote is about this article.
         await person.taps(t('helpCentre:vote.ask'));
         await person.sees(t('title:ticketForm'));
         await person.reads(t('feedbackTickets:form.article'));
       },
     );
 
-    test('H2: a vote without login leads to login and back to the article', async ({
+    test('H2: a vote without a session leads to login and back to the article', async ({
       page,
       person,
       sandbox,
@@ -93,7 +93,8 @@ for (const language of Language.options) {
       await person.link(articles.rollover.title).click();
       await person.taps(t('helpCentre:vote.logIn'));
       await person.sees(t('title:login'));
-      // Whoever thinks better of it reads on, once the history has login: its code may come late.
+      // The test goes back when the history contains login, because the history's code may load
+      // late.
       await expect(page).toHaveURL(/\/login/);
       await page.goBack();
       await person.sees(t('title:article'));
@@ -106,7 +107,7 @@ for (const language of Language.options) {
       await person.sees(t('title:customerCenter'));
     });
 
-    test('H2: a vote that fails is taken back, and says why', async ({
+    test('H2: a failed vote is taken back, with the reason', async ({
       page,
       line,
       complaints,
@@ -125,7 +126,7 @@ for (const language of Language.options) {
       await expect(helpful).not.toBeChecked();
     });
 
-    test('H2: what was listed is read without a network, with its time', async ({
+    test('H2: the listed articles open without a network, with their time', async ({
       page,
       line,
       complaints,
@@ -140,7 +141,7 @@ for (const language of Language.options) {
       await person.reads(/Nov|Nob|20\d\d/);
     });
 
-    test('H2: an article that is gone says so, and one that is not there in Filipino is marked', async ({
+    test('H2: an article that is gone shows a message, and one without a Filipino version is marked', async ({
       page,
       person,
       t,
@@ -158,7 +159,11 @@ for (const language of Language.options) {
 
 const Kept = v.object({ listQuestionData: HelpList });
 
-test('H2: who changes the language finds the articles in it', async ({ page, person, t }) => {
+test('H2: a language change shows the articles in the new language', async ({
+  page,
+  person,
+  t,
+}) => {
   await page.goto('/customer/customerCenter');
   await expect(person.link(helpWords.en.articles.late.title)).toBeVisible();
   await person.taps(t('helpCentre:back'));
@@ -170,7 +175,7 @@ test('H2: who changes the language finds the articles in it', async ({ page, per
   await expect(person.link(helpWords.en.articles.late.title)).toHaveCount(0);
 });
 
-test('H2: who changes the language in another tab finds the articles in it here too', async ({
+test('H2: a language change in another tab shows the articles in the new language here too', async ({
   page,
   context,
   person,
@@ -186,7 +191,7 @@ test('H2: who changes the language in another tab finds the articles in it here 
 });
 
 test(
-  'H2: an article is sanitised at every read, a kept one too',
+  'H2: an article is sanitised at every read, including a stored one',
   gate,
   async ({ page, line, complaints, person }) => {
     await page.goto('/customer/customerCenter');

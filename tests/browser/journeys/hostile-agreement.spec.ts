@@ -7,7 +7,7 @@ import { gate } from '../harness/gate.ts';
 
 const elsewhere = 'https://elsewhere.example';
 
-/** Markup that tries to run, to load, to cover the page and to pass for a part of it. */
+/** Markup that tries to run, to load, to cover the page and to imitate a part of it. */
 const hostile = `
   <script>window.ran = true</script>
   <img src="${elsewhere}/pixel.png" onerror="window.ran = true">
@@ -26,7 +26,7 @@ const Reply = v.looseObject({
 });
 
 test(
-  'an agreement that attacks is only read',
+  'a hostile agreement is only displayed',
   gate,
   async ({ complaints, page, person, signIn, t }) => {
     complaints.expect('refusedMarkup');
@@ -58,7 +58,7 @@ test(
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(outside).toEqual([]);
 
-    // It is kept as it came, and made harmless at every reading.
+    // The agreement is stored as received, and sanitised at every read.
     await page.goto('/agreement');
     await expect(agreement).toContainText('The plain words stay.');
     await expect(agreement.locator(unwanted)).toHaveCount(0);

@@ -20,7 +20,7 @@ const paying = required(
 
 const groupsOf = (digits: string) => digits.match(/.{1,4}/g)?.join('') ?? '';
 
-/** Where the phone keeps it, and what. */
+/** The storage keys, and their contents. */
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('/lastKnown')));
 async function kept(page: Page): Promise<LastKnown> {
@@ -30,13 +30,13 @@ async function kept(page: Page): Promise<LastKnown> {
 }
 const isToldNothing = async (page: Page) => (await kept(page)).told === null;
 
-/** What it says of the first loan, once home has been answered. */
+/** The stored amounts of the first loan, after the reply for home. */
 async function dueIn(page: Page) {
   const read = async () => {
     const { length } = await keys(page);
     return length === 1 ? (await kept(page)).told?.dues[0] : undefined;
   };
-  await expect.poll(read, 'what is known to be due').toBeDefined();
+  await expect.poll(read, 'the stored amounts').toBeDefined();
   return required(await read(), 'amount that is due');
 }
 
@@ -45,17 +45,17 @@ for (const language of Language.options) {
     test.use({ language });
 
     test(
-      'a warm start shows at once what is due and the number to pay with, until the answer comes',
+      'a warm start shows at once the amount due and the number to pay with, until the reply arrives',
       gateIn(language),
       async ({ context, page, person, signIn, t }) => {
         const { loanOrderIds } = await signIn('offline-number-alive');
-        // The number is told of on its own page, what is due at home.
+        // The number comes from its own page, the amounts due from home.
         await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
         await person.reads(t('offlinePayment:number.label'));
         await page.goto('/');
         await person.reads(t('home:dueLoans'));
         const { amount, payNumber } = await dueIn(page);
-        if (!payNumber) throw new Error('no number is known');
+        if (!payNumber) throw new Error('there is no stored number');
 
         let answer = () => {};
         const held = new Promise<void>((resolve) => (answer = resolve));
@@ -68,7 +68,7 @@ for (const language of Language.options) {
         await person.reads(t('home:lastKnown.checking'));
         await person.reads(t('home:lastKnown.number.until'));
         await expect(page.getByText(groupsOf(payNumber.accountNumber))).toBeAttached();
-        // Nothing is offered that waits for the answer.
+        // Actions that need the reply are not offered.
         await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toHaveCount(0);
         expect(await violationsOn(page)).toEqual([]);
 
@@ -79,7 +79,7 @@ for (const language of Language.options) {
     );
 
     test(
-      'an offline start says so, and goes on by itself when the line is back',
+      'a start without a network shows an explanation, and continues when the line is back',
       gateIn(language),
       async ({ complaints, line, page, person, signIn, t }) => {
         complaints.expect('failedCalls');
@@ -95,7 +95,7 @@ for (const language of Language.options) {
         await expect(page.getByText(t('home:failedTitle'))).toHaveCount(0);
         expect(await violationsOn(page)).toEqual([]);
 
-        // Still no line: the words stay.
+        // Without a line the text stays.
         await person.taps(t('home:retry'));
         await person.reads(t('home:lastKnown.offline'));
 
@@ -107,7 +107,7 @@ for (const language of Language.options) {
   });
 }
 
-test('a line that comes back unannounced is found within half a minute', async ({
+test('a line that returns without an event is found within half a minute', async ({
   complaints,
   line,
   page,
@@ -129,7 +129,7 @@ test('a line that comes back unannounced is found within half a minute', async (
   await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible();
 });
 
-test('another day’s amount says its day, and more is owed once it is late; the number is no longer offered', async ({
+test('an amount of another day shows its day, grows when overdue, and its number is no longer offered', async ({
   complaints,
   line,
   page,
@@ -143,7 +143,7 @@ test('another day’s amount says its day, and more is owed once it is late; the
   await person.reads(t('offlinePayment:number.label'));
   await page.goto('/');
   const { payNumber } = await dueIn(page);
-  if (!payNumber) throw new Error('no number is known');
+  if (!payNumber) throw new Error('there is no stored number');
   await line.cut(api);
   await page.clock.setFixedTime(Date.now() + 90 * day);
   await page.reload();
@@ -153,7 +153,7 @@ test('another day’s amount says its day, and more is owed once it is late; the
   await expect(page.getByText(groupsOf(payNumber.accountNumber))).toHaveCount(0);
 });
 
-test('logging out, a lost session and another person leave nothing of it', async ({
+test('logout, a lost session and another borrower remove the stored amounts', async ({
   complaints,
   context,
   line,
@@ -166,7 +166,7 @@ test('logging out, a lost session and another person leave nothing of it', async
   await signIn('loan-70');
   await page.goto('/');
   await dueIn(page);
-  // Also with the line down.
+  // Also without a line.
   await line.cut(api);
   await page.reload();
   await person.reads(t('home:lastKnown.offline'));
@@ -194,7 +194,7 @@ test('logging out, a lost session and another person leave nothing of it', async
   await expect.poll(() => keys(page)).not.toContain(before);
 });
 
-test('a payment whose outcome is not known leaves no amount of before, until that is known', async ({
+test('a payment with an unknown outcome removes the earlier amounts until its outcome is known', async ({
   atRest,
   complaints,
   page,
@@ -210,18 +210,18 @@ test('a payment whose outcome is not known leaves no amount of before, until tha
   await dueIn(page);
   await page.clock.install();
   await paying.prepare(page, person);
-  // Taken, but nobody hears of it; nor is anybody told what became of it.
+  // The server takes the payment, the reply is lost, and reconciliation fails.
   const call = await holdCall(page, paying.method);
   await paying.button(person).click();
   await call.sent;
   const untold = { kind: 'drop-before', times: 1_000 } as const;
   await sandbox.fault(who, { ...untold, method: 'queryRepayOrderDetail' });
   await call.arrivesUnheard();
-  // A read is repeated before it counts as unanswered: the pauses are the page's.
+  // A read is retried before it counts as unanswered, with pauses by the page's clock.
   await time.passesUntil(person.title(paying.waiting(t)), 2_000);
   await expect.poll(() => isToldNothing(page)).toBe(true);
 
-  // Home is told what is due, and says beside it what is open: for the next start it is not kept.
+  // Home shows the amounts due and the open payment, so it stores nothing for the next start.
   await person.taps(t('home'));
   await person.reads(paying.stillOpen(t));
   await person.reads(t('home:dueLoans'));

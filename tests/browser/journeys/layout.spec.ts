@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-test('S2.19, S9.8: the root’s letters grow with the width against 375, at most to twice their size', async ({
+test('S2.19, S9.8: the root’s font size grows with the width relative to 375, to twice the size at most', async ({
   page,
   person,
   t,
@@ -24,7 +24,7 @@ test('S2.19, S9.8: the root’s letters grow with the width against 375, at most
 });
 
 test(
-  'S2.20: a field that takes the focus is brought between header and action bar',
+  'S2.20: a focused field scrolls between header and action bar',
   gate,
   async ({ page, person, signIn, t }) => {
     await signIn('loan-70');
@@ -32,7 +32,7 @@ test(
     await person.sees(t('title:ticketForm'));
     const last = page.getByLabel(t('feedbackTickets:form.time'));
     await expect(last).not.toBeInViewport();
-    // As a screen reader or the keyboard’s own “next” does it: the browser scrolls nothing by itself.
+    // A screen reader or the keyboard’s “next” moves the focus without scrolling by the browser.
     await last.evaluate((field) => field.focus({ preventScroll: true }));
     await expect(last).toBeInViewport({ ratio: 1 });
     const bar = page.getByRole('button', { name: t('feedbackTickets:form.send') });

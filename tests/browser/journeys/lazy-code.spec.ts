@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-test('a page whose code did not come is asked for again by itself, and says so meanwhile', async ({
+test('a page whose code failed to load is retried by itself, and explains the wait', async ({
   complaints,
   line,
   page,
@@ -22,7 +22,7 @@ test('a page whose code did not come is asked for again by itself, and says so m
 });
 
 test(
-  'a flow whose code did not come: asked for when the line is back; home is open meanwhile',
+  'a flow whose code failed to load is retried when the line is back, and home stays available',
   gate,
   async ({ complaints, line, page, person, signIn, t }) => {
     complaints.expect('failedCode');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('words that did not come are asked for again', async ({ complaints, line, page }) => {
+test('texts that failed to load are retried', async ({ complaints, line, page }) => {
   complaints.expect('failedCode');
   await page.goto('/login');
   const filipino = page.getByRole('button', { name: 'Filipino' });

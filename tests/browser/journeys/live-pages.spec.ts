@@ -4,7 +4,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Another app covers the page, or the page is back in front. */
+/** Hides the page behind another app, or shows it again. */
 function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });
@@ -12,11 +12,11 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** The title bar: the window's, which the native app shows above the page. */
+/** The native title bar shows the window's title. */
 const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
 
 test(
-  'S2.6, S4.18: a loan moves on from review to the money’s way to its arrival, by itself',
+  'S2.6, S4.18: a loan moves from review through the payout to its arrival without a tap',
   gate,
   async ({ page, person, sandbox, signIn, t, time }) => {
     const who = await signIn('loan-20');
@@ -33,7 +33,7 @@ test(
     await called(page, t('title:paidOut'));
 
     const [order] = (await sandbox.ledger(who)).orders;
-    if (!order) throw new Error('no order in the ledger');
+    if (!order) throw new Error('there is no order in the ledger');
     await person.reads(formatPeso(order.amountReceived));
     await person.reads(order.loanNumber);
     await person.reads(formatInstant(order.statusSince, 'en'));
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('from the money’s arrival a tap leads to the loan, and back home', async ({
+test('the arrival page leads to the loan, and back home', async ({
   page,
   person,
   sandbox,
@@ -69,7 +69,7 @@ test('from the money’s arrival a tap leads to the loan, and back home', async 
   await expect(page).toHaveURL('/');
 });
 
-test('what cannot be looked up is called by no phase', async ({
+test('a failed status request shows a title without a phase', async ({
   complaints,
   page,
   person,
@@ -86,7 +86,7 @@ test('what cannot be looked up is called by no phase', async ({
   await called(page, t('title:application'));
 });
 
-test('what the app is told of moves on at once: no SMS and page that say two things', async ({
+test('an SMS about a loan moves the page at once, so that both agree', async ({
   page,
   person,
   sandbox,
@@ -105,7 +105,7 @@ test('what the app is told of moves on at once: no SMS and page that say two thi
   await person.sees(t('title:paidOut'));
 });
 
-test('S4.1: a credit application moves on to its approval, by itself', async ({
+test('S4.1: a credit application moves to its approval without a tap', async ({
   page,
   person,
   sandbox,
@@ -126,7 +126,7 @@ test('S4.1: a credit application moves on to its approval, by itself', async ({
   await person.sees(t('title:quota'));
 });
 
-test('nobody is asked while the page is hidden, and at once when it is shown', async ({
+test('polling stops while the page is hidden, and resumes at once', async ({
   atRest,
   page,
   person,

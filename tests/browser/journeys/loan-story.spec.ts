@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { ticketField } from '../harness/tickets.ts';
 import { gateIn } from '../harness/gate.ts';
 
-/** From home to the repayment detail of the loan that is to be repaid: two taps. */
+/** From home to the repayment detail of the running loan: two taps. */
 async function opensDetail(person: Person): Promise<void> {
   await person.row(person.t('home:repay', { amount: '' })).click();
   await person.row(person.t('title:repayDetail')).click();
@@ -13,37 +13,37 @@ async function opensDetail(person: Person): Promise<void> {
 }
 
 for (const language of ['en', 'fil'] as const) {
-  test.describe(`M1: six questions from home, in at most two taps (${language})`, () => {
+  test.describe(`M1: six answers from home, in at most two taps each (${language})`, () => {
     test.use({ language });
 
     for (const scenario of ['loan-70', 'loan-75', 'rollover-offered']) {
       test(`M1: ${scenario}`, async ({ page, person, sandbox, signIn, t }) => {
         const borrower = await signIn(scenario);
         const [order] = (await sandbox.ledger(borrower)).orders;
-        if (!order) throw new Error('no loan');
+        if (!order) throw new Error('there is no loan');
         const owedNow = dueFirst(order.repaymentPlan.installments);
         await page.goto('/');
 
-        // What do I owe now, and by when: no tap.
+        // The amount and its due date: no tap.
         const card = page.getByRole('button', {
           name: t('home:repay', { amount: formatPeso(owedNow) }),
         });
         await expect(card).toBeVisible();
         await expect(page.getByText(new RegExp(t('home:due', { day: '' }).trim()))).toBeVisible();
 
-        // Who helps me: one tap.
+        // The contact: one tap.
         await person.link(t('home:support')).click();
         await person.sees(t('title:customerCenter'));
         await expect(page).toHaveURL('/customer/customerCenter');
         await page.goBack();
 
-        // What if I pay late or in part: two taps.
+        // The cost of paying late or in part: two taps.
         await card.click();
         await page.getByText(t('loanStory:late.title')).click();
         await person.reads(t('loanStory:late.rate', { rate: '5.00%' }));
         await person.reads(t('loanStory:late.part'));
 
-        // What does extending cost: two taps.
+        // The cost of extending: two taps.
         await person.taps(t('repayment:due.ways'));
         await person.reads(t('repayment:operation.rollover.name'));
         await person.reads(
@@ -52,7 +52,7 @@ for (const language of ['en', 'fil'] as const) {
             : t('repayment:operation.rollover.text'),
         );
 
-        // What did I pay, and where is it: two taps.
+        // The payments and their places: two taps.
         await person.row(t('title:repayDetail')).click();
         await person.sees(t('title:repayDetail'));
         await person.reads(t('loanStory:payments.none'));
@@ -63,7 +63,7 @@ for (const language of ['en', 'fil'] as const) {
   test.describe(`R3, R4: a loan's story and its papers (${language})`, () => {
     test.use({ language });
 
-    test('R3, O7: paid at a counter, on its way, posted: the fee of the days between is taken back', async ({
+    test('R3, O7: a payment at a counter is on its way, then posted, and the fee of the days between is reversed', async ({
       page,
       person,
       sandbox,
@@ -85,7 +85,7 @@ for (const language of ['en', 'fil'] as const) {
       await expect(page.getByText(t('loanStory:onItsWay.label'))).toBeHidden();
     });
 
-    test('R3: a restructured loan and the new one lead to each other, and back the same way', async ({
+    test('R3: a restructured loan and its new loan link to each other, and back returns', async ({
       page,
       person,
       signIn,
@@ -106,7 +106,8 @@ for (const language of ['en', 'fil'] as const) {
       await person.reads(t('loanStory:from.title'));
       await expect(page).toHaveURL(detailOf(made));
 
-      // Something is due on the new one: its detail lies above that, and all of it above the old one.
+      // The new loan has an amount due: its detail is above its payment page, and both are above
+      // the old loan.
       await page.goBack();
       await person.sees(t('title:repay'));
       await page.goBack();
@@ -115,7 +116,7 @@ for (const language of ['en', 'fil'] as const) {
       await page.goBack();
       await person.sees(t('title:records'));
 
-      // The other way round, too.
+      // The link in the other direction.
       await page.goto(`/repay/repay_detail?loanOrderId=${made}`);
       await seesOther().click();
       await expect(page).toHaveURL(detailOf(old));
@@ -123,7 +124,7 @@ for (const language of ['en', 'fil'] as const) {
       await expect(page).toHaveURL(detailOf(made));
     });
 
-    test('K1: what is wrong with a payment is written from its loan, which is filled in', async ({
+    test('K1: a request about a payment starts at its loan, and is pre-filled', async ({
       page,
       person,
       signIn,
@@ -141,7 +142,7 @@ for (const language of ['en', 'fil'] as const) {
     });
 
     test(
-      'R4: the statement says what the ledger says, and back closes it',
+      'R4: the statement agrees with the ledger, and back closes it',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const borrower = await signIn('loan-75');
@@ -161,7 +162,7 @@ for (const language of ['en', 'fil'] as const) {
       },
     );
 
-    test('R4: a loan that was paid is certified; one that another took over is not', async ({
+    test('R4: a paid loan has a certificate, and a replaced loan has none', async ({
       page,
       person,
       signIn,
@@ -176,12 +177,7 @@ for (const language of ['en', 'fil'] as const) {
       await person.sees(t('title:repayDetail'));
     });
 
-    test('R4: what was signed is read again, word for word', async ({
-      page,
-      person,
-      signIn,
-      t,
-    }) => {
+    test('R4: a signed document is shown unchanged', async ({ page, person, signIn, t }) => {
       const { loanOrderIds } = await signIn('loan-70');
       await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderIds[0]}`);
       await person.row(t('loanStory:papers.agreement')).click();
@@ -195,7 +191,7 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-test('R4: a loan that another order took over has no certificate', async ({
+test('R4: a loan that another order replaced has no certificate', async ({
   page,
   person,
   signIn,

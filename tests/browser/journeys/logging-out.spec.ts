@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Everything that the browser's storages hold, keys and values. */
+/** All keys and values of the browser's storages. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -10,7 +10,7 @@ function everythingKept(page: Page): Promise<string> {
 }
 
 test(
-  'S2.11, S4.25: no stays; yes forgets who it was and what was typed',
+  'S2.11, S4.25: no stays; yes removes the borrower’s data and the typed text',
   gate,
   async ({ page, person, signIn, t }) => {
     const { mobile, token, userId } = await signIn('approved');
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('yes forgets which pages it was, and whom a stranger was at login', async ({
+test('yes removes the visited pages, and the typed mobile of a visitor', async ({
   page,
   person,
   sandbox,
@@ -72,7 +72,7 @@ test('yes forgets which pages it was, and whom a stranger was at login', async (
   await expect(page.getByLabel(t('login:mobile'))).toHaveValue('');
 });
 
-test('the running page keeps its language, the next one starts in English', async ({
+test('the running page keeps its language, and the next one starts in English', async ({
   page,
   person,
   signIn,

@@ -12,7 +12,7 @@ import { gate } from '../harness/gate.ts';
 
 type Who = { mobile: string };
 
-/** Borrows 5,000 pesos from home on: every figure of the terms is what the ledger then says. */
+/** Borrows 5,000 pesos from home; every figure of the terms must equal the ledger's. */
 async function borrow(
   person: Person,
   sandbox: Sandbox,
@@ -29,7 +29,7 @@ async function borrow(
 
   const { orders, requests } = await sandbox.ledger(who);
   const [order] = orders;
-  if (!order) throw new Error('no order in the ledger');
+  if (!order) throw new Error('there is no order in the ledger');
   expect(orders).toHaveLength(1);
   expect(requests).toMatchObject([{ method: 'applyOrder', copies: 0 }]);
   expect(order.loanAmount).toBe(5_000);
@@ -40,11 +40,11 @@ async function borrow(
   return order;
 }
 
-/** Pays back everything on the day of the payout, with one day of interest (10 pesos). */
+/** Repays everything on the day of the payout, with one day of interest (10 pesos). */
 async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Language) {
   const { t } = person;
   const [order] = (await sandbox.ledger(who)).orders;
-  if (!order) throw new Error('no order in the ledger');
+  if (!order) throw new Error('there is no order in the ledger');
   await person.reads(formatDay(order.dueDate, language));
   await person.app.getByRole('radio', { name: t('repayment:due.all') }).check();
   await expect(person.payButton()).toHaveText(
@@ -68,7 +68,7 @@ test.describe('in the simulated phone', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
   test(
-    'S1.2, S1.3, S1.4, S1.5, S2.5, S2.6: a stranger becomes a borrower, is paid and pays back',
+    'S1.2, S1.3, S1.4, S1.5, S2.5, S2.6: a visitor becomes a borrower, is paid and repays',
     gate,
     async ({ page, sandbox, t }) => {
       test.slow();
@@ -106,10 +106,10 @@ test.describe('in the simulated phone', () => {
   );
 });
 
-test.describe('sa Filipino, without a shell', () => {
+test.describe('in Filipino, without a shell', () => {
   test.use({ language: 'fil' });
 
-  test('S1.3, S1.4, S1.5: a borrower with a fresh limit borrows, is paid and pays back', async ({
+  test('S1.3, S1.4, S1.5: a borrower with a fresh limit borrows, is paid and repays', async ({
     page,
     person,
     sandbox,

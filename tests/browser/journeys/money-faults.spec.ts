@@ -6,12 +6,12 @@ import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 import { gateOf } from '../harness/gate.ts';
 
-/** A fault, what it means for the money, and how a person hears of it. */
+/** A fault, its effect on the money, and its report to the borrower. */
 type Row = {
   kind: string;
-  /** The server did it. */
+  /** Whether the server took the money. */
   taken: boolean;
-  /** What the server answered, where that is told of money that was not taken. */
+  /** The text about the server's answer, if the app reports it for money that was not taken. */
   answer?: (t: Texts) => string;
 };
 
@@ -36,7 +36,7 @@ for (const [place, action] of moneyActions.entries()) {
 
   test.describe(action.method, () => {
     test(
-      'refused: nothing moved, and the reason is told',
+      'a refused request moves no money, and shows the reason',
       gateOf(place, 0),
       async ({ page, person, sandbox, signIn, t }) => {
         const { method, refusal } = action;
@@ -55,7 +55,7 @@ for (const [place, action] of moneyActions.entries()) {
     );
 
     for (const { kind, taken, answer } of met) {
-      test(`${kind}: ${taken ? 'moved once, and found' : 'not moved, and told so'}`, async ({
+      test(`${kind}: ${taken ? 'money moves once, and is found' : 'no money moves, and that is reported'}`, async ({
         complaints,
         page,
         person,

@@ -7,7 +7,7 @@ import { gate } from '../harness/gate.ts';
 for (const action of moneyActions) {
   const { method } = action;
 
-  test(`${method}: home says what another tab does not know, for as long as it does not`, async ({
+  test(`${method}: home shows an outcome that another tab does not know yet, until it does`, async ({
     complaints,
     context,
     page,
@@ -38,7 +38,7 @@ for (const action of moneyActions) {
 }
 
 test(
-  'V7: a rollover that is confirmed in two tabs is one order, and one fee',
+  'V7: a rollover that is confirmed in two tabs is one order with one fee',
   gate,
   async ({ context, page, sandbox, signIn, t }) => {
     const who = await signIn('rollover-offered');

@@ -6,7 +6,7 @@ import { isPlayed } from '../harness/share.ts';
 import { expect, test } from '../harness/test.ts';
 import { gateOf } from '../harness/gate.ts';
 
-/** What happens while money is on its way; gives the page on which its outcome is told. */
+/** An interruption while money is in flight; returns the page that reports the outcome. */
 type Interruption = {
   name: string;
   happens: (page: Page) => Promise<Page>;
@@ -66,7 +66,7 @@ for (const [place, action] of moneyActions.entries()) {
 
     const met = interruptions.filter((_, row) => isPlayed(row, place, 2));
     for (const { name, happens } of met) {
-      test(`${name} midway: moved once, and told`, async ({
+      test(`${name} during the request: money moves once, and is reported`, async ({
         idle,
         page,
         person,
@@ -92,7 +92,7 @@ for (const [place, action] of moneyActions.entries()) {
       });
     }
 
-    test('two tabs at once move money once, and both are told', async ({
+    test('two tabs at once move money once, and both report it', async ({
       context,
       page,
       person,
@@ -108,7 +108,7 @@ for (const [place, action] of moneyActions.entries()) {
       await action.prepare(other.app, other);
       await sandbox.fault(who, { method, kind: 'slow', delayMs: 1_500 });
       await Promise.all([action.button(person).click(), action.button(other).click()]);
-      // The tab that came second asks the server, pauses, and asks again before it can tell.
+      // The second tab asks the server, pauses, and asks again before it reports the outcome.
       for (const tab of [person, other]) {
         await time.passesUntil(tab.title(action.done(t)), 3_000);
       }

@@ -5,7 +5,7 @@ import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { gateOf } from '../harness/gate.ts';
 
-/** The call by which the outcome of each kind of money is asked about. */
+/** The call that reconciles each kind of money. */
 const asks = {
   applyOrder: 'myOrders',
   repaymentConfirm: 'queryRepayOrderDetail',
@@ -13,11 +13,11 @@ const asks = {
   serviceFeePayment: 'queryRepayOrderDetail',
   repayDeferralConfirm: 'repayDeferralDetail',
   changeBankCard: 'operationConfig',
-  // Asked by whoever it is, logged in or not: journeys/account-deletion.
+  // Its reconciliation works without a session: journeys/account-deletion.
   deleteAccount: null,
 } as const;
 
-/** More often than any of these tests asks. */
+/** More than any of these tests sends. */
 const forGood = 1_000;
 
 for (const [place, action] of moneyActions.entries()) {
@@ -26,7 +26,7 @@ for (const [place, action] of moneyActions.entries()) {
   test.describe(method, () => {
     const asked = asks[method];
     if (asked)
-      test('the token is refused while its outcome is unknown: why is said, login helps, and home and out are open', async ({
+      test('a refused token during reconciliation is explained, login helps, and home and logout are available', async ({
         complaints,
         page,
         person,
@@ -39,7 +39,7 @@ for (const [place, action] of moneyActions.entries()) {
         const who = await signIn(action.scenario);
         await page.clock.install();
         await action.prepare(page, person);
-        // Taken, but nobody hears of it; and from then on nobody is told.
+        // The server takes the money, the reply is lost, and all reconciliation fails.
         const call = await holdCall(page, method);
         await action.button(person).click();
         await call.sent;
@@ -73,7 +73,7 @@ for (const [place, action] of moneyActions.entries()) {
       });
 
     test(
-      'left while its outcome is unknown: what became of it is told at home, until it is read',
+      'the outcome of an abandoned request is shown at home, until the borrower closes it',
       gateOf(place, 2),
       async ({ complaints, page, person, sandbox, signIn, t, time }) => {
         complaints.expect('failedCalls');
@@ -85,7 +85,7 @@ for (const [place, action] of moneyActions.entries()) {
         await person.sees(action.waiting(t));
         await person.taps(t('home'));
         await expect(page).toHaveTitle(t('title:home'));
-        // It is asked again as time passes, from the moment on at which the code for that is there.
+        // Reconciliation runs on a timer, as soon as its code has loaded.
         await time.passesUntil(page.getByText(t(`attempts:${method}.notTaken`)), 30_000);
         await person.taps(t('attempts:close'));
         await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeHidden();
@@ -93,7 +93,7 @@ for (const [place, action] of moneyActions.entries()) {
       },
     );
 
-    test('a session code is the answer: login, then the truth', async ({
+    test('a session error as the answer leads to login, and then to the outcome', async ({
       complaints,
       page,
       person,
@@ -116,7 +116,7 @@ for (const [place, action] of moneyActions.entries()) {
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
     });
 
-    test('not taken, found out after a reload: said, and nothing was moved', async ({
+    test('a request that turns out not taken after a reload is reported, and no money moved', async ({
       complaints,
       page,
       person,
@@ -143,7 +143,7 @@ for (const [place, action] of moneyActions.entries()) {
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
     });
 
-    test('refused by a code that proves nothing, and then the page dies: what was answered is said', async ({
+    test('an inconclusive refusal before the page’s death is reported', async ({
       page,
       person,
       sandbox,
@@ -171,7 +171,7 @@ for (const [place, action] of moneyActions.entries()) {
 
     const { codeAfter } = action;
     if (!codeAfter) return;
-    test('the code of what comes after it can’t be fetched: nothing is sent, and that is said', async ({
+    test('nothing is sent if the code of the next page cannot be fetched, and that is reported', async ({
       complaints,
       line,
       page,

@@ -24,7 +24,7 @@ async function numberOf(sandbox: Sandbox, { mobile }: Borrower) {
 const pageOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) =>
   `/repay/repay_offline?loanOrderId=${loanOrderId}`;
 
-/** The page is looked at again after the phone lay aside. */
+/** Shows the page again after the phone was idle. */
 async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -33,7 +33,7 @@ for (const language of Language.options) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('O1, O8: two of three instalments are chosen: the number is for these, also after a reload', async ({
+    test('O1, O8: a choice of two of three instalments gives a number for their amount, also after a reload', async ({
       page,
       person,
       sandbox,
@@ -59,7 +59,7 @@ for (const language of Language.options) {
       await person.reads(t('offlinePayment:number.label'));
       await person.reads(formatPeso(two));
 
-      // A part of it comes in: the next number carries the rest of what was chosen.
+      // After a partial payment the next number is for the rest of the choice.
       const { accountNumber } = await numberOf(sandbox, borrower);
       await sandbox.payAtCounter({ accountNumber, amount: 1_000, postAfter: '1s' });
       await sandbox.advance(borrower, '2s');
@@ -71,7 +71,7 @@ for (const language of Language.options) {
       await person.reads(t('offlinePayment:number.label'));
       expect(await numberOf(sandbox, borrower)).toMatchObject({ amount: two - 1_000 });
 
-      // Another choice is another sum: the number for this one is not shown for it.
+      // Another choice has another amount, so the number for this one is not shown.
       await person.taps(t('offlinePayment:back'));
       await person.sees(t('title:repay'));
       await page.getByRole('radio', { name: t('repayment:due.next') }).click();
@@ -82,7 +82,7 @@ for (const language of Language.options) {
   });
 }
 
-test('O1, O2: from the repay page a borrower gets a number with all that the counter asks for', async ({
+test('O1, O2: the repay page leads to a number with all data that the counter asks for', async ({
   page,
   person,
   sandbox,
@@ -110,7 +110,7 @@ test('O1, O2: from the repay page a borrower gets a number with all that the cou
 });
 
 test(
-  'O8, O9, O11: what is paid at a counter shows by itself, and a settled loan has no number',
+  'O8, O9, O11: a payment at a counter appears by itself, and a settled loan has no number',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const borrower = await signIn('offline-number-alive');
@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('O4, O5: a number expires before the borrower’s eyes, and one new one is given', async ({
+test('O4, O5: a number expires on the open page, and one new number is issued', async ({
   page,
   person,
   sandbox,
@@ -169,14 +169,14 @@ test('O4, O5: a number expires before the borrower’s eyes, and one new one is 
   await person.reads(t('offlinePayment:earlier.title'));
 });
 
-test('O9: back never brings a settled loan’s number again', async ({ page, person, signIn, t }) => {
+test('O9: back never shows a settled loan’s number again', async ({ page, person, signIn, t }) => {
   const borrower = await signIn('overpaid');
   await page.goto(pageOf(borrower));
   await person.reads(t('offlinePayment:settled.title'));
   await expect(page.getByText(t('offlinePayment:number.label'))).toHaveCount(0);
 });
 
-test('O6: “I have paid” is a note: by when it posts, a warning before paying again, help when it is late', async ({
+test('O6: “I have paid” is a note with the posting time, a warning before another payment, and help when it is late', async ({
   page,
   person,
   sandbox,
@@ -208,7 +208,7 @@ test('O6: “I have paid” is a note: by when it posts, a warning before paying
 });
 
 test(
-  'O10: the number survives a dead line, the death of the page and a lost session',
+  'O10: the number survives a dead line, a reload and a lost session',
   gate,
   async ({ line, page, person, sandbox, signIn, complaints, t }) => {
     const borrower = await signIn('offline-number-alive');

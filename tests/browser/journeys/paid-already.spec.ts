@@ -3,11 +3,11 @@ import { gateIn } from '../harness/gate.ts';
 import { expect, test } from '../harness/test.ts';
 
 for (const language of ['en', 'fil'] as const) {
-  test.describe(`a borrower with money on its way reads so first (${language})`, () => {
+  test.describe(`money on its way is shown first (${language})`, () => {
     test.use({ language });
 
     test(
-      'home and the page of the loan ask for nothing, and a second payment takes a plain question',
+      'home and the page of the loan request no money, and a second payment needs an extra confirmation',
       gateIn(language),
       async ({ page, person, signIn, t }) => {
         await signIn('paid-not-posted');
@@ -24,7 +24,7 @@ for (const language of ['en', 'fil'] as const) {
         await person.reads(/Cebuana/);
         await expect(person.payButton()).toBeHidden();
 
-        // One plain question, and who says no has paid nothing.
+        // The extra question; after a no, nothing is paid.
         await person.taps(t('repayment:anyway.start'));
         const question = page.getByRole('alertdialog', {
           name: t('repayment:anyway.paid.question'),
@@ -33,7 +33,7 @@ for (const language of ['en', 'fil'] as const) {
         await person.taps(t('repayment:anyway.paid.no'));
         await expect(person.payButton()).toBeHidden();
 
-        // Who says yes reads it on the page, and once more in the sheet.
+        // After a yes, the page and the sheet repeat the warning.
         await person.taps(t('repayment:anyway.start'));
         await person.taps(t('repayment:anyway.yes'));
         await person.reads(t('repayment:anyway.paid.title'));
@@ -47,7 +47,7 @@ for (const language of ['en', 'fil'] as const) {
       },
     );
 
-    test('what was paid in part comes off what is asked for and of what is paid', async ({
+    test('a partial payment reduces the requested amount and the payment', async ({
       page,
       person,
       sandbox,

@@ -4,7 +4,7 @@ import { playNative } from '../walk/harness/native.ts';
 import { answers } from '../walk/harness/phone.ts';
 import { gate } from '../harness/gate.ts';
 
-/** The phone's back key: the shell asks the page. Resolves once the page has heard it. */
+/** The phone's back key: the shell asks the page. Resolves when the page has received it. */
 const phoneBack = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +14,7 @@ const phoneBack = (page: Page) =>
       }),
   );
 
-/** Keeps from the server whatever the page sends from now on; gives what lets it go. */
+/** Holds all further requests of the page; returns a function that releases them. */
 async function holdCalls(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function holdCalls(page: Page): Promise<() => void> {
 }
 
 test(
-  'a cold link in the app: back closes the question before paying, and leaves no money alone',
+  'a cold link in the app: back closes the question before paying, and never leaves a request in flight',
   gate,
   async ({ idle, page, person, sandbox, signIn, t }) => {
     const who = await signIn('loan-70');
@@ -47,7 +47,7 @@ test(
     await person.sees(t('title:repay'));
     expect((await sandbox.ledger(who)).payments).toEqual([]);
 
-    // Once more: the sheet opens as before, and back closes it as before.
+    // The sheet opens again, and back closes it again.
     await person.payButton().click();
     await expect(question).toBeVisible();
     await phoneBack(page);
@@ -57,7 +57,7 @@ test(
     const release = await holdCalls(page);
     await Promise.all([page.waitForRequest('**/api/any/**'), person.confirmPayment().click()]);
     const sending = page.url();
-    // However often, and for as long as it takes.
+    // Pressing back repeatedly has no effect.
     for (let times = 0; times < 5; times += 1) {
       await phoneBack(page);
       await person.sees(t('repayment:money.sending.title'));

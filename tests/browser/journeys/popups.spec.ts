@@ -8,7 +8,7 @@ for (const language of ['en', 'fil'] as const) {
     test.use({ language });
 
     test(
-      'F1, F2, F3, S2.16: better terms lead to the limit where they hold',
+      'F1, F2, F3, S2.16: better terms lead to the limit with these terms',
       gateIn(language),
       async ({ page, person, signIn, t }, info) => {
         await signIn('reoffer');
@@ -27,7 +27,7 @@ for (const language of ['en', 'fil'] as const) {
       },
     );
 
-    test('F2: after “No, thanks” home is quiet, and back means no', async ({
+    test('F2: after “No, thanks” no popup appears, and back counts as no', async ({
       idle,
       page,
       person,
@@ -49,7 +49,7 @@ for (const language of ['en', 'fil'] as const) {
       await expect(popup).toBeHidden();
     });
 
-    test('C4: a new coupon is told of once a session, on home', async ({
+    test('C4: a new coupon is announced once per session, on home', async ({
       idle,
       page,
       person,
@@ -69,7 +69,7 @@ for (const language of ['en', 'fil'] as const) {
       await expect(popup).toBeHidden();
     });
 
-    test('C4, F2: none over a loan that is late', async ({ idle, page, signIn, t }) => {
+    test('C4, F2: no popup appears over an overdue loan', async ({ idle, page, signIn, t }) => {
       await signIn('loan-75');
       await page.goto('/');
       await expect(page).toHaveTitle(t('title:home'));
@@ -78,7 +78,7 @@ for (const language of ['en', 'fil'] as const) {
     });
 
     for (const stars of [1, 5]) {
-      test(`G1, G2: ${stars} of five stars, then the store; once a loan`, async ({
+      test(`G1, G2: ${stars} of five stars lead to the store, once per loan`, async ({
         idle,
         page,
         signIn,

@@ -5,7 +5,7 @@ import { maskMobile } from '#domain/mobile.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
-/** A WebView, by the word that Android gives it. */
+/** The user agent of an Android WebView. */
 const webView =
   'Mozilla/5.0 (Linux; Android 14; SM-A057F; wv) AppleWebKit/537.36 Version/4.0 Chrome/143.0.0.0 Mobile Safari/537.36';
 
@@ -13,7 +13,7 @@ for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('P1: home leads to the profile, which says who it is and leads on, and each page back to it', async ({
+    test('P1: home leads to the profile, which names the borrower and links on, and each page leads back', async ({
       page,
       person,
       signIn,
@@ -62,7 +62,7 @@ for (const language of Language.options) {
       await person.sees(t('title:login'));
     });
 
-    test('P2: what was signed is listed by loan, and is read again with its whole fingerprint', async ({
+    test('P2: signed documents are listed by loan, and open with their complete hash', async ({
       page,
       person,
       signIn,
@@ -84,7 +84,7 @@ for (const language of Language.options) {
       await person.sees(t('title:agreementList'));
     });
 
-    test('P2: nothing signed says so, and offline the list says that it did not load', async ({
+    test('P2: an empty list says so, and without a network the page reports the failure', async ({
       page,
       network,
       complaints,
@@ -105,7 +105,7 @@ for (const language of Language.options) {
       await person.reads(t('profile:agreements.noneTitle'));
     });
 
-    test('P3: account security: this device alone is marked, and the login before it is told', async ({
+    test('P3: account security marks this device as the only one, and shows the previous login', async ({
       page,
       person,
       signIn,
@@ -133,7 +133,7 @@ for (const language of Language.options) {
     });
 
     test(
-      'P4: a copy of one’s own data is saved as two files, and gone with the page',
+      'P4: a copy of one’s own data is saved as two files, and is removed with the page',
       gateIn(language),
       async ({ page, person, signIn, t }) => {
         const who = await signIn('restructured');
@@ -161,7 +161,7 @@ for (const language of Language.options) {
 }
 
 test(
-  'P1: a theme is seen at once, outlives a reload from its first paint on, and goes at log out',
+  'P1: a theme applies at once, survives a reload from the first paint, and is removed at logout',
   gate,
   async ({ line, page, complaints, person, signIn, t }) => {
     const ground = () =>
@@ -183,7 +183,7 @@ test(
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
     await expect.poll(bars).toEqual(['#0f1615']);
-    // Before any script of the app: the page that is sent has the theme.
+    // The sent page has the theme before any script of the app runs.
     complaints.expect('failedCode');
     await line.cut(/\.js$/);
     await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
@@ -205,7 +205,7 @@ test(
   },
 );
 
-test('P1: the language is chosen in the profile, and back closes what is asked', async ({
+test('P1: the language is chosen in the profile, and back closes the question', async ({
   page,
   person,
   signIn,
@@ -225,7 +225,7 @@ test('P1: the language is chosen in the profile, and back closes what is asked',
   await person.reads('Seguridad ng account');
 });
 
-test('P1: a very long name stands in full on a small phone', async ({ page, person, t }) => {
+test('P1: a very long name fits on a small phone', async ({ page, person, t }) => {
   const name = 'Maria Guadalupe Concepcion Immaculada de los Reyes y Villanueva-Macapagal';
   const data = { scenario: 'approved', name };
   const made = await page.request.post('/sandbox/borrowers', { data });
@@ -242,10 +242,10 @@ test('P1: a very long name stands in full on a small phone', async ({ page, pers
   await expect.poll(overflow).toBe(0);
 });
 
-test.describe('inside of a native app', () => {
+test.describe('in a native app', () => {
   test.use({ userAgent: webView, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('P4: where no file can be saved, that is said and the copy is copied', async ({
+  test('P4: if no file can be saved, the page explains it and copies the data', async ({
     page,
     person,
     signIn,

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
 test(
-  'R1, R2: a borrower finds a settled loan, and comes back to the same filter',
+  'R1, R2: a borrower finds a settled loan, and returns to the same filter',
   gate,
   async ({ page, person, signIn, t }) => {
     await signIn('loan-80');
@@ -26,11 +26,7 @@ test(
   },
 );
 
-test('R1: 10,000 loans: more of them come as one scrolls, each once', async ({
-  page,
-  signIn,
-  t,
-}) => {
+test('R1: 10,000 loans load while the borrower scrolls, each once', async ({ page, signIn, t }) => {
   await signIn('many-records');
   await page.goto('/mine/records');
   const rows = page.getByRole('list', { name: t('records:list') }).getByRole('listitem');

@@ -3,7 +3,7 @@ import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** The limit runs out, and another is applied for on the native app's forms and granted. */
+/** Lets the limit expire, and applies for another on the native app's forms. */
 async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
   await sandbox.advance(who, '91d');
   await sandbox.applyForLimit(who, who.token);
@@ -16,14 +16,14 @@ async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
 
 const About = v.object({ creditOrderId: v.string() });
 
-/** The credit orders that the calls of a method were about, the newest call first. */
+/** The credit orders in the calls of a method, the newest call first. */
 const askedAbout = async (sandbox: Sandbox, who: Borrower, method: string) =>
   (await sandbox.calls(who))
     .filter((call) => call.method === method)
     .map(({ data }) => v.parse(About, data).creditOrderId);
 
 test(
-  'a credit order that is replaced at confirm: terms anew, and the new one is applied with',
+  'a credit order that is replaced at the confirmation shows new terms, and the application uses the new order',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a credit order that is replaced by one whose selfie lapsed: home reports the present one', async ({
+test('a credit order that is replaced by one with an expired selfie: home reports the current one', async ({
   page,
   person,
   sandbox,

@@ -3,7 +3,7 @@ import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-test('what is typed at login survives a reload, but for the code', async ({
+test('typed login fields survive a reload, except for the code', async ({
   page,
   person,
   sandbox,
@@ -12,7 +12,7 @@ test('what is typed at login survives a reload, but for the code', async ({
   const { mobile } = await sandbox.borrower('approved');
   const field = page.getByLabel(t('login:mobile'));
   await page.goto('/login');
-  // The app saves drafts only once it has started.
+  // The app saves drafts only after its start.
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   await field.fill('9171234567');
   await page.reload();
@@ -40,7 +40,7 @@ test('the cool-down of a code survives a reload', async ({ page, person, sandbox
   await page.goto('/login');
   await person.asksForCode(who.mobile);
   await page.reload();
-  // The mobile is asked for again, and no second code is sent to it.
+  // The mobile is requested again, and no second code is sent to it.
   await person.taps(t('login:sendCode'));
   await expect(page.getByRole('button', { name: /\d\d? s$/ })).toHaveAttribute(
     'aria-disabled',
@@ -52,7 +52,7 @@ test('the cool-down of a code survives a reload', async ({ page, person, sandbox
 });
 
 test(
-  'amount, term and step of a loan survive the death of the page',
+  'amount, term and step of a loan survive a reload',
   gate,
   async ({ context, page, person, signIn, t }) => {
     await signIn('approved');
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('how many instalments are paid survives a reload', async ({ page, signIn, t }) => {
+test('the chosen number of instalments survives a reload', async ({ page, signIn, t }) => {
   const { loanOrderIds } = await signIn('two-loans');
   await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[1]}`);
   const everything = page.getByRole('radio', { name: t('repayment:due.all') });
@@ -91,7 +91,7 @@ test('how many instalments are paid survives a reload', async ({ page, signIn, t
 });
 
 test(
-  'nobody else gets what a borrower had typed',
+  'another borrower does not see the typed fields',
   gate,
   async ({ page, person, signIn, sandbox, t }) => {
     await signIn('approved');

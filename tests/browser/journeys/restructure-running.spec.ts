@@ -2,11 +2,11 @@ import { gateIn } from '../harness/gate.ts';
 import { expect, test } from '../harness/test.ts';
 
 for (const language of ['en', 'fil'] as const) {
-  test.describe(`a restructure that is being made comes first (${language})`, () => {
+  test.describe(`a restructure in progress is shown first (${language})`, () => {
     test.use({ language });
 
     test(
-      'home and the page of the loan ask for nothing, and who pays is told what that undoes',
+      'home and the page of the loan request no money, and a payment shows its effect on the restructure',
       gateIn(language),
       async ({ page, person, signIn, t }) => {
         await signIn('restructure-reviewing');

@@ -23,19 +23,19 @@ const Books = v.object({
   payments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
 });
 
-/** What the lender's books say of a borrower. */
+/** The lender's records of a borrower. */
 async function booksOf(sandbox: Sandbox, { mobile }: Borrower) {
   const { answer } = await sandbox.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
   return v.parse(Books, answer);
 }
 
-/** From the agreement to where one more tap confirms it. */
+/** From the agreement to the question; one more tap confirms it. */
 async function asks(person: Person): Promise<void> {
   await person.agrees();
   await person.taps(person.t('restructure:confirm.submit'));
 }
 
-/** The page is looked at again after the phone lay aside. */
+/** Shows the page again after the phone was idle. */
 async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -47,7 +47,7 @@ for (const language of Language.options) {
     test.use({ language });
 
     test(
-      'T1, T2, T3, T4: a late loan becomes a new one, each step in sight, and the books say the same',
+      'T1, T2, T3, T4: an overdue loan becomes a new one, with each step visible, and the ledger agrees',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn('restructure-offered');
@@ -68,7 +68,7 @@ for (const language of Language.options) {
         ] as const) {
           await person.reads(t(`restructure:review.${step}`));
         }
-        // The app dies in the review, and comes back to it.
+        // The app dies during the review, and returns to it.
         await page.reload();
         await person.sees(t('title:restructureReview'));
         await sandbox.advance(who, '40s');
@@ -96,7 +96,7 @@ for (const language of Language.options) {
   });
 }
 
-test('T5: a payment in the review counts once, and the plan is agreed to anew', async ({
+test('T5: a payment during the review counts once, and the plan needs a new agreement', async ({
   page,
   person,
   sandbox,
@@ -133,7 +133,7 @@ test('T5: a payment in the review counts once, and the plan is agreed to anew', 
 });
 
 test(
-  'T5: the answer to the confirmation is lost: it is found out, and paid once',
+  'T5: a lost answer to the confirmation is reconciled, and the payment is made once',
   gate,
   async ({ complaints, page, person, sandbox, signIn, t }) => {
     complaints.expect('failedCalls');
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('T6: another person’s restructure shows no form, and neither does one whose day is over', async ({
+test('T6: another borrower’s restructure shows no form, and neither does an expired one', async ({
   page,
   person,
   sandbox,
@@ -166,7 +166,7 @@ test('T6: another person’s restructure shows no form, and neither does one who
   await page.goto(href);
   await person.reads(t('restructure:ended.expired.title'));
   await expect(person.button(t('restructure:describe.plan'))).toHaveCount(0);
-  // The app is closed while the other person logs in.
+  // The app is closed while the other borrower logs in.
   await page.goto('about:blank');
   await signIn('loan-70');
   await page.goto(href);

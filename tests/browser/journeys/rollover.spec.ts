@@ -5,17 +5,17 @@ import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
-/** The button with words that stand around figures, whatever those are. */
+/** The button with these words around any figures. */
 const button = ({ app }: Person, words: string) =>
   app.getByRole('button', { name: new RegExp(words) });
 
-/** What the loan of these scenarios asks for a rollover, in pesos. */
+/** The minimum for a rollover in these scenarios, in pesos. */
 const minimum = 560;
 
 const confirm = (person: Person, amount: number) =>
   person.button(person.t('rollover:confirmPay', { amount: formatPeso(amount) }));
 
-/** From what is due to what a rollover means. */
+/** From the due amount to the description of a rollover. */
 async function begins(page: Page, person: Person, who: Borrower): Promise<void> {
   const { t } = person;
   await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
@@ -24,7 +24,7 @@ async function begins(page: Page, person: Person, who: Borrower): Promise<void> 
   await expect(page).toHaveURL(/\/repay\/rollover_describe\?deferralOrderId=/);
 }
 
-/** From the terms to the question before they are confirmed. */
+/** From the terms to the question before the confirmation. */
 async function agrees(person: Person, amount: number): Promise<void> {
   const { app, t } = person;
   await expect(app.getByRole('checkbox')).not.toBeChecked();
@@ -34,12 +34,12 @@ async function agrees(person: Person, amount: number): Promise<void> {
   await confirm(person, amount).click();
 }
 
-/** The page is looked at again after the phone lay aside. */
+/** Shows the page again after the phone was idle. */
 async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Money for the loan is paid at a store, and posts at once. */
+/** A payment for the loan at a store, which posts at once. */
 async function paysAtStore(sandbox: Sandbox, who: Borrower, amount: number): Promise<void> {
   const [loanOrderId = ''] = who.loanOrderIds;
   const accountNumber = await sandbox.numberFor(who, { loanOrderId, amount });
@@ -47,7 +47,7 @@ async function paysAtStore(sandbox: Sandbox, who: Borrower, amount: number): Pro
   await sandbox.advance(who, '2s');
 }
 
-/** What a loan has cost, said before this rollover of it, whatever the amount. */
+/** The earlier cost of a loan, which is shown before a rollover, for any amount. */
 const costFirst = ({ app, t }: Person, count: number) =>
   app.getByText(new RegExp(t('rollover:costFirst', { amount: '.+', count })));
 
@@ -59,7 +59,7 @@ for (const language of ['en', 'fil'] as const) {
     test.use({ language });
 
     test(
-      'V1, V2, V3, V8: a rollover by hand, from what is due to the new due date',
+      'V1, V2, V3, V8: a rollover goes by hand from the due amount to the new due date',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn('rollover-offered');
@@ -77,7 +77,7 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-test('V1: the lender’s config refuses it: it is said, and what is due stays', async ({
+test('V1: a refusal by the lender’s configuration is reported, and the amount stays due', async ({
   page,
   person,
   sandbox,
@@ -95,7 +95,7 @@ test('V1: the lender’s config refuses it: it is said, and what is due stays', 
   await expect(person.button(rollover)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('V2: money that is enough confirms what was begun, without another tap', async ({
+test('V2: a sufficient payment confirms a started rollover, without another tap', async ({
   page,
   person,
   sandbox,
@@ -111,7 +111,7 @@ test('V2: money that is enough confirms what was begun, without another tap', as
   expect(await amounts(sandbox, who)).toEqual([minimum]);
 });
 
-test('V4: a rollover that would cost more than the law allows is not offered, and says why', async ({
+test('V4: a rollover beyond the legal cost is not offered, with the reason', async ({
   page,
   person,
   signIn,
@@ -126,7 +126,7 @@ test('V4: a rollover that would cost more than the law allows is not offered, an
   );
 });
 
-test('V5: a payment that is too little stays on the loan, and what is missing is said', async ({
+test('V5: an insufficient payment stays on the loan, and the missing amount is shown', async ({
   page,
   person,
   sandbox,
@@ -150,7 +150,7 @@ test('V5: a payment that is too little stays on the loan, and what is missing is
 });
 
 test(
-  'V6: midnight passes: another price, and another consent',
+  'V6: midnight changes the price, and needs another consent',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('rollover-offered');
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test('V6: another person’s rollover shows no form', async ({ page, person, signIn, t }) => {
+test('V6: another borrower’s rollover shows no form', async ({ page, person, signIn, t }) => {
   const other = await signIn('rollover-offered');
   await begins(page, person, other);
   const href = page.url();
@@ -178,7 +178,7 @@ test('V6: another person’s rollover shows no form', async ({ page, person, sig
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('V9: after two rollovers in a row, what the loan has cost comes first', async ({
+test('V9: after two rollovers in a row, the earlier cost of the loan comes first', async ({
   page,
   person,
   sandbox,
@@ -201,7 +201,7 @@ test('V9: after two rollovers in a row, what the loan has cost comes first', asy
   const words = await cost.innerText();
   const amount = Number(/₱([\d,]+)/.exec(words)?.[1]?.replaceAll(',', ''));
   expect(words).toBe(t('rollover:costFirst', { amount: formatPeso(amount), count: 3 }));
-  // Nothing that was paid was principal: all of it is cost, and the same figure stands below.
+  // None of the payments was principal: all of it is cost, and the figure below is the same.
   const paid = (await amounts(sandbox, who)).reduce((sum, one) => sum + one, 0);
   expect(amount).toBeGreaterThanOrEqual(paid);
   await expect(page.getByText(formatPeso(amount), { exact: true }).first()).toBeVisible();
@@ -213,7 +213,7 @@ test('V9: after two rollovers in a row, what the loan has cost comes first', asy
   expect(first?.y).toBeLessThan(price?.y ?? 0);
 });
 
-test('V9: paying, a store, more time, instalments and talking weigh the same', async ({
+test('V9: paying, a store, more time, instalments and talking have the same weight', async ({
   page,
   person,
   signIn,

@@ -5,18 +5,18 @@ import type { Texts } from '../harness/texts.ts';
 import { gate } from '../harness/gate.ts';
 
 /**
- * A page that someone lands on: its address, `:loan` for the newest loan and `:restructure` for the
- * newest restructure, and its title, null where that greets a person by name.
+ * A page after login: its address, `:loan` for the newest loan and `:restructure` for the newest
+ * restructure, and its title, null if that greets the borrower by name.
  */
 type Landing = { at: string; title: ((t: Texts) => string) | null };
 
 type Row = {
   scenario: string;
-  /** What is tapped on home, and where that leads: a page, or words on home. */
+  /** A tap on home, and its result: a page, or a text on home. */
   tap?: (person: Person) => Promise<void>;
   opens?: Landing;
   says?: (t: Texts) => string;
-  /** Addresses that are opened cold, and where they lead. */
+  /** Addresses for cold links, and the pages that they open. */
   links: readonly (readonly [address: string, lands: Landing])[];
 };
 
@@ -56,24 +56,24 @@ const borrows = (person: Person) => person.taps(person.t('home:limit.action'));
 const opensLoan = (amount: number) => (person: Person) => person.row(formatPeso(amount)).click();
 const repays = (person: Person) => person.row(person.t('home:repay', { amount: '' })).click();
 
-/** Answers the popup that meets a person at home. */
+/** Answers the popup on home. */
 const answers = (button: (t: Texts) => string) => (person: Person) => person.taps(button(person.t));
 
 const appNeeded = (t: Texts) => t('home:notices.appNeeded.text');
 const linksOfLimit = [
   ['/borrow/loop_quota', pages.limit],
   ['/borrow/confirm_quota', pages.quota],
-  // A link never carries anyone to where money moves: nothing was confirmed, so it starts anew.
+  // A link never opens a page that moves money: nothing was confirmed, so the flow starts over.
   ['/borrow/confirm_borrow', pages.limit],
 ] as const;
 
-/** Where nothing can be borrowed, the limit home says why, whatever was asked for. */
+/** If nothing can be borrowed, the limit page shows the reason for every link. */
 const closedLinks = [
   ['/borrow/loop_quota', pages.limit],
   ['/borrow/confirm_quota', pages.limit],
   ['/borrow/confirm_borrow', pages.limit],
 ] as const;
-/** A loan that was never paid out owes nothing: no page of repayment shows it. */
+/** A loan that was never paid out owes nothing, so no page of repayment shows it. */
 const repaymentLeadsTo = (lands: Landing): Row['links'] =>
   ['/repay/repay', '/repay/repay_plan', '/repay/repay_detail'].map(
     (path) => [`${path}?loanOrderId=:loan`, lands] as const,
@@ -280,7 +280,7 @@ const rows: readonly Row[] = [
 ];
 
 for (const { scenario, tap, opens, says, links } of rows) {
-  test(`S4.1, S4.3: ${scenario} lands where its status says`, async ({
+  test(`S4.1, S4.3: ${scenario} opens the page of its status`, async ({
     page,
     person,
     sandbox,
@@ -306,7 +306,7 @@ for (const { scenario, tap, opens, says, links } of rows) {
   });
 }
 
-test('the other of two loans is to be repaid', gate, async ({ page, person, signIn, t }) => {
+test('the other of two loans can be repaid', gate, async ({ page, person, signIn, t }) => {
   const { loanOrderIds } = await signIn('two-loans');
   await page.goto('/');
   await repays(person);

@@ -8,7 +8,7 @@ for (const language of Language.options) {
     test.use({ language });
 
     test(
-      'O12: what is unpaid of a service fee is paid on its own, once, and the details say so',
+      'O12: an unpaid service fee is paid by its own request, once, and the details show it',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn('service-fee-due');
@@ -41,7 +41,7 @@ for (const language of Language.options) {
   });
 }
 
-test('O12: of a loan that owes no service fee, none is asked for', async ({
+test('O12: a loan without an unpaid service fee requests none', async ({
   page,
   person,
   signIn,

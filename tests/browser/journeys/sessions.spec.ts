@@ -9,7 +9,7 @@ import { gate } from '../harness/gate.ts';
 
 const en = textsIn('en');
 
-/** The session codes and what is said of each (S8). */
+/** The session codes and their texts (S8). */
 const losses = [
   { code: codes.sessionEmpty, says: en('toastMsg:loginTip1') },
   { code: codes.sessionExpired, says: en('toastMsg:loginTip2') },
@@ -17,7 +17,7 @@ const losses = [
 ] as const;
 
 for (const { code, says } of losses) {
-  test(`S8.1, S8.2, S8.3: ${code}: "${says}", login, and back to what was left`, async ({
+  test(`S8.1, S8.2, S8.3: ${code} shows "${says}" and login, and the borrower returns to the page`, async ({
     page,
     person,
     sandbox,
@@ -44,13 +44,13 @@ for (const { code, says } of losses) {
 }
 
 test(
-  'another phone logs in: this one says so, and asks to log in',
+  'a login on another phone is explained on this one, which asks to log in',
   gate,
   async ({ idle, page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved');
     await page.goto('/');
     await expect(person.button(t('home:limit.action'))).toBeVisible();
-    // What home asks for after it is shown (popups) would be the first to hear of it.
+    // Later requests of home (popups) would receive the session error first.
     await idle(page);
     await sandbox.logInElsewhere(who);
     await person.taps(t('home:refresh'));
@@ -77,7 +77,7 @@ test('S8.4: 100103 is a plain error: the session stays', async ({
   await expect(person.button(t('home:limit.action'))).toBeVisible();
 });
 
-test('maintenance without a shell: our own screen, then the same place', async ({
+test('maintenance without a shell shows the app’s own screen, then the same page', async ({
   complaints,
   page,
   person,
@@ -99,7 +99,7 @@ test('maintenance without a shell: our own screen, then the same place', async (
   await expect(page).toHaveURL('/borrow/loop_quota');
 });
 
-test('a shell that is slow to answer keeps nobody waiting; whom it names then counts', async ({
+test('a slow shell does not delay the page, and the borrower that it names applies later', async ({
   page,
   person,
   sandbox,
@@ -130,7 +130,7 @@ test.describe('in the simulated phone', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
   test(
-    'S7.14: maintenance is the native screen, then the same place',
+    'S7.14: maintenance shows the native screen, then the same page',
     gate,
     async ({ complaints, page, sandbox, t }) => {
       complaints.expect('failedCalls');
@@ -151,7 +151,7 @@ test.describe('in the simulated phone', () => {
 });
 
 test(
-  'S8.8: a line that breaks is told as a toast and on the page, and a retry mends it',
+  'S8.8: a broken line shows a toast and an error on the page, and a retry succeeds',
   gate,
   async ({ complaints, line, page, person, signIn, t, time }) => {
     complaints.expect('failedCalls');

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('a lender of one instalment in 30 days: the app takes what it is offered', async ({
+test('a lender of one instalment in 30 days: the app accepts its offer', async ({
   page,
   person,
   sandbox,

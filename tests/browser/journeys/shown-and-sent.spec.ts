@@ -5,7 +5,7 @@ import { textsIn } from '../harness/texts.ts';
 import { gate } from '../harness/gate.ts';
 
 test(
-  'what a coupon takes off is shown, sent and booked',
+  'the discount of a coupon is shown, sent and booked',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved-with-coupons');
@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('the window’s title speaks the language of the page, at once and from then on', async ({
+test('the window’s title follows the language of the page', async ({
   page,
   person,
   sandbox,

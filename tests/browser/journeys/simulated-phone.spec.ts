@@ -5,27 +5,31 @@ import { gate } from '../harness/gate.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('the keyboard comes to Start first', async ({ page }) => {
+test('the keyboard reaches Start first', async ({ page }) => {
   await page.goto('/shell/');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
-test('log, ledger and opening are seen at once; analytics if asked for', gate, async ({ page }) => {
-  await page.goto('/shell/?scenario=approved&signedIn=yes');
-  const log = page.getByRole('list', { name: 'Log' });
-  await expect(log.getByText('getHomepageData')).toBeVisible();
-  await expect(log.getByRole('listitem').first()).toBeInViewport();
-  await expect(log.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
-  await expect(log.getByText(/^\d+ ms from the tap to the first amount$/)).toBeVisible();
-  await expect(log.getByText('eventByAF')).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Analytics' }).click();
-  await expect(log.getByText('eventByAF').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Ledger' })).toContainText('No loan.');
-});
+test(
+  'log, ledger and opening are visible at once, analytics on request',
+  gate,
+  async ({ page }) => {
+    await page.goto('/shell/?scenario=approved&signedIn=yes');
+    const log = page.getByRole('list', { name: 'Log' });
+    await expect(log.getByText('getHomepageData')).toBeVisible();
+    await expect(log.getByRole('listitem').first()).toBeInViewport();
+    await expect(log.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
+    await expect(log.getByText(/^\d+ ms from the tap to the first amount$/)).toBeVisible();
+    await expect(log.getByText('eventByAF')).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Analytics' }).click();
+    await expect(log.getByText('eventByAF').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ledger' })).toContainText('No loan.');
+  },
+);
 
-test('the web view is looked at from within its page: what a native app must switch on', async ({
+test('the settings of the web view are checked from within its page, as a list for native apps', async ({
   page,
 }) => {
   await page.goto('/shell/?scenario=approved&signedIn=yes');
@@ -37,7 +41,7 @@ test('the web view is looked at from within its page: what a native app must swi
   await expect(settings.getByRole('listitem')).toHaveCount(7);
 });
 
-test('the address follows page, language, theme and faults, and opens the same', async ({
+test('the address contains page, language, theme and faults, and opens the same setup', async ({
   page,
 }) => {
   await page.goto('/shell/?scenario=approved&signedIn=yes&path=/borrow/loop_quota');
@@ -89,7 +93,7 @@ for (const [language, colorScheme, width] of [
   test.describe(`in ${language}, ${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 720 } });
 
-    test('axe finds nothing in the simulated phone nor in the app', async ({ page }) => {
+    test('the simulated phone and its app pass axe', async ({ page }) => {
       for (const scenario of ['new-borrower', 'rollover-paid-late', 'unread']) {
         await page.goto(`/shell/?scenario=${scenario}&signedIn=yes&lang=${language}`);
         const frame = page.frameLocator('iframe[title="Hiram app"]');

@@ -6,7 +6,7 @@ const inFilipino = 'Hindi maipakita ang Hiram ngayon.';
 const startScript = /\/assets\/start-[\w-]+\.js$/;
 
 test(
-  'a start whose script did not come says so in both languages, and starts when asked again',
+  'a start whose script fails to load shows an error in both languages, and starts on request',
   gate,
   async ({ complaints, line, page, t }) => {
     complaints.expect('failedCode');
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('so does one whose other half did not come, or came cut off', async ({
+test('a start whose other chunk fails to load, or is truncated, shows the same error', async ({
   complaints,
   line,
   page,
@@ -47,13 +47,13 @@ test('so does one whose other half did not come, or came cut off', async ({
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
 
-test('a start without trouble says nothing of it', async ({ page }) => {
+test('a start without errors shows no message', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await expect(page.getByText(cannotShow)).toHaveCount(0);
 });
 
-test('a start whose script is empty says so after 10 s', async ({ page }) => {
+test('a start with an empty script shows an error after 10 s', async ({ page }) => {
   await page.clock.install();
   await page.route(startScript, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -20,14 +20,14 @@ const Books = v.object({
 const borrowed = 5_000;
 const paidAtCounter = 1_000;
 
-/** The simulated phone: the borrower in front of the app, and the desk beside it. */
+/** The simulated phone: the borrower in front of the app, and the control panel beside it. */
 function phoneOf(page: Page, t: Texts) {
   const app: FrameLocator = page.frameLocator('iframe[title="Hiram app"]');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return { person: createPerson(app, t), press };
 }
 
-/** The button with these words around figures, whatever those are. */
+/** The button with these words around any figures. */
 const withFigures = ({ app }: Person, words: string) =>
   app.getByRole('button', { name: new RegExp(words) });
 
@@ -49,7 +49,7 @@ async function borrows(
   await person.sees(t('title:repay'));
 }
 
-/** From what is due to a part of it, posted. */
+/** From the due amount to a posted partial payment. */
 async function paysAPart(person: Person, page: Page): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:due.offline'));
@@ -65,7 +65,7 @@ async function paysAPart(person: Person, page: Page): Promise<void> {
   await person.sees(t('title:repay'));
 }
 
-/** From what is due to the new due date. */
+/** From the due amount to the new due date. */
 async function rollsOver(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:operation.rollover.name'));
@@ -80,7 +80,7 @@ async function rollsOver(person: Person, passAMinute: () => Promise<void>): Prom
   await person.sees(t('title:repay'));
 }
 
-/** From what is overdue to the new loan. */
+/** From the overdue amount to the new loan. */
 async function restructures(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:operation.restructure.name'));
@@ -95,7 +95,7 @@ async function restructures(person: Person, passAMinute: () => Promise<void>): P
   await person.sees(t('title:repay'));
 }
 
-/** Pays back what is left of it, to the certificate. */
+/** Repays the rest, up to the certificate. */
 async function settles(person: Person): Promise<void> {
   const { t } = person;
   await person.app.getByRole('radio', { name: t('repayment:due.all') }).check();
@@ -113,7 +113,8 @@ for (const language of Language.options) {
   test.describe(`in the simulated phone, ${language}`, () => {
     test.use({ language });
 
-    // One loan lives through all of it: its cost stays below what was borrowed, and it has had no restructure.
+    // One loan runs through all operations: its cost stays below the borrowed amount, and it had no
+    // restructure before.
     test(
       'S1.5, S1.6, S2.8: a loan is borrowed, paid in part at a counter, rolled over, restructured, settled and certified',
       gateIn(language),
@@ -129,7 +130,7 @@ for (const language of Language.options) {
         await press('+30 days');
         for (let day = 0; day < 4; day += 1) await press('+1 day');
         await person.sees(t('title:repayOverdue'));
-        // Before anything is started, the app has seen the last of the days.
+        // The app must know the current day before the operation starts.
         await person.reads(t('repayment:due.overdueBy', { count: 4 }));
         await restructures(person, passAMinute);
         await settles(person);

@@ -15,7 +15,7 @@ test('phone.png: a loan on the confirm page, in the simulated phone', async ({ p
   await page.screenshot(pictureOf('phone'));
 });
 
-test('explorer.png: the map, with the arrows of a flow lit up', async ({ page }) => {
+test('explorer.png: the map, with the arrows of a flow highlighted', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/explorer/');
   await page.locator('svg [data-card="repayment"]').hover();

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The code of the named packages in one bundle, built the way the app is. */
+/** Bundles the named packages, with the app's build settings. */
 export async function bundleNamedPackages(): Promise<string> {
   const made = await build({
     root,
@@ -22,6 +22,6 @@ export async function bundleNamedPackages(): Promise<string> {
       },
     },
   });
-  if (!('output' in made)) throw new Error('Expected one bundle of the named packages.');
+  if (!('output' in made)) throw new Error('there is not exactly one bundle of the named packages');
   return made.output[0].code;
 }

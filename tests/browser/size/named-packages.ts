@@ -23,7 +23,7 @@ import {
 import * as v from 'valibot';
 import * as xstate from 'xstate';
 
-/** Twelve kinds of schema, as an app of this size uses them. */
+/** Twelve kinds of schema that an app of this size uses. */
 const schemas = [
   v.object({ id: v.pipe(v.string(), v.minLength(1)), amount: v.pipe(v.number(), v.integer()) }),
   v.array(v.boolean()),
@@ -37,8 +37,8 @@ const schemas = [
 ];
 
 /**
- * The packages that the product is named to stand on, with what an app uses of each and nothing of
- * the app. Built into one bundle, this is the weight that the app's start may not exceed.
+ * The named packages of the product, with the parts that an app uses and no code of the app. The
+ * app's start may not exceed the size of this bundle.
  */
 export const named = {
   react: [createElement, createRoot],

@@ -14,25 +14,30 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const assets = join(root, 'dist/app/assets');
 const KIB = 1024;
 
-/** What the scripts at the start may weigh, as a share of the named packages in one bundle. */
+/** Maximum size of the scripts at the start, relative to the bundle of the named packages. */
 const START_SHARE = 1.1;
 
-/** What a later page may add, in bytes over the wire. */
+/** Maximum size that a later page may add, in bytes over the wire. */
 const CHUNK_BUDGET = 15 * KIB;
 
-/** What the explorer's page may weigh when it opens, in bytes over the wire. */
+/** Maximum size of the explorer's page when it opens, in bytes over the wire. */
 const EXPLORER_BUDGET = 320 * KIB;
 
-/** What the drawings of one machine may weigh, which come when it is first shown. */
+/** Maximum size of the drawings of one machine, which load when it is first shown. */
 const DRAWINGS_BUDGET = 20 * KIB;
 
-/** What the root's may weigh for each flow: it has a state for each, and ways there. */
+/**
+ * Additional size of the root's drawings for each flow: it has a state and transitions for each.
+ */
 const ROOT_DRAWINGS_PER_FLOW = 2 * KIB;
 
-/** What the texts of all screens may weigh, which come with the first search or in Filipino, or all tested paths. */
+/**
+ * Maximum size of the texts of all screens, which load with the first search or in Filipino, or of
+ * all tested paths.
+ */
 const TEXTS_BUDGET = 44 * KIB;
 
-/** @returns bytes over the wire, brotli at its best */
+/** @returns bytes over the wire, with the best brotli compression */
 const weigh = (text: string | Buffer): number => brotliCompressSync(text).length;
 const weighAsset = (name: string): number => weigh(readFileSync(join(assets, name)));
 const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
@@ -40,7 +45,7 @@ const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
 
 test.describe('size budget', () => {
   test(
-    'the scripts of the login page weigh little more than the named packages',
+    'limits the scripts of the login page to little more than the named packages',
     gate,
     async ({ page }) => {
       const scripts = (await startOfLogin(page, '/login')).filter((name) => name.endsWith('.js'));
@@ -52,7 +57,7 @@ test.describe('size budget', () => {
     },
   );
 
-  test('no later page adds more than 15 KiB of its own', gate, async ({ page }) => {
+  test('limits each later page to 15 KiB of its own', gate, async ({ page }) => {
     const files = await startOfLogin(page, '/login');
     const later = readdirSync(assets).filter(
       (name) => /\.(js|css)$/.test(name) && !files.includes(name),
@@ -61,7 +66,7 @@ test.describe('size budget', () => {
     expect(heavy.map((name) => `${name}: ${kib(weighAsset(name))}`)).toEqual([]);
   });
 
-  test('what charts say of themselves stays out of the app', gate, () => {
+  test('excludes the descriptions of charts from the app', gate, () => {
     const code = readdirSync(assets)
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(assets, name), 'utf8'))
@@ -75,7 +80,7 @@ test.describe('size budget', () => {
   });
 
   test(
-    'the explorer opens with under 320 KiB, and fetches a machine when it is shown',
+    'limits the explorer’s start to 320 KiB, and each machine loads when it is shown',
     gate,
     async ({ page }) => {
       const folder = join(root, 'dist/explorer');
@@ -99,7 +104,7 @@ test.describe('size budget', () => {
       const asked: string[] = [];
       page.on('request', (request) => {
         const [, part] = /\/assets\/(.+)-\w+\.json$/.exec(request.url()) ?? [];
-        // Coverage comes from the plans where no tests have run.
+        // Without a test run, the coverage comes from the plans.
         if (part && part !== 'planned') asked.push(part);
       });
       await page.goto('/explorer/', { waitUntil: 'networkidle' });

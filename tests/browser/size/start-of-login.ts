@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens login on a phone that keeps no file, and waits until the app hears what is typed there.
+ * Opens login on a phone without stored files, and waits until the app handles typing.
  *
- * @param url address of login, or its path where the page has a base address
- * @returns names of the scripts and sheets that the page has requested by then; files that the app
- *   fetches ahead for later pages come after that
+ * @param url address of login, or its path if the page has a base address
+ * @returns names of the scripts and stylesheets that the page has requested by then, without later
+ * prefetches
  */
 export async function startOfLogin(page: Page, url: string): Promise<string[]> {
   const files = new Set<string>();

@@ -10,8 +10,8 @@ import { walkPath } from './harness/driver.ts';
 import { gateByTurn } from '../harness/gate.ts';
 
 /**
- * Every transition is walked in one language and one light, every state is shown in the other of
- * both; the other two pairs are seen on the pages at rest.
+ * Every transition is walked in one language and colour scheme, every state is shown in the other
+ * of both; the two other combinations are checked on idle pages.
  */
 const looks = [
   { language: 'en', colorScheme: 'light', walks: 'transitions' },
@@ -26,7 +26,7 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
   const { fixtures, exclusions: reach } = playing;
 
   let made: Plan | null = null;
-  /** Worked out once for both looks, which one process walks one after the other. */
+  /** Computed once for both looks, which one process walks in turn. */
   const planned = (): Plan => (made ??= browserPlanOf(model, reach).plan);
 
   test.describe(() => {
@@ -48,7 +48,10 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
             async meets(page, states) {
               if (states.every((state) => met.has(state))) return;
               for (const state of states) met.add(state);
-              expect(await violationsOn(page), `what axe finds in ${states.join()}`).toEqual([]);
+              expect(
+                await violationsOn(page),
+                `violations that axe finds in ${states.join()}`,
+              ).toEqual([]);
             },
           });
           [path, ...path.steps].forEach(({ expects, taken }, moment) =>

@@ -6,27 +6,27 @@ import type { PlannedPath } from '#machines/walk/plan.ts';
 import { type BrowserFlow, walkPath } from './harness/driver.ts';
 import type { Played } from './harness/fixtures.ts';
 
-/** A page that is wrong is looked at again and again; here it is known to be wrong. */
+/** Checks retry until their timeout; these pages are known to be wrong. */
 const patience = 6_000;
 
 const service = 'customerServiceEntrance';
 
-/** Customer service, and the planned way to what it shows. */
+/** Customer service, and the planned path to its content. */
 function helpCentre(): { flow: BrowserFlow; path: PlannedPath; entrance: Played } {
   const walk = screenWalks.find(({ model }) => model.machine.id === 'helpCentre');
-  if (!walk?.browser) throw new Error('no walk of helpCentre');
+  if (!walk?.browser) throw new Error('there is no walk of helpCentre');
   const { model, screens, browser } = walk;
   const { fixtures, exclusions: reach } = browser;
   const entrance = fixtures.services[service];
   const shows = (path: PlannedPath) =>
     path.steps.findIndex(({ step }) => step.type === 'settle' && step.outcome === 'ways');
   const path = browserPlanOf(model, reach).plan.paths.find((one) => shows(one) >= 0);
-  if (!path || !entrance) throw new Error('no way to what helpCentre shows');
+  if (!path || !entrance) throw new Error('no path leads to the content of helpCentre');
   const steps = path.steps.slice(0, shows(path) + 1);
   return { flow: { model, reach, screens, fixtures }, path: { ...path, steps }, entrance };
 }
 
-/** What is deliberately wrong; what is told of it, line by line. */
+/** Deliberate defects, and the expected lines of their stories. */
 const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
   'a wrong screen text': {
     spoil() {
@@ -86,7 +86,7 @@ const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
 test.use({ trace: 'off' });
 
 for (const [name, { spoil, told }] of Object.entries(spoiled)) {
-  test(`${name} is told as a story`, async ({ browser, baseURL }) => {
+  test(`${name} is reported as a story`, async ({ browser, baseURL }) => {
     const failed: unknown = await walkPath(spoil(), helpCentre().path, {
       browser,
       origin: new URL(baseURL ?? '').origin,

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#tests/browser/free-port.ts';
 import { bundle } from '#tests/simulation/bundle.mjs';
 
-/** A world in which somebody came to borrow with a coupon, and how far it is followed. */
+/** A world in which a borrower uses a coupon, and the number of steps to follow. */
 const [seed, step] = [1, 8];
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -31,7 +31,7 @@ test.describe('a world of the simulation in the simulated phone', () => {
   });
   test.afterAll(() => void server.kill());
 
-  test('stands where it stood, and is told', async ({ page }) => {
+  test('continues at its state, and is described', async ({ page }) => {
     await page.goto(`${shell}#world=${seed}@${step}`);
     const told = page.getByRole('region', { name: `World ${seed}@${step}` });
     await expect(told.getByRole('listitem').first()).toContainText(
@@ -41,12 +41,12 @@ test.describe('a world of the simulation in the simulated phone', () => {
     const app = page.frameLocator('iframe[title="Hiram app"]');
     await expect(app.locator('h1')).toBeVisible({ timeout: 30_000 });
     await expect(app.locator('.app-shell')).toHaveCount(0, { timeout: 30_000 });
-    // Logged in as in the world: nobody is asked who they are.
+    // Logged in as in the world, without another login.
     await expect(app.getByText('Log in')).toHaveCount(0);
     await expect(page.locator('[data-mobile]')).toBeVisible();
   });
 
-  test('is said to be missing in words, with what opens it', async ({ page }) => {
+  test('is reported as missing, with the command that opens it', async ({ page }) => {
     await page.goto(`${shell}#world=${seed}@${step + 1}`);
     await expect(page.getByRole('alert').first()).toContainText(
       `To open ${seed}@${step + 1}: npm run simulate -- --seed=${seed} --open=${step + 1}`,

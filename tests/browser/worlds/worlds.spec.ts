@@ -11,12 +11,12 @@ import type { Recording } from '#tests/simulation/record/recording.ts';
 import { replay } from './harness/replay.ts';
 import { gate } from '../harness/gate.ts';
 
-/** So many steps people take in each world. */
+/** Number of user actions in each world. */
 const steps = 12;
-/** So many worlds one process plays, one after the other. */
+/** Number of worlds that one process plays in turn. */
 const atOnce = 10;
 
-/** `SEED=7` plays that world alone, `WORLDS=50` so many; the ordinary run plays few. */
+/** `SEED=7` plays that world alone, `WORLDS=50` that many; the ordinary run plays few. */
 const { SEED, WORLDS = isProof ? '20' : '4' } = process.env;
 const from = Number(SEED ?? 1);
 const until = SEED === undefined ? Number(WORLDS) : from;
@@ -44,12 +44,12 @@ for (let first = from; first <= until; first += atOnce) {
 
     for (let seed = first; seed <= last; seed += 1) {
       test(
-        `seed ${seed}: the built app goes the way of the simulated one`,
+        `seed ${seed}: the built app follows the simulated one`,
         seed === from ? gate : {},
         async ({ browser, baseURL }, { annotations }) => {
           test.setTimeout(300_000);
           const recording = v.parse(Recorded, readFileSync(join(own, `${seed}.json`), 'utf8'));
-          expect(recording.faults, 'what was wrong in the simulated world').toEqual([]);
+          expect(recording.faults, 'the failures in the simulated world').toEqual([]);
           const { origin } = new URL(baseURL ?? '');
           const { compared, made } = await replay(recording, { browser, origin });
           expect(compared).toBeGreaterThan(0);

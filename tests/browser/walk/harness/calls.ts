@@ -8,7 +8,7 @@ import { maintenanceHeader, RequestBody } from '#protocol/envelope.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { holdRequests, type Stopped } from '#tests/browser/harness/held-requests.ts';
 
-/** What the server says to a request: the data of each call in it, or how it fails. */
+/** The server's reply to a request: the data of each call in it, or a failure. */
 export type Reply = { data: readonly unknown[] } | { failure: Failure } | { maintenance: number };
 
 /** A request that waits for its answer. */
@@ -20,7 +20,7 @@ const sessionCodes = {
   squeezed: codes.sessionSqueezed,
 } as const satisfies Record<SessionLoss, number>;
 
-/** The envelope of a reply; null where none comes. */
+/** The envelope of a reply; null without a reply. */
 function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintenance: number }>) {
   if ('data' in reply) {
     const data = calls.map(({ method }, index) => ({ method, data: reply.data[index] }));
@@ -47,7 +47,7 @@ function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintena
 
 const Headers = v.object({ package: v.string(), prefix: v.string() });
 
-/** The calls of a request, deciphered. */
+/** The decrypted calls of a request. */
 export function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
   const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
   const { package: packageName, prefix } = v.parse(Headers, Object.fromEntries(named));
@@ -79,9 +79,9 @@ async function fulfil(
 }
 
 /**
- * Holds every request to the server until it is answered, or given up by the page.
+ * Holds every request to the server until it is answered, or aborted by the page.
  *
- * @param autoReplies what is answered at once, by method
+ * @param autoReplies replies that are sent at once, by method
  */
 export async function holdCalls(page: Page, autoReplies: Record<string, unknown>) {
   const { waiting, isFetching } = await holdRequests<HeldCall>(
@@ -95,7 +95,7 @@ export async function holdCalls(page: Page, autoReplies: Record<string, unknown>
       const [first] = calls;
       if (!first || !(first.method in autoReplies)) return { calls, answer };
       answer({ data: [autoReplies[first.method]] }).catch((error: unknown) => {
-        // A page that was closed meanwhile needs no answer.
+        // A closed page needs no answer.
         if (!(error instanceof Error && error.message.includes('has been closed'))) throw error;
       });
       return null;

@@ -11,12 +11,12 @@ import type { Played } from './fixtures.ts';
 const Ends = v.object({ output: v.looseObject({ type: v.string() }) });
 const Fails = v.object({ type: v.literal('failed'), failure: v.custom<Failure>(() => true) });
 
-/** What leads a child to an outcome of a type, as it was asked. */
+/** The replies that lead a child to an outcome, by type of outcome. */
 type Replies = Record<string, (output: unknown, input: unknown) => Reply>;
 
 /**
- * A child machine that asks once: its outcome, by type, is what a reply makes of it. One that fails
- * fails as its call does.
+ * A child machine with one request: each outcome, by type, follows from a reply. A failed child
+ * fails with its call's failure.
  */
 const oneQuestion = (
   method: string,
@@ -36,7 +36,7 @@ const oneQuestion = (
 
 const CreditInput = v.object({ creditOrderId: v.nullable(v.string()) });
 
-/** The real credit check, led by the credit order that it is told. */
+/** The real credit check, controlled by the credit order in the reply. */
 export const creditCheck = oneQuestion(
   'queryCreditOrder',
   (input) => {
@@ -54,7 +54,7 @@ export const creditCheck = oneQuestion(
 const OfLoan = v.object({ loanOrderId: v.string() });
 const Stays = v.object({ order: v.custom<LoanOrder>(() => true) });
 
-/** The real routing of a loan, led by the loan's status. */
+/** The real routing of a loan, controlled by the loan's status. */
 export const loanStatusRouting = oneQuestion(
   'queryLoanOrderStatus',
   (input) => v.parse(OfLoan, input),
@@ -66,7 +66,7 @@ export const loanStatusRouting = oneQuestion(
 
 const Initiated = v.object({ orderId: v.string() });
 
-/** The real start of a rollover: its order, or the refusal by the lender's config (V1). */
+/** The real start of a rollover: its order, or the refusal by the lender's configuration (V1). */
 export const rolloverInitiation = oneQuestion(
   'repayDeferralInitiate',
   (input) => v.parse(OfLoan, input),

@@ -32,7 +32,7 @@ import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
 import type { Arranged, Fixtures, World } from './fixtures.ts';
 
-/** At home the lender is asked for popups, which are walked by themselves: none is due. */
+/** Home asks the lender for popups, which have walks of their own: none is due. */
 const noPopups = {
   loanWindowConfig: {
     rating: false,
@@ -43,7 +43,7 @@ const noPopups = {
   },
 };
 
-/** A machine with all that it takes to walk it in the browser. */
+/** A machine with everything that a walk in the browser needs. */
 export type BrowserFlow = { model: Model; reach: Reach; screens: Screens; fixtures: Fixtures };
 
 export type Surroundings = {
@@ -51,28 +51,33 @@ export type Surroundings = {
   origin: string;
   language: Language;
   colorScheme: 'light' | 'dark';
-  /** How long something may take to be so, in milliseconds, where it may not be as long as usual. */
+  /** Timeout for an expectation in milliseconds, if it differs from the usual one. */
   patience?: number;
-  /** Looks closer at states that are met for the first time, while they are on screen. */
+  /** Checks states that are visible for the first time. */
   meets: (page: Page, states: string[]) => Promise<void>;
-  /** Has the page before anything is opened in it, and once the path is at its end. */
+  /** Runs before the first page opens, and once after the end of the path. */
   begins?: (page: Page) => Promise<void>;
   ends?: (page: Page) => Promise<void>;
-  /** How controls are pressed, where it is not with the mouse. */
+  /** How controls are pressed, if not with the mouse. */
   press?: Press;
-  /** Something was done in the page, and nothing has looked at it yet. */
+  /** Runs after a gesture, before the next check. */
   gestured?: () => Promise<void>;
 };
 
-/** How long something may take to be so, in milliseconds; the machine may have much to do. */
+/** Timeout for an expectation, in milliseconds; the machine may be busy. */
 const usualPatience = 20_000;
-/** What the page's clock moves by where the view needs a moment, and how often at most. */
+/**
+ * The step by which the page's clock moves while a view catches up, and the maximum number of
+ * steps.
+ */
 const retry = { ms: 60, times: 5 } as const;
 
-/** What only a real page knows: its person, their notes on the phone, and moments by its clock. */
+/**
+ * Values that only a real page has: its borrower, the notes on the phone, and times by its clock.
+ */
 const ofThePage = new Set(['userKey', 'noted', 'receivedAt', 'notedAt']);
 
-/** Context as the plan has it, without what only a real page knows; failures are alike. */
+/** Context as in the plan, without the values of a real page; failures are normalised. */
 const alike = (value: unknown): unknown =>
   plainOf(
     JSON.parse(
@@ -84,7 +89,7 @@ const alike = (value: unknown): unknown =>
     'what is compared',
   );
 
-/** The page shows something else than the plan has. */
+/** The page shows something else than the plan. */
 class Otherwise extends Error {
   constructor(
     readonly what: string,
@@ -99,7 +104,7 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(seen, expected)) throw new Otherwise(what, seen, expected);
 }
 
-/** What went wrong after some steps, as a story. */
+/** The failure after some steps, as a story. */
 function failureOf(model: Model, story: string[], error: unknown): Failure {
   if (error instanceof BrokenLaw || error instanceof Missing) return breakOf(model, story, error);
   const machine = model.machine.id;
@@ -117,7 +122,7 @@ function failureOf(model: Model, story: string[], error: unknown): Failure {
   return { sentence, story, should: [said(expected)], is: [said(seen)] };
 }
 
-/** The world of an open page. */
+/** The environment of an open page. */
 function worldOf(
   page: Page,
   ui: PageUi,
@@ -134,7 +139,7 @@ function worldOf(
       } catch (error) {
         if (Date.now() > end) throw error;
       }
-      // What is still being fetched is waited for; time of the page would not bring it.
+      // Pending requests only need waiting; the page's clock does not affect them.
       if (round % 2 === 0 && retries < mostRetries && !calls.fetching()) {
         retries += 1;
         await pass(retry.ms);
@@ -154,16 +159,16 @@ function worldOf(
     },
     async called(method) {
       await until(async () => {
-        if (!calls.find(method)) throw new Error(`no call of ${method}`);
+        if (!calls.find(method)) throw new Error(`there is no call of ${method}`);
       });
       const call = calls.find(method);
-      if (!call) throw new Error(`the call of ${method} is gone`);
+      if (!call) throw new Error(`the call of ${method} has ended`);
       return call;
     },
   };
 }
 
-/** Walks one path in the real browser; throws with the story where the page does otherwise. */
+/** Walks one path in the real browser; throws a story if the page differs from the plan. */
 export async function walkPath(
   { model, reach, screens, fixtures }: BrowserFlow,
   path: PlannedPath,
@@ -226,14 +231,14 @@ export async function walkPath(
     const before = ui.checks();
     for (const state of states) {
       const shows = screens.shows[state];
-      if (shows === undefined || shows === transient) throw new Error(`${state} is not to be seen`);
+      if (shows === undefined || shows === transient) throw new Error(`${state} is not visible`);
       if (shows !== over) await shows(ui, context);
     }
-    if (ui.checks() === before) throw new Error('nothing was looked for');
+    if (ui.checks() === before) throw new Error('the step checked nothing');
   }
 
   /**
-   * Of the root each region by itself: code that two of them fetch at once comes in either order.
+   * Sorts the root's regions, because code that two regions load at once arrives in either order.
    */
   function byRegion(taken: readonly string[]): string[] {
     const region = (id: string) => (machine === 'root' ? id.split(/[. ]/, 2).join('.') : '');
@@ -242,11 +247,11 @@ export async function walkPath(
     );
   }
 
-  /** The machine in the page is where the plan has it, by the plan's way. */
+  /** Checks that the machine in the page has the state and the transitions of the plan. */
   function mustBeAt({ flow, taken: moved }: Sight, moment: Moment): void {
     const { step, taken, expects, transient: isTransient } = moment;
     if (!flow) throw new Error(`${machine} has not started`);
-    // Where the root starts, nobody can look on yet.
+    // The root starts before the watcher is attached.
     const seen = machine === 'root' && step === null ? taken : moved;
     if (isTransient) return mustEqual('taken', seen.slice(0, taken.length), taken);
     mustEqual('taken', byRegion(seen), byRegion(taken));
@@ -258,23 +263,23 @@ export async function walkPath(
     ({ context } = flow);
   }
 
-  /** Whether the page's own script still owns the page, until the shell has answered. */
+  /** Whether the page's own script still controls the page, until the shell has answered. */
   const isWaiting = async () =>
     machine === 'root' && (await page.locator('[data-waiting]').count()) > 0;
 
-  /** What a person sees, and what the server was asked. */
+  /** Checks the screen and the pending requests. */
   async function mustBeSeen(sight: Sight, expects: Observation): Promise<void> {
     if (fixtures.comparesCalls !== false) mustCall(expects);
     const standing = standingIn(sight);
     await mustStand(standing);
     if (await isWaiting()) return;
-    // Login may lie above what is walked.
+    // Login may be above the walked page.
     if (standing?.location.page === 'login' && machine !== 'login' && machine !== 'root') {
       await ui.title(t('title:login'));
     } else await mustShow(statesIn(expects.value));
   }
 
-  /** Looks until everything is as the plan expects it. */
+  /** Retries until every expectation of the plan is met. */
   async function arrive(moment: Moment): Promise<void> {
     const { expects, transient: isTransient } = moment;
     const { flow } = await world.until(async () => {
@@ -289,7 +294,10 @@ export async function walkPath(
     await meets(page, statesIn(expects.value));
   }
 
-  /** What a person does, once the screen lets them; else what the platform does. */
+  /**
+   * Makes a borrower's event by its gesture when the screen allows it, and other events through the
+   * platform.
+   */
   async function gesture(event: { type: string }): Promise<void> {
     const make = screens.gestures[event.type] ?? byPlatform;
     const act = fixtures.platform?.[event.type] ?? platform[event.type];

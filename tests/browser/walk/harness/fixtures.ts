@@ -8,64 +8,67 @@ import { credentialsOf } from '#machines/samples/people.ts';
 import type { Calls, HeldCall, Reply } from './calls.ts';
 import type { PageUi } from './page-ui.ts';
 
-/** The world around a page, in the hands of a walk. */
+/** The environment of a page, controlled by a walk. */
 export type World = {
   page: Page;
   ui: PageUi;
   calls: Calls;
-  /** Waits for a call of this method; throws where none comes. */
+  /** Waits for a call of this method; throws without one. */
   called: (method: string) => Promise<HeldCall>;
-  /** The state of a machine of the page, as JSON; null where it does not run. */
+  /** The state of a machine of the page, as JSON; null if it does not run. */
   stateOf: (machine: string) => Promise<string | null>;
-  /** Lets time of the page pass, in milliseconds. */
+  /** Moves the page's clock, in milliseconds. */
   pass: (ms: number) => Promise<void>;
-  /** Looks again and again until it holds; throws what it threw last. */
+  /** Retries until the function succeeds; throws its last error. */
   until: <Held>(holds: () => Promise<Held>) => Promise<Held>;
 };
 
-/** What lies ready in a phone: storage by key, journalled attempts, what the native app won't do. */
+/**
+ * Prepared data of a phone: storage by key, journalled attempts, actions that the native app
+ * ignores.
+ */
 export type Arranged = {
   storage?: Record<string, unknown>;
   intents?: readonly MoneyIntent[];
   muted?: string[];
 };
 
-/** How a flow is started: an address, what lies ready in the phone, and what happens before it. */
+/** How a flow starts: an address, prepared data, and actions before it. */
 export type Opening = Arranged & { href: string; before?: (world: World) => Promise<void> };
 
-/** A service that the page runs, as it is played from outside. */
+/** A service of the page, as the walk plays it. */
 export type Played = {
-  /** The calls with which it begins, in one request. */
+  /** The calls of its first request. */
   asks: (input: unknown) => readonly WireCall[];
-  /** Ends it as the model says, by answering its calls. */
+  /** Ends the service with the model's outcome, by answering its calls. */
   end: (world: World, outcome: Outcome, input: unknown) => Promise<void>;
 };
 
-/** How a machine's plan is played around the page: its fixtures. */
+/** The fixtures with which a machine's plan is played around the page. */
 export type Fixtures = {
-  /** The starts of its model. */
+  /** The openings for the starts of its model. */
   starts: Record<string, Opening>;
-  /** What is answered at once and is nobody's step, by method: calls of real children. */
+  /** Replies that are sent at once and are no steps, by method: calls of real children. */
   autoReplies?: Record<string, unknown>;
-  /** The services that are played, by source. */
+  /** The played services, by source. */
   services: Record<string, Played>;
-  /** What must lie ready for services that end at once, by source and outcome. */
+  /** Prepared data for services that end at once, by source and outcome. */
   ready?: Record<string, Record<string, Arranged>>;
-  /** Events that no control makes, by type. */
+  /** Events without a control, by type. */
   platform?: Record<string, (world: World, event: { type: string }) => Promise<void>>;
-  /** How long a delay really is that the model holds at one length, in milliseconds. */
+  /** The real length of a delay that has a fixed length in the model, in milliseconds. */
   lasts?: (ms: number, context: unknown) => number;
-  /** Questions to the native side that wait for an answer. */
+  /** Requests to the native side that wait for an answer. */
   holds?: string[];
-  /** Whether the context is the plan's, but for what only a real page knows. */
+  /** False to skip the comparison of the context. */
   comparesContext?: false;
-  /** Whether the calls that wait are those of the services that run. */
+  /** False to skip the comparison of pending calls with running services. */
   comparesCalls?: false;
-  /** How often a view may need a moment more than its machine; see the driver. */
+  /** Maximum number of clock steps for a view to catch up; see the driver. */
   retries?: number;
 };
 
-/** Who is logged in where somebody is. */
+/** The borrower of logged-in walks. */
 export const juan: AuthInfo = {
   ...credentialsOf('juan'),
   userInfo: {
@@ -76,10 +79,10 @@ export const juan: AuthInfo = {
   },
 };
 
-/** By what the phone tells juan's records from another's. */
+/** The key under which the phone stores juan's records. */
 export const juanKey = await userKeyOf(juan.userId);
 
-/** An address that somebody opens who is logged in. */
+/** An address that a logged-in borrower opens. */
 export const opened = (href: string, more: Arranged = {}): Opening => ({
   ...more,
   href,
@@ -90,7 +93,7 @@ export const opened = (href: string, more: Arranged = {}): Opening => ({
 export const replyOf = (outcome: Outcome): Reply =>
   'output' in outcome ? { data: [outcome.output] } : outcome;
 
-/** A service that is one call: its input is the data, its output the reply. */
+/** A service with one call: its input is the data, its output the reply. */
 export const oneCall = (
   method: string,
   dataOf: (input: unknown) => unknown = (input) => input,

@@ -11,8 +11,8 @@ const Value = v.custom<StateValue>(
 const Status = v.picklist(['active', 'done', 'error', 'stopped']);
 
 /**
- * Holds the machine in the page to the model's laws. State and context are the page's; what runs and
- * what is accepted no page says: those are the plan's.
+ * Checks the model's laws on the machine in the page. State and context are the page's; running
+ * services and accepted events come from the plan, because the page does not expose them.
  */
 export function lawsOfPage(model: Model): (flow: NonNullable<Sight['flow']>, at: Moment) => void {
   const mustHold = watchLaws(model);

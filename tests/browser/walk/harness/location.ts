@@ -14,21 +14,21 @@ import type { Sight } from './watch.ts';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const Value = v.custom<StateValue>((value) => typeof value === 'string' || isObject(value));
 
-/** What a machine of the page says of itself, taken to be as its own types have it. */
+/** The reported state of a machine of the page, trusted to have its own types. */
 const Root = v.object({
   value: Value,
   context: v.custom<ContextFrom<typeof rootMachine>>(isObject),
 });
 const Flow = v.object({ value: Value, context: v.unknown() });
 
-/** Where the person must be, and what the page must be called. */
+/** The expected page and window title. */
 export type Standing = { location: Location; title: TitleKey };
 
 const on = (location: Location): Standing => ({ location, title: titleKeyOf(location) });
 const error = on({ page: 'error', query: {} });
 const login = on({ page: 'login', query: {} });
 
-/** Where the flow that is active stands. */
+/** The location of the active flow. */
 function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']): Standing | null {
   const said = running[flow];
   if (!said) return null;
@@ -38,7 +38,7 @@ function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']):
   return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
 }
 
-/** Where the person must be, by what the machines in the page are at; null between locations. */
+/** The location by the states of the machines in the page; null between locations. */
 export function standingIn({ running }: Sight): Standing | null {
   const said = v.parse(Root, running['root']);
   const root = rootMachine.resolveState(said);

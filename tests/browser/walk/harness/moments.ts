@@ -4,22 +4,25 @@ import type { Observation } from '#machines/walk/observation.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import type { Service } from '#machines/walk/service.ts';
 
-/** A place on a path where the page comes to rest: what leads there, and what must be seen then. */
+/** A stable point on a path: the steps that lead there, and the expectations. */
 export type Moment = {
   /** Null for the start. */
   step: Step | null;
   taken: readonly string[];
   expects: Observation;
-  /** Services that ended at once on the way: `source`, and how. */
+  /** Services that ended at once on the way: source and outcome. */
   passed: [source: string, outcome: string][];
-  /** The page is already on from here: a service ends at once that the path does not wait for. */
+  /**
+   * Whether the page leaves this point at once, because a service ends that the path does not wait
+   * for.
+   */
   transient: boolean;
 };
 
 const runningIn = ({ services }: Observation, id: string): Service | undefined =>
   services.find(([name]) => name === id)?.[1];
 
-/** A planned path as the moments that can be seen from outside of the page. */
+/** A planned path as points that are observable from outside the page. */
 export function momentsOf(path: PlannedPath, reach: Reach): Moment[] {
   const isTransient = ({ services }: Observation) =>
     services.some(([, { source }]) => isSynchronous(reach, source));

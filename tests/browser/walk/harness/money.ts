@@ -33,22 +33,22 @@ const Ends = v.object({
   ]),
 });
 
-/** One way to move money, as the server sees it. */
+/** A kind of money, as the server sees it. */
 type Movement = {
   method: MoneyKind;
-  /** The call that tells how things stand, before and after. */
+  /** The call that reads the state before and after. */
   reading: WireCall;
-  /** What it tells while nothing was taken, and once it was. */
+  /** Its replies before the money was taken, and afterwards. */
   before: unknown;
   after: unknown;
-  /** The server's word that it took it. */
+  /** The server's reply that it took the money. */
   taken: unknown;
 };
 
-/** Longer than any pause between two readings, shorter than a request may take; milliseconds. */
+/** Longer than any pause between two reads, shorter than a request's timeout; milliseconds. */
 const pauses = 31_000;
 
-/** The server shows nothing until it is certain that nothing was taken. */
+/** Shows no effect until the app knows that no money was taken. */
 async function waitItOut(world: World, { reading, before }: Movement): Promise<void> {
   const { calls, pass, stateOf, until } = world;
   for (;;) {
@@ -56,7 +56,7 @@ async function waitItOut(world: World, { reading, before }: Movement): Promise<v
     await until(async () => {
       state = await stateOf('moneyAction');
       const rests = state === null || state.includes('waiting') || calls.find(reading.method);
-      if (!rests) throw new Error(`money is ${state}`);
+      if (!rests) throw new Error(`the money action is ${state}`);
     });
     if (state === null) return;
     const call = calls.find(reading.method);
@@ -66,13 +66,13 @@ async function waitItOut(world: World, { reading, before }: Movement): Promise<v
 }
 
 /**
- * The real money action, led to an outcome by answers to its own calls, and by time; one movement
- * for each kind of money that its flow moves.
+ * The real money action, led to an outcome by replies to its calls, and by time; one movement for
+ * each kind of money of its flow.
  */
 export function movesMoney(...movements: readonly Movement[]): Played {
   function movementOf(start: Start): Movement {
     const movement = movements.find(({ method }) => method === kindOf(start));
-    if (!movement) throw new Error(`nobody says how ${kindOf(start)} is played`);
+    if (!movement) throw new Error(`there is no movement for ${kindOf(start)}`);
     return movement;
   }
   return {

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The native side as a walk plays it: what it answers by itself, what it does not take, what waits. */
+/**
+ * The native side of a walk: its automatic answers, the actions it ignores, and the requests that
+ * wait.
+ */
 export type NativeSide = {
   answers: Record<string, unknown>;
-  /** Actions that do not get through: an app that can't do them. */
+  /** Actions that an app without this feature ignores. */
   muted: string[];
-  /** Questions that wait for the walk's answer. */
+  /** Requests that wait for the walk's answer. */
   holds: string[];
-  /** Whether the page's patience of 300 ms stands still while `userInfo` waits. */
+  /** Whether the page's wait of 300 ms is paused while `userInfo` is pending. */
   isPatient?: boolean;
 };
 
@@ -33,7 +36,7 @@ export function playNative({ answers, muted, holds, isPatient = false }: NativeS
       if (!isMessage(message)) return;
       const { action, callback } = message;
       const name = action.slice(action.indexOf('_') + 1);
-      if (refused.includes(name)) throw new Error(`no ${name} here`);
+      if (refused.includes(name)) throw new Error(`there is no ${name}`);
       if (callback === undefined) return;
       if (holds.includes(name)) waiting.set(name, callback);
       else if (name in answers) queueMicrotask(() => reply(callback, answers[name]));
@@ -53,7 +56,7 @@ export function playNative({ answers, muted, holds, isPatient = false }: NativeS
   });
 }
 
-/** Tells the native side of a page something; what it says to that. */
+/** Sends a command to the native side of a page; returns its result. */
 export function tellNative(page: Page, how: 'mute' | 'answer', ...words: unknown[]) {
   return page.evaluate<unknown, [string, unknown[]]>(
     ([name, args]) => {

@@ -3,16 +3,16 @@ import type { Language } from '#domain/language.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
 
-/** Every space is one: a text may hold some at which no line breaks. */
+/** Replaces every kind of space, including no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const stands = (text: string, words: Words): boolean =>
   typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
 
-/** How much of a page is told, in characters. */
+/** Maximum length of a page's text in a message, in characters. */
 const told = 200;
 
-/** The screen shows something else than it should. */
+/** The screen differs from the expectation. */
 export class ShownOtherwise extends Error {
   constructor(
     readonly should: string,
@@ -22,13 +22,13 @@ export class ShownOtherwise extends Error {
   }
 }
 
-/** A page that counts what was looked for. */
+/** A page that counts queries. */
 export type PageUi = Ui & { checks: () => number };
 
-/** How a control is pressed: with the mouse, unless somebody asks for a finger. */
+/** How a control is pressed: with the mouse, unless a test uses touch. */
 export type Press = (control: Locator) => Promise<void>;
 
-/** A page in the browser, as a person finds it. Looking does not wait: whoever walks looks again. */
+/** A page in the browser, as a borrower finds it. Queries do not wait; the walker retries them. */
 export function createPageUi(
   page: Page,
   language: Language,
@@ -36,13 +36,13 @@ export function createPageUi(
 ): PageUi {
   let checks = 0;
   const text = async () => spaced(await page.locator('body').innerText());
-  /** @param is what there is instead; the words on screen where it is not said */
+  /** @param is the actual value; the words on screen by default */
   async function check(holds: boolean, should: string, is?: string): Promise<void> {
     checks += 1;
     if (holds) return;
     throw new ShownOtherwise(should, is ?? `on screen: ${(await text()).trim().slice(0, told)}`);
   }
-  /** The topmost open dialog, and all of the page otherwise. */
+  /** The topmost open dialog, or the whole page without one. */
   async function inReach(): Promise<Locator> {
     const dialogs = page.locator('dialog[open]');
     return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');

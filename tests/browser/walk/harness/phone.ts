@@ -6,10 +6,10 @@ import { playNative, tellNative } from './native.ts';
 import { watchInPage } from './watch.ts';
 import type { Arranged } from './fixtures.ts';
 
-/** When a walk begins by the phone's clock, in milliseconds. */
+/** The phone's clock at the start of a walk, in milliseconds. */
 const begins = 1_700_000_000_000;
 
-/** What the native side answers by itself. */
+/** Automatic answers of the native side. */
 export const answers = {
   packageInfo: {
     packageName: 'ph.hiram.app',
@@ -30,7 +30,7 @@ export const answers = {
   userInfo: null,
 };
 
-/** A row of the journal, as the app keeps it. */
+/** A row of the journal, as the app stores it. */
 const rowOf = (intent: MoneyIntent) => ({
   userKey: intent.userKey,
   subject: subjectOfIntent(intent),
@@ -46,7 +46,7 @@ export type PhoneOptions = {
   holds: string[];
 };
 
-/** A phone with a shell and a clock that stands still; nothing is open yet. */
+/** A phone with a shell and a paused clock, without a page. */
 export async function newPhone(
   browser: Browser,
   { origin, language, colorScheme, arranged, holds }: PhoneOptions,
@@ -72,12 +72,13 @@ export async function newPhone(
   await context.addInitScript(watchInPage);
   await context.clock.install({ time: begins });
   await context.clock.pauseAt(begins + 1_000);
-  // After the clock, whose timers it changes. The walk's clock moves while the shell's answer waits.
+  // Added after the clock, whose timers it wraps. The walk's clock moves while the shell's answer
+  // waits.
   await context.addInitScript(playNative, { answers, muted, holds, isPatient: true });
   return context;
 }
 
-/** Lays something ready in a phone whose page is open. */
+/** Prepares data in a phone whose page is open. */
 export async function arrange(page: Page, { storage, muted, intents }: Arranged): Promise<void> {
   if (muted) await tellNative(page, 'mute', muted);
   if (storage) {
@@ -91,7 +92,7 @@ export async function arrange(page: Page, { storage, muted, intents }: Arranged)
   if (intents) await journal(page, intents);
 }
 
-/** Writes open attempts into the journal; it is as the app makes it. */
+/** Writes open attempts into the journal that the app has created. */
 async function journal(page: Page, intents: readonly MoneyIntent[]): Promise<void> {
   await page.evaluate(
     (rows) =>
@@ -102,7 +103,7 @@ async function journal(page: Page, intents: readonly MoneyIntent[]): Promise<voi
             .createObjectStore('attempts', { keyPath: ['userKey', 'subject'] })
             .createIndex('userKey', 'userKey');
         });
-        request.addEventListener('error', () => reject(new Error('no journal')));
+        request.addEventListener('error', () => reject(new Error('there is no journal')));
         request.addEventListener('success', () => {
           const database = request.result;
           const writing = database.transaction('attempts', 'readwrite');

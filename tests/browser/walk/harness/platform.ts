@@ -10,7 +10,7 @@ function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** Another tab logs out. */
+/** Logs out in another tab. */
 export function loseSession(page: Page): Promise<void> {
   return page.evaluate(() => {
     localStorage.removeItem('authInfo');
@@ -18,7 +18,7 @@ export function loseSession(page: Page): Promise<void> {
   });
 }
 
-/** Juan logs in by his password. */
+/** Logs juan in by password. */
 export async function logIn({ ui, called, until }: World): Promise<void> {
   const { t } = ui;
   await until(() => ui.title(t('title:login')));
@@ -29,14 +29,14 @@ export async function logIn({ ui, called, until }: World): Promise<void> {
   await (await called('login')).answer({ data: [credentialsOf('juan')] });
 }
 
-/** The same person logs in again, after another tab has logged out where nothing else did. */
+/** Logs the same borrower in again, after a logout in another tab if the session still exists. */
 async function renewSession(world: World): Promise<void> {
   if ((await world.stateOf('login')) === null) await loseSession(world.page);
   await logIn(world);
   await (await world.called('getCurrentUserInfo')).answer({ data: [juan.userInfo] });
 }
 
-/** The events that the platform makes, by type, as the page gets to know of them. */
+/** The events of the platform, by type, as the page receives them. */
 export const platform: Record<string, (world: World) => Promise<void>> = {
   'page.shown': ({ page }) => show(page, 'visible'),
   'page.hidden': ({ page }) => show(page, 'hidden'),

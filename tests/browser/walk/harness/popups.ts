@@ -4,7 +4,7 @@ import { type Opening, opened, type World } from './fixtures.ts';
 
 const none: Partial<LoanWindows> = { reoffer: false, coupon: false, rating: false };
 
-/** Home as it opens one popup, and no other: what the lender allows, and a borrower who is due it. */
+/** Home with exactly one popup: the lender allows it, and the borrower is due for it. */
 export const opensPopup = (
   popup: 'reoffer' | 'coupon' | 'rating',
 ): { start: Opening; autoReplies: Record<string, unknown> } => ({
@@ -15,10 +15,10 @@ export const opensPopup = (
   },
 });
 
-/** The browser's own back, once the popup has an entry of its own to leave. */
+/** The browser's own back, after the popup has its own history entry. */
 export async function goBack({ page, until }: World): Promise<void> {
   await until(async () => {
-    if ((await page.evaluate(() => history.length)) < 2) throw new Error('nothing lies below');
+    if ((await page.evaluate(() => history.length)) < 2) throw new Error('there is no entry below');
   });
   await page.evaluate(() => history.back());
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { AnyActorRef, AnyTransitionDefinition } from 'xstate';
 
 /**
- * Runs in the page before the app, which shows its root actor to whoever frames it from the same
- * origin: takes that place, and notes every transition.
+ * Runs in the page before the app, which exposes its root actor to a parent frame of the same
+ * origin: acts as that frame, and records every transition.
  */
 export function watchInPage(): void {
   type Seen = {
@@ -28,7 +28,7 @@ export function watchInPage(): void {
     const all = event === '' ? source.always : source.transitions.get(event);
     return `${source.id} | ${event === '' ? 'always' : event} | ${all?.indexOf(one)}`;
   };
-  /** The snapshots of the machines that run, by the machine's id. */
+  /** The snapshots of the running machines, by id. */
   const running = (snapshot: unknown): [string, Seen][] => {
     if (!isMachine(snapshot)) return [];
     const below = Object.values(snapshot.children).flatMap((child) =>
@@ -68,17 +68,17 @@ export function watchInPage(): void {
 
 const Snapshot = v.object({ value: v.unknown(), status: v.string(), context: v.unknown() });
 const Sight = v.object({
-  /** How many moves any machine has made. */
+  /** Number of transitions of all machines. */
   moves: v.number(),
   taken: v.array(v.string()),
-  /** The machine that is walked; as it ended, where it is gone. */
+  /** The walked machine; its last snapshot if it has ended. */
   flow: v.nullable(Snapshot),
-  /** Every machine that runs, by id. */
+  /** Every running machine, by id. */
   running: v.record(v.string(), Snapshot),
 });
 export type Sight = v.InferOutput<typeof Sight>;
 
-/** What a machine of the page is at, and which transitions it took since so many moves. */
+/** The state of a machine in the page, and its transitions since the given number. */
 export async function look(page: Page, machine: string, from: number): Promise<Sight> {
   const text = await page.evaluate<unknown, [string, number]>(
     ([id, since]) => {

@@ -13,19 +13,22 @@ const screensOf: ReadonlyMap<string, Screens> = new Map(
   screenWalks.map(({ model, screens }) => [model.machine.id, screens]),
 );
 
-/** How often a person looks for what they want to use; a view may still be drawn. */
+/** Number of attempts to find a control while a view is still rendering. */
 const looks = 5;
 
 const languageOf = async (page: Page): Promise<Language> =>
   v.parse(Language, await page.evaluate(() => document.documentElement.lang));
 
-/** Of rows that look alike, the tables of gestures take the first. */
+/** The gestures take the first of several equal rows. */
 const ofAlike = new Set(['coupon.toggled']);
 
-/** How the gestures of a world were made: by hand on the screen, or asked of the app where no control of the moment does. */
+/**
+ * How the gestures of a world were made: by hand on the screen, or by a direct request if the
+ * current page has no control.
+ */
 export type Made = { byHand: number; asked: Map<string, number> };
 
-/** Makes on the real screen what a person did in a world. */
+/** Makes the borrower's actions of a world on the real screen. */
 export function createHand(page: Page, made: Made) {
   async function tries(machine: string, event: { type: string }): Promise<boolean> {
     if (ofAlike.has(event.type)) return false;

@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
 
-/** What a life of the page begins with: its chance, in the order of drawing, whether the storage is full, what the phone says of its line. */
+/**
+ * The start of a page's life: its random bytes in order, whether storage is full, and the phone's
+ * report about its line.
+ */
 export type Life = { chance: number[][]; isFull: boolean; isOnline: boolean };
 
 /**
- * Runs in the page before the app: takes the place of whoever frames it, which is shown the root actor,
- * plays the native side, chance and the storage's limits, and counts what is at work.
+ * Runs in the page before the app: acts as the parent frame with the root actor, plays the native
+ * side, random bytes and storage limits, and counts pending work.
  */
 export function standAround(lives: readonly Life[]): void {
   type Seen = { value: unknown; context: unknown; children: Record<string, unknown> };
@@ -23,7 +26,7 @@ export function standAround(lives: readonly Life[]): void {
   };
   const childrenOf = (actor: AnyActorRef): AnyActorRef[] =>
     Object.values(seen(actor)?.children ?? {}).filter(isActor);
-  /** By name: code that two of them fetch at once comes in either order. */
+  /** Sorted by name, because code that two actors load at once arrives in either order. */
   const byName = (actors: AnyActorRef[]) =>
     actors.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const statesBelow = (actor: AnyActorRef): unknown[] =>
@@ -31,7 +34,7 @@ export function standAround(lives: readonly Life[]): void {
       const snapshot = seen(child);
       return snapshot ? [[child.id, snapshot.value, statesBelow(child)]] : [];
     });
-  /** By the ids that lead to it. */
+  /** Finds an actor by its path of ids. */
   const actorBy = (path: string) =>
     path
       .split('/')
@@ -47,7 +50,7 @@ export function standAround(lives: readonly Life[]): void {
   type Fiber = { memoizedProps: unknown; child: Fiber | null; sibling: Fiber | null };
   const isFiber = (value: unknown): value is Fiber =>
     typeof value === 'object' && value !== null && 'memoizedProps' in value;
-  /** The app, as React hands it to its screens. */
+  /** The app instance that React passes to its screens. */
   function appBelow(container: object | null): App {
     const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer'));
     const top: unknown = container && key ? Reflect.get(container, key) : null;
@@ -59,7 +62,7 @@ export function standAround(lives: readonly Life[]): void {
       if (isApp(value)) return value;
       for (const next of [sibling, child]) if (next) fibers.push(next);
     }
-    throw new Error('no app is drawn');
+    throw new Error('the app has not rendered');
   }
 
   const frame = new EventTarget();
@@ -69,7 +72,7 @@ export function standAround(lives: readonly Life[]): void {
     if (isActor(actor)) root = actor;
   });
 
-  // What a database or a digest does, it does in its own time: whoever waits for the page asks here.
+  // Databases and digests finish in their own time; the test waits for this counter.
   const atWork = { count: 0 };
   const counted = (request: IDBTransaction | IDBRequest, ...ends: string[]) => {
     atWork.count += 1;
@@ -103,7 +106,7 @@ export function standAround(lives: readonly Life[]): void {
     counted(made, 'complete', 'abort', 'error');
     return made;
   };
-  // The empty page before the app is no secure one.
+  // The empty page before the app is not a secure context.
   if (isSecureContext) {
     const { digest } = SubtleCrypto.prototype;
     SubtleCrypto.prototype.digest = function (...given) {
@@ -112,13 +115,13 @@ export function standAround(lives: readonly Life[]): void {
     };
   }
 
-  // A tab keeps its name from life to life.
+  // A tab keeps its name across lives.
   const isAppPage = location.protocol !== 'about:';
   const unknown: Life = { chance: [], isFull: false, isOnline: true };
   const { chance, ...life } = (isAppPage && lives[Number(window.name)]) || unknown;
   if (isAppPage) window.name = String(Number(window.name) + 1);
   crypto.getRandomValues = (given) => {
-    if (!(given instanceof Uint8Array)) throw new Error('chance comes in bytes');
+    if (!(given instanceof Uint8Array)) throw new Error('random values must be bytes');
     const index = chance.findIndex(({ length }) => length === given.length);
     const [bytes] = index < 0 ? [] : chance.splice(index, 1);
     given.set(bytes ?? given.map(() => 7));
@@ -145,7 +148,7 @@ export function standAround(lives: readonly Life[]): void {
     },
   });
 
-  // The page's clock takes parts of a millisecond for what they are; browsers cut them off.
+  // The page's clock keeps fractions of a millisecond, which browsers truncate.
   const { setTimeout: later } = window;
   const cutOff = (handler: TimerHandler, delay = 0, ...given: unknown[]) =>
     later(handler, Math.trunc(delay), ...given);
@@ -183,7 +186,7 @@ export function standAround(lives: readonly Life[]): void {
       heading: document.querySelector('#root h1')?.textContent ?? '',
       asked: questions.map(({ action }) => action),
     }),
-    /** Everything that can go on by itself has. */
+    /** Resolves when no more work can run by itself. */
     async quiet() {
       for (let still = 0; still < 4; still = atWork.count === 0 ? still + 1 : 0) {
         if (atWork.count > 0) await new Promise((resolve) => real(resolve, 1));
@@ -191,7 +194,7 @@ export function standAround(lives: readonly Life[]): void {
       }
     },
     contextOf: (id: string) => seen(actorBy(id))?.context ?? null,
-    /** What a control of the screen would ask of the app, where the page of the moment has none. */
+    /** Sends a request to the app that the current page has no control for. */
     ask(doing: { request: { type: string } } | { to: string; event: { type: string } }) {
       const app = appBelow(document.getElementById('root'));
       if ('request' in doing) app.request(doing.request);
@@ -200,7 +203,7 @@ export function standAround(lives: readonly Life[]): void {
         actorBy(doing.to)?.send(doing.event);
       }
     },
-    /** The native app answers the nth question of an action. */
+    /** Sends the native app's answer to the nth request of an action. */
     hear({ action, nth, answer }: { action: string; nth: number; answer: unknown }) {
       const question = questions.filter((one) => one.action === action)[nth];
       const reply: unknown = question && Reflect.get(window, question.callback);
@@ -223,7 +226,7 @@ export function standAround(lives: readonly Life[]): void {
       if (typeof refresh === 'function') Reflect.apply(refresh, window, []);
     },
     go: (by: number) => history.go(by),
-    /** Its process is dead: no timer of it runs any more, and it hears of nothing. */
+    /** Simulates the end of the process: stops its timers and its events. */
     die() {
       isDying = true;
       root = null;
@@ -234,7 +237,7 @@ export function standAround(lives: readonly Life[]): void {
   Reflect.set(window, 'hiramWorld', (name: string, given: never) => acts[name]?.(given));
 }
 
-/** Asks of a page, or does to it, what `standAround` offers by a name. */
+/** Calls a function of `standAround` in a page by name. */
 export const ask = (page: Page, name: string, given: unknown = null): Promise<unknown> =>
   page.evaluate<unknown, [string, unknown]>(
     ([what, words]) => {
@@ -251,7 +254,7 @@ const Sight = v.object({
   asked: v.array(v.string()),
 });
 
-/** Where the page is. */
+/** The state of the page. */
 type Sight = v.InferOutput<typeof Sight>;
 
 export const look = async (page: Page): Promise<Sight> => v.parse(Sight, await ask(page, 'stands'));

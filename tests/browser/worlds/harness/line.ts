@@ -3,17 +3,17 @@ import { holdRequests, type Stopped } from '#tests/browser/harness/held-requests
 import { understand } from '#tests/browser/walk/harness/calls.ts';
 import type { Reply } from '#tests/simulation/server/server.ts';
 
-/** A request of the page that waits, as what it says in clear. */
+/** A pending request, with its decrypted content. */
 export type Held = {
   words: string;
-  /** Null: the connection breaks. */
+  /** Null breaks the connection. */
   end: (reply: Reply | null) => Promise<void>;
 };
 
-/** What a request says, in clear and in one line. */
+/** The content of a request, decrypted and in one line. */
 export const wordsOf = (request: Stopped): string => JSON.stringify(understand(request).calls);
 
-/** Holds every request to the server until somebody says what becomes of it. */
+/** Holds every request to the server until the player of the world ends it. */
 export async function holdLine(page: Page) {
   const { waiting, isFetching, forget } = await holdRequests<Held>(
     page,
@@ -38,7 +38,7 @@ export async function holdLine(page: Page) {
     isFetching,
     forget,
     waiting: () => waiting().map(({ words }) => words),
-    /** Of those that wait and say this, the nth. */
+    /** The nth pending request with this content. */
     find: (said: string, nth: number) =>
       waiting().filter(({ words }) => words === said)[nth] ?? null,
   };

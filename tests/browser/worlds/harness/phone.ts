@@ -4,7 +4,7 @@ import { listenForComplaints } from '#tests/browser/harness/complaints.ts';
 import { ask, type Life, standAround } from './in-page.ts';
 import { holdLine } from './line.ts';
 
-/** A phone of the built app whose network, shell and clock are in the hands of who plays a world. */
+/** A phone of the built app whose network, shell and clock the player of a world controls. */
 export async function newPhone(
   browser: Browser,
   origin: string,
@@ -30,7 +30,7 @@ export async function newPhone(
   const line = await holdLine(page);
   const kept: { name: string; value: string }[] = [];
 
-  /** All that goes on by itself is over: nothing is fetched, nothing is written down. */
+  /** Resolves when nothing is being fetched or written. */
   async function quiet(): Promise<void> {
     do {
       while (line.isFetching()) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -44,23 +44,23 @@ export async function newPhone(
     line,
     quiet,
     complaints,
-    /** Time passes until a moment, in milliseconds since the world began. */
+    /** Moves the clock to a moment, in milliseconds since the start of the world. */
     async passUntil(at: number): Promise<void> {
       if (at > now) await page.clock.runFor(at - now);
       now = at;
     },
-    /** What became due at this very moment happens: the clock stands, and a wait of no time ends in it. */
+    /** Runs timers that are due at this moment: the clock stands still, and a wait of 0 ms ends. */
     passNoTime: () => page.clock.runFor(0),
-    /** The phone's clock is off by so many milliseconds from now on. */
+    /** Sets the offset of the phone's clock, in milliseconds. */
     async setClock(skew: number): Promise<void> {
       await page.clock.setSystemTime(start + now + skew);
     },
-    /** Has something in its storage before the app is opened for the first time. */
+    /** Writes to its storage before the app is opened for the first time. */
     keep({ name, value }: { name: string; value: string }) {
       kept.push({ name, value });
       return context.setStorageState({ cookies: [], origins: [{ origin, localStorage: kept }] });
     },
-    /** The app is opened, on what it left when it died. */
+    /** Opens the app with the data from before its death. */
     async open(): Promise<void> {
       line.forget();
       if (isOpen) await page.reload();

@@ -9,17 +9,17 @@ import { createHand, type Made } from './hand.ts';
 import { ask, type Life, look } from './in-page.ts';
 import { newPhone } from './phone.ts';
 
-/** What the window is called before the app says so: `index.html`. */
+/** The window's title before the app sets it: `index.html`. */
 const untitled = 'Hiram';
-/** How long something may take to be so, in milliseconds. */
+/** Timeout for an expectation, in milliseconds. */
 const patience = 8_000;
-/** So long people are followed once everything works again, in milliseconds of the world. */
+/** How long a world is followed after all faults have ended, in milliseconds of the world. */
 const aftermath = 20_000;
 
-/** What a world came to in the browser. */
+/** The result of a world in the browser. */
 type Replayed = { compared: number; made: Made };
 
-/** The built app is somewhere else than the simulated page. */
+/** The built app differs from the simulated page. */
 class Otherwise extends Error {
   constructor(
     readonly should: string,
@@ -46,17 +46,17 @@ async function until<T>(holds: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The root, the machines below it and the address, out of one line. */
+/** Parses the root, the machines below it and the address from one line. */
 const readState = (state: string) =>
   v.parse(
     v.pipe(v.string(), v.parseJson(), v.tuple([v.unknown(), v.unknown(), v.string()])),
     state,
   );
 
-/** The calls of a request, out of one line. */
+/** Parses the calls of a request from one line. */
 const readCalls = (text: string): unknown => v.parse(v.pipe(v.string(), v.parseJson()), text);
 
-/** What happened at each moment, in order. */
+/** The events of each moment, in order. */
 function moments({ happenings }: Recording): [at: number, happenings: Happening[]][] {
   const all = new Map<number, Happening[]>();
   for (const { at, happening } of happenings) {
@@ -66,7 +66,7 @@ function moments({ happenings }: Recording): [at: number, happenings: Happening[
   return [...all].filter(([at]) => healed === undefined || at <= healed + aftermath);
 }
 
-/** What each life of the page begins with. */
+/** The start of each life of the page. */
 function livesOf({ happenings }: Recording): Life[] {
   const lives: Life[] = [];
   let isFull = false;
@@ -80,11 +80,11 @@ function livesOf({ happenings }: Recording): Life[] {
   return lives;
 }
 
-/** Whose page is on top, by the names of its machines. */
+/** The borrower of the top page, by the names of its machines. */
 const onTopIn = ({ state }: { state: string }): string | null =>
   /"inFlow":"(\w+)"/.exec(state)?.[1] ?? null;
 
-/** Plays a recorded world on the built app; throws with the story where the two part. */
+/** Plays a recorded world on the built app; throws a story at the first difference. */
 export async function replay(
   recording: Recording,
   { browser, origin }: { browser: Browser; origin: string },
@@ -142,7 +142,7 @@ export async function replay(
       }
       case 'replies':
       case 'breaks': {
-        // What the page gave up it hears no more of.
+        // The page ignores replies to requests that it aborted.
         if (!requests.has(happening.request)) return;
         const one = await held(happening.request);
         requests.delete(happening.request);
@@ -182,7 +182,7 @@ export async function replay(
     }
   }
 
-  /** The built app is where the simulated page is. */
+  /** Checks that the built app has the state of the simulated page. */
   async function mustStand({ state, title, heading }: Stands): Promise<void> {
     compared += 1;
     await until(async () => {
@@ -215,7 +215,7 @@ export async function replay(
       }
       await phone.passNoTime();
       await phone.quiet();
-      // As everything heals, the simulation is not looked at before its next event.
+      // While all faults end, the simulated page is not checked before its next event.
       const heals = happenings.some(({ type }) => type === 'heals');
       if (now.stands?.isSettled && !heals) await mustStand(now.stands);
     }
