@@ -10,10 +10,10 @@ import { examples, nothingGoesWrong, told } from './world/property.ts';
 /** Random schedules for each kind of money. */
 const schedules = atDepth(500, 20_000);
 
-/** Schedules of one seed: the most that one test plays. */
+/** Maximum number of schedules of one seed, which one test plays. */
 const ofSeed = 1_000;
 
-/** The seeds of a kind: those that once failed, then those of this run. */
+/** The seeds of a kind: known failures first, then those of this run. */
 function seedsFor(kind: string): { seed: number; numRuns: number }[] {
   const known = seedsOf('faults').filter(({ subject }) => subject === kind);
   const fresh = Array.from({ length: Math.ceil(schedules / ofSeed) }, (_, index) => ({
@@ -32,12 +32,12 @@ afterAll(() => {
   enterInLedger(`faults: ${all} schedules, of the seeds from ${seed} on`);
 });
 
-test.for(Object.keys(moneyFlows))('%s is put through the schedules', (kind) => {
+test.for(Object.keys(moneyFlows))('%s runs through the schedules', (kind) => {
   expect(Object.keys(kindFixtures)).toContain(kind);
 });
 
 test.for(parts)(
-  '$kind: $numRuns random schedules of seed $seed: never twice, never stuck, never lost, told as it is',
+  '$kind: money moves at most once and is never stuck, lost or misreported, in $numRuns random schedules of seed $seed',
   async ({ fixture, numRuns, ...part }) => {
     try {
       const bounds = { numRuns, seed: part.seed, examples, asyncReporter: told };

@@ -10,7 +10,7 @@ import { examples, nothingGoesWrong } from './world/property.ts';
 
 const defects = { ...chartDefects, ...sendingDefects, ...journalDefects, ...clockDefects };
 
-/** Whether a kind's baseline says anything: that an account is gone is seen without one. */
+/** Whether a kind's baseline contains data; that of a deletion is empty. */
 const hasBaseline = ({ emptyBaseline }: KindFixture) => Object.keys(emptyBaseline).length > 1;
 
 /** Each defect in each kind of money. */
@@ -20,11 +20,14 @@ const seeded = Object.entries(defects).flatMap(([defect, product]) =>
     .map((fixture) => ({ kind: fixture.kind, defect, product, fixture })),
 );
 
-/** Within so many schedules the property must notice a defect. The same ones every time. */
+/**
+ * The property must detect a defect within this number of schedules, which are the same in every
+ * run.
+ */
 const bounds = { seed: 20_261, numRuns: 2_000, endOnFailure: true, examples };
 
 test.for(seeded)(
-  'canary: the schedules notice, with $kind: $defect',
+  'canary: the schedules detect, with $kind: $defect',
   async ({ product, fixture }) => {
     const { failed } = await fc.check(nothingGoesWrong(product, fixture), bounds);
     expect(failed).toBe(true);

@@ -4,9 +4,9 @@ import { sendingDefects } from './defects/sending.ts';
 import { kindFixtures } from './kinds.ts';
 import { examples, nothingGoesWrong, told } from './world/property.ts';
 
-test('what a fault finds is told as a story, never as a dumped object', async () => {
+test('a failure is reported as a story, never as a dumped object', async () => {
   const [spoiled] = Object.values(sendingDefects);
-  if (!spoiled) throw new Error('no defect');
+  if (!spoiled) throw new Error('there is no defect');
   const property = nothingGoesWrong(spoiled, kindFixtures.applyOrder);
   const bounds = { seed: 20_261, numRuns: 2_000, endOnFailure: true, examples };
   const failure: unknown = await fc

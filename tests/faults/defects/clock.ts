@@ -1,10 +1,10 @@
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { type Product, realProduct } from '../world/product.ts';
 
-/** The last time that a page's wall clock was read, milliseconds. */
+/** The last value that a page read from its wall clock, in milliseconds. */
 let wallNow = () => 0;
 
-/** Wrong measures of time. */
+/** Defects in the measurement of time. */
 export const clockDefects: Record<string, Product> = {
   'the settle window is measured by the wall clock': {
     machine: moneyActionMachine.provide({

@@ -5,13 +5,13 @@ import { withJournal, withPorts } from './spoil.ts';
 
 type Journal = MoneyServices['journal'];
 
-/** An intent that claims to follow whatever the journal holds now. */
+/** An intent that claims to follow the journal's newest entry. */
 async function followingNewest(journal: Journal, intent: MoneyIntent): Promise<MoneyIntent> {
   const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
   return { ...intent, previousAttemptId: newest?.intent.attemptId ?? null };
 }
 
-/** Wrong ways to keep the journal. */
+/** Defects in the use of the journal. */
 export const journalDefects: Record<string, Product> = {
   'sent before the intent is on disk': withJournal((journal) => ({
     open: async (intent) => {

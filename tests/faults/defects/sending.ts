@@ -14,7 +14,7 @@ import { firstEffect, kindFixtures } from '../kinds.ts';
 import type { Product } from '../world/product.ts';
 import { withPorts } from './spoil.ts';
 
-/** Sends a request as if nothing had been sent yet. */
+/** Sends a request as if nothing had been sent before. */
 async function sendAfresh(
   services: MoneyServices,
   request: MoneyRequest,
@@ -22,15 +22,15 @@ async function sendAfresh(
 ): Promise<MoneyReceipt> {
   const fresh = { suffix: `${suffix.slice(1)}${suffix.slice(0, 1)}`, t };
   const send = sendingOf(services, fresh, request);
-  if (!send) throw new Error('it could be sent before');
+  if (!send) throw new Error('the attempt is not open');
   return send();
 }
 
-/** A receipt without an attempt behind it. */
+/** A receipt without an attempt. */
 const inventedReceipt = (kind: MoneyKind): MoneyReceipt =>
   kindFixtures[kind].receiptOf(firstEffect);
 
-/** A product that takes some failures of sending for an answer. */
+/** A product that treats some failures of sending as answers. */
 function takingFor(answerTo: (failure: Failure, kind: MoneyKind) => Submission | null): Product {
   return withPorts(({ submitMoney }) => ({
     submitMoney: async (input, signal) => {
@@ -48,7 +48,7 @@ function takingFor(answerTo: (failure: Failure, kind: MoneyKind) => Submission |
 const refusing = (...kinds: Failure['kind'][]) =>
   takingFor((failure) => (kinds.includes(failure.kind) ? { outcome: 'refused', failure } : null));
 
-/** Wrong ways to send, and to read what came of it. */
+/** Defects in sending and in reconciliation. */
 export const sendingDefects: Record<string, Product> = {
   'sent again when the outcome is unknown': withPorts(({ submitMoney }, services) => ({
     submitMoney: (input, signal) =>

@@ -5,7 +5,7 @@ import { type Product, realProduct } from '../world/product.ts';
 
 type Machine = typeof moneyActionMachine;
 
-/** A product whose ports are changed; `services` is what the page gave them. */
+/** A product with changed ports; `services` are the page's. */
 export function withPorts(
   change: (
     ports: MoneyActionPorts,
@@ -22,7 +22,7 @@ export function withPorts(
   };
 }
 
-/** A product whose adapters rest on changed services. */
+/** A product whose adapters use changed services. */
 function withServices(change: (services: MoneyServices) => Partial<MoneyServices>): Product {
   return {
     ...realProduct,
@@ -30,14 +30,14 @@ function withServices(change: (services: MoneyServices) => Partial<MoneyServices
   };
 }
 
-/** A product whose journal is changed. */
+/** A product with a changed journal. */
 export function withJournal(
   change: (journal: MoneyServices['journal']) => Partial<MoneyServices['journal']>,
 ): Product {
   return withServices(({ journal }) => ({ journal: { ...journal, ...change(journal) } }));
 }
 
-/** A product whose chart goes from `source`, at the events so named, to `wrong` instead of `right`. */
+/** A product whose chart goes from `source` to `wrong` instead of `right` for the given event. */
 export function withTarget(source: string, event: string, right: string, wrong: string): Product {
   return {
     ...realProduct,

@@ -5,7 +5,7 @@ import type { KindFixture } from './fixture.ts';
 
 const creditOrderId = 'credit-1';
 
-/** The loan that the borrower had before. */
+/** The borrower's earlier loan. */
 const earlierLoan = 'loan-0';
 
 const order = {
@@ -35,7 +35,7 @@ const orderOf = (loanOrderId: string) => ({ ...order, loanOrderId });
 
 const madeBy = ({ number }: { number: number }) => `loan-${number}`;
 
-/** Applying for a loan: each effect makes a loan order. */
+/** Applying for a loan: each effect creates a loan order. */
 export const applyOrder: KindFixture<'applyOrder'> = {
   kind: 'applyOrder',
   request: (loanAmount) => ({

@@ -5,12 +5,12 @@ import { methods } from '#protocol/methods.ts';
 import { cardStanding, newAccount, originalNumber } from '#machines/samples/bank-card.ts';
 import type { Effect, KindFixture } from './fixture.ts';
 
-/** When the borrower had changed it last: none of this attempt's. */
+/** The time of an earlier change that is not part of this attempt. */
 const before = Date.UTC(2025, 4, 2);
-/** The order whose payout the old account did not take. */
+/** The order whose payout to the old account failed. */
 const failedPayout = 'loan-1';
 
-/** A wallet's number that is told from another by what a run counts with. */
+/** The number of a wallet, unique for each amount of a run. */
 const numberOf = (amount: number) => `09${String(amount).padStart(9, '0')}`;
 
 const accountAfter = ({ amount }: Effect): PayoutAccount => ({
@@ -18,7 +18,10 @@ const accountAfter = ({ amount }: Effect): PayoutAccount => ({
   maskedNumber: `•••••••${numberOf(amount).slice(-4)}`,
 });
 
-/** Changing the payout account: each effect sets it, and the payout that failed goes to the first. */
+/**
+ * Changing the payout account: each effect sets it, and the failed payout goes to the first new
+ * account.
+ */
 export const changeBankCard: KindFixture<'changeBankCard'> = {
   kind: 'changeBankCard',
   request: (amount) => ({

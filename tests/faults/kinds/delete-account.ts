@@ -3,10 +3,10 @@ import { methods } from '#protocol/methods.ts';
 import { mobile } from '#machines/samples/deletion.ts';
 import type { KindFixture } from './fixture.ts';
 
-/** Deleting the account: whoever did it, the lender knows the number no more. */
+/** Deleting the account: the lender no longer knows the number, whichever attempt deleted it. */
 export const deleteAccount: KindFixture<'deleteAccount'> = {
   kind: 'deleteAccount',
-  // What a run counts with is what the person said beside the reason.
+  // The amount of a run is in the text beside the reason.
   request: (amount) => ({
     kind: 'deleteAccount',
     mobile,

@@ -8,10 +8,10 @@ import type { KindFixture } from './fixture.ts';
 const initiated = deferral();
 const { deferralOrderId, loanOrderId, cardNumber } = initiated;
 
-/** What another device drew to confirm it: none of this attempt's (V7). */
+/** A payment by another device that confirmed the rollover; it is not part of this attempt (V7). */
 const before = { reference: 'R0', amount: 500, paidAt: Date.UTC(2026, 4, 2) };
 
-/** Confirming a rollover: the first effect moves it on, and its payment is drawn with it. */
+/** Confirming a rollover: the first effect confirms it, with its payment. */
 export const repayDeferralConfirm: KindFixture<'repayDeferralConfirm'> = {
   kind: 'repayDeferralConfirm',
   request: (amount) => ({

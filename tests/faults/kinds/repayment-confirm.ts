@@ -6,7 +6,7 @@ import type { KindFixture } from './fixture.ts';
 
 const loanOrderId = 'loan-1';
 
-/** What was paid on the loan before, in pesos. */
+/** The earlier payments on the loan, in pesos. */
 const paidBefore = 500;
 
 const instalment = {
@@ -40,7 +40,7 @@ const detail = {
 
 const referenceOf = ({ number }: { number: number }) => `R${number}`;
 
-/** Repaying online: each effect adds to what was paid on the loan. */
+/** Repaying online: each effect adds a payment to the loan. */
 export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
   kind: 'repaymentConfirm',
   request: (amount) => ({

@@ -25,7 +25,7 @@ const nothing = {
   keptCentavos: 0,
 };
 
-/** A repayment that the borrower made meanwhile: it pays nothing of the fee. */
+/** A repayment that the borrower made meanwhile; it pays nothing of the fee. */
 const repayment: Payment = {
   reference: 'A1',
   amount: 500,
@@ -45,10 +45,10 @@ const paymentOf = (effect: { number: number; amount: number }): Payment => ({
   division: { ...nothing, serviceFee: effect.amount },
 });
 
-/** What was paid of the fee before, in pesos. */
+/** An earlier payment of the fee, in pesos. */
 const before = { number: 0, amount: 50 };
 
-/** Paying a service fee: each effect is a payment of it. */
+/** Paying a service fee: each effect is a payment of the fee. */
 export const serviceFeePayment: KindFixture<'serviceFeePayment'> = {
   kind: 'serviceFeePayment',
   request: (amount) => ({ kind: 'serviceFeePayment', loanOrderId, amount }),

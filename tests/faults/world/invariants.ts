@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Told } from './page.ts';
 import type { World } from './world.ts';
 
-/** What speaks against a thing told, now that everything has happened. */
+/** The contradiction between a report and the ledger at the end of a run; null without one. */
 function contradiction(
   { fixture, server, line }: World,
   { outcome, intent, at, answered }: Told,
@@ -28,7 +28,7 @@ function contradiction(
   }
 }
 
-/** Everything that is wrong after a run. */
+/** All violations after a run. */
 export function violations(
   world: World,
   { stuck, stuckAtReturn }: { stuck: boolean; stuckAtReturn: boolean },

@@ -9,27 +9,27 @@ import type { ReadingOutcome, RequestOutcome } from './schedule.ts';
 import type { Server } from './server.ts';
 import type { VirtualTime } from './time.ts';
 
-/** The line that all pages share: outcomes are dealt in order, then everything works. */
+/** The line that all pages share: it uses the outcomes in order, and works afterwards. */
 export type Line = {
   online: boolean;
   money: RequestOutcome[];
   reads: ReadingOutcome[];
   /** Attempts whose request left a page. */
   sent: Set<string>;
-  /** What a page that lived was answered to an attempt, where that proved nothing. */
+  /** Inconclusive failures that a living page received for an attempt. */
   answered: Map<string, Failure>;
 };
 
-/** A request's own time limit (S7), milliseconds. */
+/** The timeout of a request (S7), in milliseconds. */
 const timeout = 60_000;
 
 const fair: RequestOutcome = { arrives: 50, copies: 1, commit: 200, answer: 'ok', latency: 50 };
 const fairRead: ReadingOutcome = { answer: 'ok', latency: 100 };
 
-/** An attempt on the line, and the code by which its kind of money is refused. */
+/** An attempt in flight, and the code that refuses its kind of money. */
 type Sent = { attempt: string; refusal: number };
 
-/** Whether the server said something that could be read. */
+/** Whether the server sent a readable reply. */
 const isAnswer = ({ kind }: Failure): boolean =>
   !['network', 'timeout', 'invalidPayload', 'undecipherable'].includes(kind);
 
@@ -62,14 +62,14 @@ function failureFor(answer: BadAnswer, refusal: number): Failure {
   }
 }
 
-/** A reply as the real client gives it: checked by its schema. */
+/** A reply as the real client returns it, validated by its schema. */
 function replyOf<M extends MethodName>(method: M, data: unknown): MethodReply<M> {
   const parsed = v.safeParse(methods[method].reply, data);
   if (!parsed.success) throw new ServiceFailure({ kind: 'invalidPayload' });
   return parsed.output;
 }
 
-/** The client of one page's life: the same calls and failures as the real one, over the line. */
+/** The client of one page's life: the real calls and failures, over the line. */
 export function createClient(
   {
     fixture: { kind, refusals, reply },
@@ -108,7 +108,7 @@ export function createClient(
         outcome.answer === 'ok' || outcome.answer === 'refused' ? 'lost' : outcome.answer;
       return end(answer, outcome.latency, sent);
     }
-    // What has left arrives, even if the page dies meanwhile.
+    // A sent request arrives even if the page dies meanwhile.
     for (let copy = 0; copy < outcome.copies; copy += 1) {
       time.after(arrives + copy, () => server.receive(data, attempt, outcome));
     }
@@ -119,7 +119,7 @@ export function createClient(
     if (answered > timeout) return end('silent', timeout);
     await process.wait(answered);
     const effect = server.effectOf(attempt);
-    if (!effect) throw new Error('an answer without an effect');
+    if (!effect) throw new Error('there is no effect to answer');
     return reply(effect);
   }
 
@@ -127,7 +127,7 @@ export function createClient(
     async call(method, data, options) {
       const attempt = options?.attempt;
       if (method !== kind) return replyOf(method, await read(method));
-      if (!attempt) throw new Error('money is sent under an attempt');
+      if (!attempt) throw new Error('money must be sent under an attempt');
       return replyOf(method, await move(data, `${attempt.suffix}/${attempt.t}`));
     },
   };

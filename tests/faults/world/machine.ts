@@ -3,14 +3,14 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Product } from './product.ts';
 
-/** The ports of each money action that was started, by the system of actors that is its own. */
+/** The ports of each started money action, by its actor system. */
 const portsIn = new WeakMap<ActorSystem<ActorSystemInfo>, MoneyActionPorts>();
 
-/** What a money action asks of the world goes to the ports of its page. */
+/** Forwards a service call of a money action to the ports of its page. */
 function asked<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Input, Output>) {
   return fromPromise<Output, Input>(({ input, signal, system }) => {
     const ports = portsIn.get(system);
-    if (!ports) throw new Error('a money action of no page');
+    if (!ports) throw new Error('the money action has no page');
     return portOf(ports)(input, signal);
   });
 }
@@ -28,17 +28,17 @@ function prepare(product: Product): Product['machine'] {
   return machine;
 }
 
-/** Preparing a chart costs more than running it: once a product. */
+/** Cache of prepared charts, because preparing one takes longer than running it. */
 const prepared = new WeakMap<Product, Product['machine']>();
 
-/** The chart of a product, whose actors ask the ports that are theirs. */
+/** The chart of a product, whose actors use the ports of their own page. */
 export function machineOf(product: Product): Product['machine'] {
   const machine = prepared.get(product) ?? prepare(product);
   prepared.set(product, machine);
   return machine;
 }
 
-/** Gives the actors of a system their ports: before it starts. */
+/** Gives the actors of a system their ports, before it starts. */
 export function connect(system: ActorSystem<ActorSystemInfo>, ports: MoneyActionPorts): void {
   portsIn.set(system, ports);
 }

@@ -6,19 +6,19 @@ import type { PageProcess } from './page-process.ts';
 import type { JournalOutcome } from './schedule.ts';
 import type { VirtualTime } from './time.ts';
 
-/** The disk that all pages share. Like IndexedDB it works in the order of asking, tabs included. */
+/** The disk that all pages share. Like IndexedDB it runs operations in order, across tabs. */
 export type Disk = {
   entries: Map<string, JournalEntry>;
   outcomes: JournalOutcome[];
-  /** When the last operation asked for is over. */
+  /** When the last queued operation ends. */
   freeAt: number;
-  /** Something that was asked for was not done, or was not said to be: what is noted may be missing. */
+  /** Whether an operation failed or was not acknowledged, so that a noted answer may be missing. */
   failed: boolean;
 };
 
 const fair: JournalOutcome = { latency: 1, done: true, heard: true, outlives: true };
 
-/** The journal of one page's life, over a disk that can be slow, fail, or fail to say what it did. */
+/** The journal of one page's life, on a disk that can be slow, fail, or not acknowledge a write. */
 export function createMemoryJournal(
   { disk, time }: { disk: Disk; time: VirtualTime },
   process: PageProcess,
@@ -38,7 +38,7 @@ export function createMemoryJournal(
     });
   }
 
-  /** Changes the entry of an attempt, unless a newer one took its place. */
+  /** Changes the entry of an attempt, unless a newer one replaced it. */
   function change(intent: MoneyIntent, to: Partial<JournalEntry>): JournalEntry | null {
     const key = keyOf(intent.userKey, subjectOfIntent(intent));
     const newest = disk.entries.get(key);

@@ -14,22 +14,24 @@ import { createMemoryJournal } from './memory-journal.ts';
 import { createPageProcess, type PageProcess } from './page-process.ts';
 import type { World } from './world.ts';
 
-/** What a page said of a money action: the attempt that it was about, and when. */
+/** A page's report on a money action, with its attempt and time. */
 export type Told = {
   outcome: MoneyOutcome;
   intent: MoneyIntent | null;
   at: number;
-  /** What this or another page heard of the server, as far as a working disk still holds the attempt. */
+  /**
+   * The server's answer that this or another page noted, if a working disk still has the attempt.
+   */
   answered: Failure | null;
 };
 
 const userKey = 'user-1';
 const firstAmount = 5_000;
 
-/** The device's clock at the start of a run, milliseconds. */
+/** The device's clock at the start of a run, in milliseconds. */
 const startOfDay = 1_780_000_000_000;
 
-/** A tab as a person uses it: it can die and be opened again. */
+/** A tab that can die and be opened again. */
 export function createPage(world: World) {
   const { time, fixture, product } = world;
   let process: PageProcess | null = null;
@@ -63,7 +65,7 @@ export function createPage(world: World) {
         const { intent } = context;
         const answered = intent && answerTo(intent);
         world.told.push({ outcome: output, intent, at: time.now(), answered });
-        // A refusal or a failure leaves the person at the form, with what was typed.
+        // A refusal or a failure returns to the form, with the typed fields.
         if (output.type === 'done') world.satisfied = true;
       },
       error(error) {
@@ -79,7 +81,7 @@ export function createPage(world: World) {
     return (held && !disk.failed && line.answered.get(`${suffix}/${t}`)) || null;
   }
 
-  /** Opens the page: an open intent comes before everything; without one the loans are shown. */
+  /** Opens the page with an open intent first; without one it shows the loans. */
   async function boot() {
     const life = createPageProcess(time);
     process = life;
@@ -107,7 +109,7 @@ export function createPage(world: World) {
       typed = amount;
       world.draft = amount;
     },
-    /** Confirms, so many times at once, as if the form were no guard against it. */
+    /** Confirms several times at once, bypassing the form's own guard. */
     tap(times: number) {
       if (!process || actions.size > 0 || world.satisfied) return;
       world.wanted.add(typed);

@@ -7,7 +7,7 @@ import { play } from './run.ts';
 import { type Schedule, schedules } from './schedule.ts';
 import { storyOfSchedule } from './story.ts';
 
-/** The one property: whatever the world does, nothing is wrong afterwards. */
+/** The property: no schedule causes a violation. */
 export function nothingGoesWrong(product: Product, fixture: KindFixture) {
   return fc.asyncProperty(schedules, async (schedule) => {
     const found = await play(product, fixture, schedule);
@@ -15,9 +15,9 @@ export function nothingGoesWrong(product: Product, fixture: KindFixture) {
   });
 }
 
-/** How a schedule after which something is wrong is told. */
+/** Throws the story of a schedule that causes a violation. */
 export const told = (details: fc.RunDetails<[Schedule]>): Promise<void> =>
   Promise.resolve(details).then(toldBy(([schedule]) => storyOfSchedule(schedule)));
 
-/** What every run of the property begins with. */
+/** The schedules at the start of every run of the property. */
 export const examples: [Schedule][] = Object.values(regressions).map((schedule) => [schedule]);

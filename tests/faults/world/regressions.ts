@@ -2,11 +2,14 @@ import type { Schedule } from './schedule.ts';
 
 const nothing: Schedule = { money: [], reads: [], journal: [], steps: [] };
 
-/** Runs that once went wrong, or that a wrong chart hardly meets by chance; every property begins with them. */
+/**
+ * Schedules that once failed, or that random runs rarely reach with a wrong chart; every property
+ * starts with them.
+ */
 export const regressions: Record<string, Schedule> = {
   /**
-   * The tap in one tab falls between the close of the other's attempt, on a slow disk, and the
-   * moment its person hears of it.
+   * The tap in one tab falls between the close of the other tab's attempt, on a slow disk, and the
+   * report to its borrower.
    */
   'closed before it is told': {
     ...nothing,
@@ -24,7 +27,7 @@ export const regressions: Record<string, Schedule> = {
       { page: 1, ms: 2_000, does: { type: 'tap', times: 1 } },
     ],
   },
-  /** A slow reading finds the effect, but its state was left when the window ended. */
+  /** A slow read finds the effect after the end of the window, when its state was left. */
   'closed though nobody listens': {
     ...nothing,
     money: [{ arrives: 0, copies: 1, commit: 0, answer: 'undecipherable', latency: 0 }],
@@ -43,7 +46,7 @@ export const regressions: Record<string, Schedule> = {
       { page: 0, ms: 90_003, does: { type: 'tap', times: 1 } },
     ],
   },
-  /** The server says no in words that prove nothing; then the page dies before its wait is over. */
+  /** The server refuses inconclusively; then the page dies before its wait ends. */
   'answered, then gone': {
     ...nothing,
     money: [{ arrives: null, copies: 1, commit: 0, answer: 'otherCode', latency: 0 }],
@@ -52,7 +55,7 @@ export const regressions: Record<string, Schedule> = {
       { page: 0, ms: 10_000, does: { type: 'die', away: 1_000 } },
     ],
   },
-  /** One tab reads the baseline for long; the other one's whole attempt happens meanwhile. */
+  /** One tab reads the baseline slowly; the other tab's whole attempt happens meanwhile. */
   'overtaken while preparing': {
     ...nothing,
     reads: [{ answer: 'ok', latency: 30_000 }],
@@ -62,7 +65,7 @@ export const regressions: Record<string, Schedule> = {
       { page: 1, ms: 100, does: { type: 'tap', times: 1 } },
     ],
   },
-  /** Another tab's request goes out on a second connection just before its time is up. */
+  /** Another tab's request is sent again on a second connection just before its timeout. */
   'taken late in another tab': {
     ...nothing,
     money: [{ arrives: 58_000, copies: 1, commit: 59_000, answer: 'silent', latency: 0 }],
@@ -74,8 +77,8 @@ export const regressions: Record<string, Schedule> = {
     ],
   },
   /**
-   * Two tabs wait for the same attempt. One gives it up and sends a new one, whose reply is lost;
-   * then the other gives the old one up.
+   * Two tabs wait for the same attempt. One ends it and sends a new one, whose reply is lost; then
+   * the other ends the old one.
    */
   'given up twice': {
     ...nothing,

@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 import type { Schedule, Step } from './schedule.ts';
 import { createWorld, heal, type World } from './world.ts';
 
-/** A way out within this long after everything works again, milliseconds. */
+/** The maximum time until a way out, after everything works again, in milliseconds. */
 const patience = 10 * 60_000;
 
 function perform(world: World, pages: readonly [Page, Page], { page: at, does }: Step): void {
@@ -54,16 +54,15 @@ async function pass(world: World, step: Step): Promise<void> {
   }
 }
 
-/** Runs until all is quiet, for at most as long as a person may wait. */
+/** Runs until nothing is pending, for at most the time that a borrower may wait. */
 async function settle({ time }: World): Promise<void> {
   const end = time.now() + patience;
   while (await time.step(end));
 }
 
 /**
- * Plays a schedule on a product, lets everything work again, has the person come back once more,
- * and says everything that was wrong: doubles, actions that never ended, things told that were
- * not true. An empty list is what it should be.
+ * Plays a schedule on a product, lets everything work again, opens the page once more, and returns
+ * all violations: doubles, actions that never end, wrong reports. An empty list is correct.
  */
 export async function play(
   product: Product,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const seconds = 1_000;
 
-/** What the page gets back for a request that moves money. */
+/** Results of a money request, as the page receives them. */
 const moneyAnswers = [
   'ok',
   'refused',
@@ -18,10 +18,10 @@ const moneyAnswers = [
 ] as const;
 
 /**
- * What becomes of one request that moves money, in milliseconds. It reaches the server after
- * `arrives` (null: never; late, because Chromium sends once more on a new connection when the
- * first dies), in so many `copies`, and is committed `commit` later. The answer comes `latency`
- * after the commit when it is `ok`, after the arrival otherwise, so also long before the commit.
+ * The outcome of one money request, in milliseconds. It reaches the server after `arrives` (null:
+ * never; late, because Chromium resends on a new connection when the first dies), in a number of
+ * `copies`, and is committed `commit` later. The answer comes `latency` after the commit if it is
+ * `ok`, and after the arrival otherwise, so possibly before the commit.
  */
 export type RequestOutcome = {
   arrives: number | null;
@@ -42,22 +42,25 @@ const readAnswers = [
   'silent',
 ] as const;
 
-/** What becomes of one reading: what the server shows when asked comes `latency` later. */
+/** The outcome of one read: the server's state at the time of the request, after `latency`. */
 export type ReadingOutcome = { answer: (typeof readAnswers)[number]; latency: number };
 
-/** What becomes of one journal operation: whether it is done, whether the page hears so, and how late. */
+/**
+ * The outcome of one journal operation: whether it runs, whether the page receives the result, and
+ * how late.
+ */
 export type JournalOutcome = {
   latency: number;
   done: boolean;
   heard: boolean;
-  /** Whether it is done even if the process dies meanwhile. */
+  /** Whether it runs even if the process dies meanwhile. */
   outlives: boolean;
 };
 
-/** Until the next step: so much time, or so many things that happen. */
+/** The pause before the next step: a time, or a number of events. */
 export type Pause = { ms: number } | { events: number };
 
-/** What people and devices do. A page is one of two tabs. */
+/** An action of the borrower or the device. A page is one of two tabs. */
 export type Step = Pause & {
   page: 0 | 1;
   does:
@@ -70,7 +73,7 @@ export type Step = Pause & {
     | { type: 'skewClock'; by: number };
 };
 
-/** One run: outcomes are used up in order; afterwards everything works. */
+/** One run: outcomes are used in order; afterwards everything works. */
 export type Schedule = {
   money: RequestOutcome[];
   reads: ReadingOutcome[];
@@ -109,7 +112,7 @@ const journalOutcome: fc.Arbitrary<JournalOutcome> = fc.record({
 const pause: fc.Arbitrary<Pause> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ events: upTo(8) }) },
   { weight: 4, arbitrary: fc.record({ ms: rarely(upTo(200 * seconds), upTo(3 * seconds)) }) },
-  // About when an outcome settles.
+  // Around the time at which an outcome settles.
   { weight: 1, arbitrary: fc.record({ ms: fc.integer({ min: 88_000, max: 92_000 }) }) },
 );
 
@@ -155,7 +158,7 @@ const step: fc.Arbitrary<Step> = fc
   .tuple(pause, fc.record({ page, does }))
   .map(([wait, act]) => ({ ...wait, ...act }));
 
-/** Random runs: up to 8 bad outcomes of each sort and up to 10 steps. */
+/** Random runs: up to 8 bad outcomes of each kind and up to 10 steps. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   money: fc.array(requestOutcome, { maxLength: 4 }),
   reads: fc.array(readingOutcome, { maxLength: 8 }),

@@ -4,8 +4,8 @@ import type { RequestOutcome } from './schedule.ts';
 import type { VirtualTime } from './time.ts';
 
 /**
- * The least that a server must be: it takes each attempt (suffix and time) once, some time after
- * it arrives. It never refuses a second one by itself, so that nothing hides a double.
+ * A minimal server: it takes each attempt (suffix and time) once, some time after it arrives. It
+ * never refuses a second attempt, so that a double is visible.
  */
 export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture) {
   const effects: Effect[] = [];
@@ -14,7 +14,7 @@ export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture
   return {
     effects,
     effectOf: (attempt: string) => effects.find((one) => one.attempt === attempt),
-    /** A request arrives; a copy of one that arrived before changes nothing. */
+    /** Receives a request; a copy of an earlier one has no effect. */
     receive(data: unknown, attempt: string, outcome: RequestOutcome) {
       if (seen.has(attempt)) return;
       seen.add(attempt);
@@ -24,7 +24,7 @@ export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture
         effects.push({ number: effects.length + 1, attempt, amount, at: time.now() });
       });
     },
-    /** What the server shows now. */
+    /** The server's current reply to a method. */
     show: (method: MethodName): unknown => shows(effects)[method],
   };
 }

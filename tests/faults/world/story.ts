@@ -16,7 +16,7 @@ function stepText({ page, does, ...pause }: Step): string {
   return `page ${page + 1}: ${typeAndValues(does)}; then ${wait} go by`;
 }
 
-/** A schedule as it is told: what people and devices do, then what becomes of what is asked. */
+/** A schedule as text: the steps, then the outcomes of requests. */
 export const storyOfSchedule = ({ steps, money, reads, journal }: Schedule): string[] => [
   ...steps.map(stepText),
   ...money.map((one, index) => `request ${index + 1} that moves money: ${requestText(one)}`),

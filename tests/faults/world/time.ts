@@ -1,20 +1,20 @@
-/** Virtual time, in milliseconds from the start of a run. Whatever happens, happens in a timer. */
+/** Virtual time, in milliseconds from the start of a run. All events happen in timers. */
 export type VirtualTime = {
   now: () => number;
-  /** Runs `work` after so many milliseconds; returns how to call it off. */
+  /** Runs `work` after a delay in milliseconds; returns a function that cancels it. */
   after: (delay: number, work: () => void) => () => void;
-  /** Lets the next timer run, and all that follows from it at once; false when there is none by `until`. */
+  /** Runs the next timer and everything that follows from it; false without a timer by `until`. */
   step: (until: number) => Promise<boolean>;
-  /** Runs until there is nothing left to happen by `until`, then stands at `until`. */
+  /** Runs all timers up to `until`, then sets the time to `until`. */
   runUntil: (until: number) => Promise<void>;
 };
 
 type Timer = { at: number; order: number; work: () => void };
 
-/** All promises that can settle have settled. */
+/** Resolves after all pending promises that can settle. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** A clock that stands still between timers, so that a run takes no real time. */
+/** A clock that jumps from timer to timer, so that a run takes no real time. */
 export function createVirtualTime(): VirtualTime {
   let now = 0;
   let order = 0;
@@ -50,7 +50,7 @@ export function createVirtualTime(): VirtualTime {
     step,
     async runUntil(until) {
       await settled();
-      // One after the other: what one timer does decides what the next one is.
+      // In sequence, because each timer decides which one is next.
       while (await step(until));
       now = Math.max(now, until);
     },

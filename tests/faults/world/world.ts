@@ -7,7 +7,7 @@ import type { Schedule } from './schedule.ts';
 import { createServer, type Server } from './server.ts';
 import { createVirtualTime, type VirtualTime } from './time.ts';
 
-/** Everything outside the pages, and what an onlooker notes. */
+/** Everything outside the pages, and the records of an observer. */
 export type World = {
   fixture: KindFixture;
   product: Product;
@@ -15,19 +15,19 @@ export type World = {
   server: Server;
   line: Line;
   disk: Disk;
-  /** By how much the device's clock is wrong, milliseconds. */
+  /** Error of the device's clock, in milliseconds. */
   skew: number;
-  /** What was typed last, as a flow's record keeps it. */
+  /** The last typed amount, as a flow's record stores it. */
   draft: number | null;
-  /** Amounts that were confirmed by a tap. */
+  /** Amounts that a tap confirmed. */
   wanted: Set<number>;
   told: Told[];
   crashes: string[];
-  /** The person knows that the money moved, and taps no more. */
+  /** Whether the borrower knows that the money moved, and does not tap again. */
   satisfied: boolean;
 };
 
-/** A world with the outcomes of a schedule, before anything happened. */
+/** A world with the outcomes of a schedule, before its first event. */
 export function createWorld(fixture: KindFixture, product: Product, schedule: Schedule): World {
   const time = createVirtualTime();
   return {
@@ -52,7 +52,7 @@ export function createWorld(fixture: KindFixture, product: Product, schedule: Sc
   };
 }
 
-/** From here on everything works. */
+/** Makes everything work from now on. */
 export function heal({ line, disk }: World): void {
   line.online = true;
   line.money.length = 0;
