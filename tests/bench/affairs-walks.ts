@@ -11,7 +11,7 @@ const toProfile = (person: Person, name: string): Tap =>
     person.t('title:setting'),
   );
 
-/** The profile's own pages, and those that start from it. */
+/** The profile's pages, and the pages that start from it. */
 const profile: Round = {
   enter: asIn('restructured'),
   taps({ person }) {
@@ -35,7 +35,7 @@ const profile: Round = {
   },
 };
 
-/** What was asked of customer service, and how it stands. */
+/** The requests to customer service, and their states. */
 const tickets: Round = {
   enter: asIn('unread'),
   taps({ person }) {
@@ -64,7 +64,7 @@ const tickets: Round = {
   },
 };
 
-/** What is to be read. */
+/** The pages to read. */
 const help: Round = {
   enter: asIn('approved'),
   taps({ person }) {
@@ -90,5 +90,5 @@ const help: Round = {
   },
 };
 
-/** Every way through the pages of the person's own affairs. */
+/** All rounds through the borrower's own pages. */
 export const affairsRounds: readonly Round[] = [profile, tickets, help];

@@ -3,10 +3,10 @@ import type { Person } from '#tests/browser/harness/person.ts';
 import type { Borrower, Sandbox } from '#tests/browser/harness/sandbox.ts';
 import { changesBy, type Tap, type Walk } from './walk.ts';
 
-/** A person in front of the app, and where both are. */
+/** A browser page with the app, and its borrower. */
 export type Visit = { page: Page; person: Person; sandbox: Sandbox; origin: string };
 
-/** From home to the pages that lie beside it and through the first pages of borrowing, and back. */
+/** From home to the neighbouring pages and through the first pages of borrowing, and back. */
 export function aroundHome({ app, t, taps, link, sees }: Person): Tap[] {
   const change = (name: string, tap: () => Promise<void>, title: string): Tap => ({
     name,
@@ -32,14 +32,14 @@ export function aroundHome({ app, t, taps, link, sees }: Person): Tap[] {
   ];
 }
 
-/** Forgets who is logged in, and opens the login page. */
+/** Logs out and opens the login page. */
 async function openLogin({ page, origin }: Visit): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${origin}/login`);
 }
 
-/** From the login page to home with all that is on it. */
+/** From the login page to home with all its content. */
 async function logIn({ page, person, sandbox }: Visit, borrower: Borrower): Promise<void> {
   await person.asksForCode(borrower.mobile);
   await person.entersCode(await sandbox.code(borrower));
@@ -47,7 +47,7 @@ async function logIn({ page, person, sandbox }: Visit, borrower: Borrower): Prom
   await page.locator('main[aria-busy="false"]').waitFor();
 }
 
-/** As far as home, as a fresh borrower in a scenario; who that is. */
+/** Opens home as a new borrower in a scenario; returns the borrower. */
 export async function enterHome(visit: Visit, scenario: string): Promise<Borrower> {
   const borrower = await visit.sandbox.borrower(scenario);
   await openLogin(visit);
@@ -96,7 +96,7 @@ export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
   ];
 }
 
-/** What home leads to in a scenario: by which button, what the page is called here, and what is beyond. */
+/** A page that home opens in a scenario: its button, its name in the report, and its details. */
 export type Beyond = {
   scenario: string;
   button: string | RegExp;

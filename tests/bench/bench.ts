@@ -25,12 +25,12 @@ import { weigh } from './weight.ts';
 
 const KiB = 1024;
 
-/** How often the start is measured, unless `--runs=` says otherwise. */
+/** Number of measured starts, unless `--runs=` sets another. */
 const usualRuns = 9;
 
 type Subject = { url: string; field: string | null; starts: Start[] };
 
-/** Opens the subjects in turns, so that a busy minute of the machine meets them all. */
+/** Opens the subjects in turn, so that a busy minute of the machine affects all of them. */
 async function measureStarts(phones: Phones, subjects: Subject[], runs: number): Promise<void> {
   for (let run = 0; run < runs; run += 1) {
     for (const { url, field, starts } of subjects) {
@@ -40,13 +40,13 @@ async function measureStarts(phones: Phones, subjects: Subject[], runs: number):
   }
 }
 
-/** A page without fields shows what it has with its first paint. */
+/** A page without fields counts as visible with its first paint. */
 const firstPaintOf = ({ starts, ...subject }: Subject): Subject => ({
   ...subject,
   starts: starts.map((start) => ({ ...start, fieldSeen: start.firstPaint })),
 });
 
-/** A figure of the start, ours beside a floor's. */
+/** A figure of the start, compared with a floor. */
 function startFigure(
   name: string,
   read: (start: Start) => number | null,
@@ -82,10 +82,10 @@ const weightFigure = (
   ...(reach && { reach }),
 });
 
-/** `kept` is the app with the worker that keeps its files. */
+/** `kept` is the app with the service worker that stores its files. */
 type Origins = { app: string; kept: string; shell: string; floor: string };
 
-/** What pages weigh, and how the first of them starts. */
+/** The weights of pages, and the start of the first ones. */
 async function measureFirstPages(phones: Phones, builds: Builds, origins: Origins, runs: number) {
   const named = weigh(await bundleNamedPackages());
   const pages = await weighApp(phones, origins.app, builds.app, textsIn('en'));
@@ -123,8 +123,9 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
 }
 
 /**
- * Builds, measures, prints and keeps; `--runs=15` for more runs, `--only=changes` for changes of
- * pages alone, `--only=start`, `--only=gestures` and `--only=warm` for one of these. Nothing in it passes or fails.
+ * Builds, measures, prints and saves; `--runs=15` for more runs, `--only=changes` for page changes
+ * alone, likewise `--only=start`, `--only=gestures` and `--only=warm`. The benchmark has no pass or
+ * fail.
  */
 export async function bench(options: readonly string[]): Promise<void> {
   const asked = options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length);

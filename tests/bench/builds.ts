@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** What was built for one run. */
+/** The builds of one run. */
 export type Builds = { app: string; shell: string; floor: string };
 
 const made = 'test-results/bench';
@@ -19,21 +19,21 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-/** The app, by the command that deployments use. */
+/** The app, built by the command that deployments use. */
 function buildApp(): string {
   const { status } = spawnSync(process.execPath, ['sandbox/build.mjs'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The app was not built.');
+  if (status !== 0) throw new Error('the app was not built');
   return 'dist/app';
 }
 
-/** The app's own page as built, with no script in it. */
+/** The app's built page without scripts. */
 async function copyShell(app: string): Promise<string> {
   const folder = join(made, 'shell');
   const html = await readFile(join(app, 'index.html'), 'utf8');
   const still = html
     .replace(/\s*<script[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
-  if (/\.js\b/.test(still)) throw new Error('The shell still names a script.');
+  if (/\.js\b/.test(still)) throw new Error('the page still contains a script');
   await mkdir(folder, { recursive: true });
   const ofSheets = (path: string) => !/\.js(\.(br|gz))?$/.test(path);
   await cp(join(app, 'assets'), join(folder, 'assets'), { recursive: true, filter: ofSheets });
@@ -64,7 +64,7 @@ async function buildFloor(): Promise<string> {
   return folder;
 }
 
-/** Builds everything that is measured, from the sources as they are now. */
+/** Builds all subjects from the current sources. */
 export async function buildAll(): Promise<Builds> {
   await rm(made, { recursive: true, force: true });
   const app = buildApp();

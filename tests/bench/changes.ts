@@ -4,14 +4,14 @@ import type { Figure } from './report.ts';
 import { measureTaps, prepareTaps, type Taps } from './taps.ts';
 import type { Tap } from './walk.ts';
 
-/** What changes of pages cost. */
+/** The cost of page changes. */
 export type Changes = {
   taps: Taps;
-  /** Bytes that the heap grew by in 200 changes of pages. */
+  /** Growth of the heap in bytes over 200 page changes. */
   growth: number;
 };
 
-/** A round on a phone: what leads to it gives its taps. */
+/** A round on a phone; the function opens its start and returns its taps. */
 export type PhoneRound = {
   enter: (phone: Phone) => Promise<readonly Tap[]>;
   once: boolean;
@@ -22,16 +22,15 @@ const tapRounds = 5;
 const changes = 200;
 
 /**
- * The engine compiles what runs often, about a megabyte in the first hundreds of changes, and then
- * no more: no page leaves that behind. Without it, what grows is what pages leave.
+ * Disables optimising compilers: they add about a megabyte of code in the first hundreds of
+ * changes, which is not a leak of pages.
  */
 const uncompiled = ['--no-opt', '--no-maglev', '--no-sparkplug'];
 
 /**
- * Walks in a circle: on a slow phone for the time that each change takes, on a fast one for what
- * it leaves behind.
+ * Walks in a circle: on a slow phone for the time of each change, on a fast one for heap growth.
  *
- * @param enter opens the app on a phone; the walk begins where it ends
+ * @param enter opens the app on a phone; the walk starts where it ends
  */
 export async function measureChanges(
   phones: Phones,
@@ -51,8 +50,8 @@ export async function measureChanges(
 }
 
 /**
- * Rounds on a slow phone, for the time that each change of pages takes. What ends in something that
- * can't be taken back is entered anew each time.
+ * Walks rounds on a slow phone, for the time of each page change. A round with an irreversible end
+ * starts with a new borrower each time.
  */
 export async function measureRounds(
   phones: Phones,
@@ -71,7 +70,7 @@ export async function measureRounds(
   });
 }
 
-/** Ours beside the plain app's. */
+/** The app's figures, compared with the plain app's. */
 export function changeFigures(ours: Changes, plain: Changes): Figure[] {
   const both = (read: (changes: Changes) => number) => ({
     ours: read(ours),

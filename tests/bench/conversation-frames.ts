@@ -3,15 +3,16 @@ import { enterHome, type Visit } from './app-walks.ts';
 import { onPhone, type Phone, type Phones } from './phone.ts';
 import type { Figure } from './report.ts';
 
-/** How many frames a scroll takes, and how far it goes in each, in pixels. */
+/** Number of frames of a scroll, and the distance in each, in pixels. */
 const frames = 240;
 const pixels = 180;
 
-/** How slow the phone is, in times of this machine. */
+/** CPU slowdown, relative to this machine. */
 const cpu = 4;
 
 /**
- * Scrolls up by the same way in each frame; milliseconds of the frame that 95 of 100 do not exceed.
+ * Scrolls up by the same distance in each frame; returns the 95th percentile of frame times in
+ * milliseconds.
  */
 function scrollUp(page: Page): Promise<number> {
   return page.evaluate(
@@ -32,7 +33,7 @@ function scrollUp(page: Page): Promise<number> {
   );
 }
 
-/** Opens the conversation of the scenario, and asks for earlier messages until all of them are there. */
+/** Opens the conversation of the scenario, and loads all earlier messages. */
 async function openWhole({ page, person }: Visit, ticketId: string): Promise<number> {
   const { t } = person;
   await page.goto(`/customer/feedbackDetail?ticketId=${ticketId}`);
@@ -50,13 +51,13 @@ async function openWhole({ page, person }: Visit, ticketId: string): Promise<num
   return messages.count();
 }
 
-/** A page that is as high, with nothing in it. */
+/** An empty page of the same height. */
 const emptyPage = (height: number) =>
   `data:text/html,<!doctype html><meta name=viewport content=width=device-width><div style=height:${height}px></div>`;
 
 /**
- * How smoothly 10,000 messages are scrolled on a slow phone, beside a page as high with nothing in it
- * (K4).
+ * The frame times of scrolling 10,000 messages on a slow phone, compared with an empty page of the
+ * same height (K4).
  */
 export async function measureConversation(
   phones: Phones,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { weigh } from './weight.ts';
 
-/** What a flow's own chunk weighs, and its texts in English: bytes of brotli. */
+/** The size of a flow's own chunk and of its English texts, in bytes after brotli. */
 export type FlowWeight = { flow: string; code: number; css: number; words: number };
 export type FlowWeights = readonly FlowWeight[];
 
@@ -24,7 +24,10 @@ function stringsIn(value: unknown): string[] {
   return Object.values<unknown>({ ...value }).flatMap((inner) => stringsIn(inner));
 }
 
-/** The longest text of a subject that is built as it is written; files of texts are not named after it. */
+/**
+ * The longest text of a subject that the build contains unchanged; it identifies the chunk of
+ * texts, whose name is not the subject.
+ */
 function tellingText(subject: string): string | undefined {
   const [, found] =
     Object.entries(texts).find(([path]) => /([\w-]+)(\/en)?\.ts$/.exec(path)?.[1] === subject) ??
@@ -36,7 +39,7 @@ function tellingText(subject: string): string | undefined {
 /**
  * The weights of all flows' chunks, and of the popups', in a built app.
  *
- * @throws where the build has no chunk of a flow, or no file of its texts
+ * @throws if the build has no chunk of a flow, or no file of its texts
  */
 export async function weighFlows(folder: string): Promise<FlowWeights> {
   const assets = join(folder, 'assets');
@@ -58,9 +61,9 @@ export async function weighFlows(folder: string): Promise<FlowWeights> {
       const code = await own(flow, 'js');
       const text = tellingText(flow);
       const words = text === undefined ? [] : english.filter((file) => file.includes(text));
-      if (code.length !== 1) throw new Error(`${code.length} chunks are called ${flow}.`);
+      if (code.length !== 1) throw new Error(`there are ${code.length} chunks named ${flow}`);
       if (text !== undefined && words.length !== 1) {
-        throw new Error(`${words.length} files have the words of ${flow}.`);
+        throw new Error(`there are ${words.length} files with the texts of ${flow}`);
       }
       return {
         flow,

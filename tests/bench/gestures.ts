@@ -9,35 +9,38 @@ import { onPhone, type Phones } from './phone.ts';
 import type { Figure } from './report.ts';
 import { percentile } from './stats.ts';
 
-/** A gesture that took long: on what, and milliseconds until the next paint, in steps of 8. */
+/** A slow gesture: its target, and milliseconds until the next paint, in steps of 8. */
 type Gesture = { on: string; took: number };
 
-/** The gestures of a page: how many there were, and those that took 16 ms or more. */
+/** The gestures of a page: their number, and those of 16 ms or more. */
 type Gestures = { count: number; slow: Gesture[] };
 
 declare global {
   interface Window {
-    /** In a page that is measured: those that took long by the interaction's number, and all. */
+    /** On a measured page: the slow gestures by interaction id, and the number of all. */
     gestures: { slow: Map<number, Gesture>; count: number };
   }
-  /** The browser's; not yet TypeScript's. */
+  /** An option of the browser that TypeScript does not declare yet. */
   interface PerformanceObserverInit {
     durationThreshold?: number;
   }
 }
 
 const cpu = 6;
-/** A slow phone may take long to come to what is looked for, in milliseconds. */
+/** Timeout for an element on a slow phone, in milliseconds. */
 const patience = 120_000;
-/** What was not reported took less than this. */
+/** The browser reports gestures from this duration on, in milliseconds. */
 const least = 16;
 const touches = 60;
 /** How often the plain app's pages are walked through: its gestures are fewer. */
 const plainRounds = 10;
-/** Nobody looks at a page until it has surely painted, in milliseconds: looking is work of its own. */
+/**
+ * Pause in milliseconds before a page is queried, because queries are work too and must come after
+ * the paint.
+ */
 const rest = 400;
 
-/** Runs in the page before anything of it does: the browser's own measure of each gesture. */
+/** Runs in the page before its own scripts: the browser's own measurement of each gesture. */
 function watchGestures(): void {
   const slow = new Map<number, Gesture>();
   const gestures = { slow, count: 0 };
@@ -56,7 +59,7 @@ function watchGestures(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** What a page has measured of its gestures. */
+/** The measured gestures of a page. */
 async function gesturesOf(page: Page): Promise<Gestures> {
   return page.evaluate(() => ({
     count: window.gestures.count,
@@ -70,16 +73,19 @@ async function prepare(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** A finger, where the middle of it is: what lies above would be touched, and the walk goes wrong. */
+/**
+ * A tap on the centre of a control; an element above it would receive the tap, and the walk would
+ * fail.
+ */
 const touch = (control: Locator) => control.tap({ force: true });
 
-/** Milliseconds of all gestures, also of those too quick to be reported. */
+/** Milliseconds of all gestures, with an upper bound for those below the reporting limit. */
 const timesOf = ({ count, slow }: Gestures): number[] => [
   ...slow.map(({ took }) => took),
   ...Array.from({ length: Math.max(0, count - slow.length) }, () => least),
 ];
 
-/** The least that a gesture costs here: a button that says how often it was touched. */
+/** The minimum cost of a gesture: a button that counts its taps. */
 async function touchAlone(phones: Phones): Promise<number[]> {
   return onPhone(await phones.open({ cpu, slow4g: false }), async ({ page }) => {
     await page.addInitScript(watchGestures);
@@ -109,12 +115,12 @@ async function touchPlainApp(phones: Phones, origin: string): Promise<number[]> 
 }
 
 /**
- * Every gesture on the few paths of the browser's walk that show every state of every machine, on a
- * phone whose CPU is slowed 6 times: from the finger to the next paint. What a gesture waits for is
- * held back, so it is the app alone that takes the time.
+ * Measures every gesture on the paths of the browser's walk that show every state of every machine,
+ * with the CPU slowed 6 times: from the tap to the next paint. Replies are held back, so only the
+ * app's own work counts.
  *
- * @param origin where the app is served
- * @param plain where the plain app is served
+ * @param origin of the served app
+ * @param plain origin of the served plain app
  */
 export async function measureGestures(
   phones: Phones,

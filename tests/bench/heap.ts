@@ -2,7 +2,7 @@ import type { Phone } from './phone.ts';
 import { watchRequests } from './quiet.ts';
 import { changesBy, type Tap } from './walk.ts';
 
-/** Bytes in use once all that can go is gone. */
+/** Heap size in bytes after garbage collection. */
 async function heapOf({ devtools }: Phone): Promise<number> {
   for (let i = 0; i < 3; i += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
@@ -10,8 +10,8 @@ async function heapOf({ devtools }: Phone): Promise<number> {
 }
 
 /**
- * Bytes that the heap grew by in so many changes of pages, since each page was there once and all
- * code that is fetched ahead has come.
+ * Growth of the heap in bytes over a number of page changes, after each page was visited once and
+ * all prefetched code has loaded.
  */
 export async function measureHeapGrowth(
   phone: Phone,

@@ -34,7 +34,7 @@ const visitOn = ({ page }: Phone, origin: string, t: Texts): Visit => ({
   sandbox: createSandbox(origin),
 });
 
-/** Files that a page requests until its first field hears what is typed, over the wire. */
+/** The weight of the files that a page requests until its first field accepts input. */
 export async function weighStart(phones: Phones, site: string, folder: string) {
   return onPhone(await phones.open(fast), async ({ page }) => {
     const names = await startOfLogin(page, `${site}/login`);
@@ -42,7 +42,7 @@ export async function weighStart(phones: Phones, site: string, folder: string) {
   });
 }
 
-/** Our app: what its pages weigh, login first. */
+/** The app: the weights of its pages, login first. */
 export async function weighApp(
   phones: Phones,
   origin: string,
@@ -64,7 +64,7 @@ export async function weighApp(
   });
 }
 
-/** Our app: how fast its pages change, and what they leave behind. */
+/** The app: the time of its page changes, and its heap growth. */
 export async function measureAppChanges(
   phones: Phones,
   origin: string,
@@ -77,7 +77,9 @@ export async function measureAppChanges(
   });
 }
 
-/** How fast the other pages change: of repaying, of one's own affairs, and those beside home. */
+/**
+ * The time of the other page changes: repayment, the borrower's own pages, and those beside home.
+ */
 export async function measureOtherTaps(phones: Phones, origin: string, t: Texts): Promise<Taps> {
   return measureRounds(
     phones,
@@ -93,12 +95,12 @@ export async function measureOtherTaps(phones: Phones, origin: string, t: Texts)
   );
 }
 
-/** How smoothly the longest conversation is scrolled. */
+/** The frame times of the longest conversation. */
 export async function measureScrolling(phones: Phones, origin: string, t: Texts): Promise<Figure> {
   return measureConversation(phones, (phone) => visitOn(phone, origin, t), origin);
 }
 
-/** Where home leads in some scenarios. */
+/** The pages that home opens in some scenarios. */
 function beyond(t: Texts): Beyond[] {
   const details = (title: string) => [{ button: t('orderProgress:details'), title }];
   return [
@@ -132,7 +134,7 @@ function beyond(t: Texts): Beyond[] {
   ];
 }
 
-/** The plain app: what its pages weigh, login first. */
+/** The plain app: the weights of its pages, login first. */
 export async function weighFloor(
   phones: Phones,
   origin: string,
@@ -148,7 +150,7 @@ export async function weighFloor(
   });
 }
 
-/** The plain app's pages, changed in the same way. */
+/** The plain app: the time of the same kind of page changes. */
 export async function measureFloorChanges(phones: Phones, origin: string): Promise<Changes> {
   return measureChanges(phones, async ({ page }) => {
     await floorLogin(page, origin);

@@ -6,7 +6,7 @@ import { type PageWeight, weighFiles } from './weight.ts';
 
 export type PageWeights = { page: string; weight: PageWeight }[];
 
-/** Follows which files of a build a phone loads. */
+/** Records which files of a build a phone loads. */
 export function followFiles(page: Page, folder: string) {
   const loaded = new Set<string>();
   let fresh: string[] = [];
@@ -18,7 +18,7 @@ export function followFiles(page: Page, folder: string) {
     fresh.push(join(folder, path));
   });
   return {
-    /** What came since it was asked last, once the page rests. */
+    /** The files since the last call, after the page becomes idle. */
     async take(): Promise<PageWeight> {
       await rested();
       const files = fresh;
@@ -28,7 +28,9 @@ export function followFiles(page: Page, folder: string) {
   };
 }
 
-/** What each page of a walk adds to those before it, with what it fetches ahead for the next. */
+/**
+ * The weight that each page of a walk adds to the earlier ones, with its prefetches for the next.
+ */
 export async function weighWalk(
   files: ReturnType<typeof followFiles>,
   walk: Walk,

@@ -4,8 +4,8 @@ import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-
 import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 
 /**
- * How slow the phone and its line are, `cpu` times slower than this machine; and where its addresses
- * are, if they are told without.
+ * The slowdown of CPU (`cpu` times slower than this machine) and network; `origin` is the base of
+ * relative addresses.
  */
 export type Slowness = { cpu: number; slow4g: boolean; origin?: string };
 
@@ -16,7 +16,7 @@ export type Phone = {
   close: () => Promise<void>;
 };
 
-/** 400 ms there and back, 1.6 Mbps down, 750 kbps up; in milliseconds and bytes a second. */
+/** 400 ms round trip, 1.6 Mbps down, 750 kbps up; in milliseconds and bytes a second. */
 export const slow4g = {
   offline: false,
   latency: 400,
@@ -25,8 +25,8 @@ export const slow4g = {
 };
 
 /**
- * The browser of the tests, and phones in it: each with an empty cache and storage of its own. A page
- * is in the WebView of a native app that answers in 20 ms, because every borrower's page is.
+ * The browser of the tests with its phones, each with an empty cache and storage of its own. A page
+ * is in the WebView of a native app that answers in 20 ms, as for every borrower.
  *
  * @param engine options of its JavaScript engine
  */
@@ -73,7 +73,7 @@ export async function openPhones(engine: readonly string[] = []) {
 
 export type Phones = Awaited<ReturnType<typeof openPhones>>;
 
-/** Uses a phone, and closes it whatever comes. */
+/** Uses a phone, and always closes it. */
 export async function onPhone<Result>(phone: Phone, use: (phone: Phone) => Promise<Result>) {
   try {
     return await use(phone);

@@ -9,16 +9,16 @@ import { slow4g } from './phone.ts';
 import type { Figure } from './report.ts';
 import { median } from './stats.ts';
 
-/** How long a tap in the native app may take to the paint, in milliseconds. */
+/** Limit from the tap in the native app to the paint, in milliseconds. */
 const most = 100;
 
 const firstPaint = 'performance.getEntriesByName("first-contentful-paint")[0]';
 
 /**
  * Measures the time from the tap in a native app to the first paint of login, and of home with the
- * last amount, where the native app prerenders the app's address: CPU slowed 4 times, slow 4G.
+ * last amount, with the app's address prerendered: CPU slowed 4 times, slow 4G.
  *
- * @throws where the page was not prerendered, or did not show that when it was opened
+ * @throws if the page was not prerendered, or was not visible at its activation
  */
 export async function measurePrerendered(
   origin: string,
@@ -55,7 +55,7 @@ export async function measurePrerendered(
         const tapped = await phone.tap('/');
         await seen(page, `${firstPaint} !== undefined`);
         if ((await page.evaluate('window.wasThere')) !== true)
-          throw new Error('The prerendered page was not ready.');
+          throw new Error('the prerendered page was not ready');
         const painted = await page.evaluate(`performance.timeOrigin + ${firstPaint}.startTime`);
         took.push(v.parse(v.number(), painted) - tapped);
       }

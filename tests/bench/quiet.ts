@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** A page rests once it asked for nothing in this time; fetching ahead begins sooner. Milliseconds. */
+/** A page is idle after this time without a request, in milliseconds; prefetch starts sooner. */
 const quiet = 2_000;
 
-/** Follows a page's requests from here on; returns what waits until it rests. */
+/** Follows a page's requests from now on; returns a function that waits until the page is idle. */
 export function watchRequests(page: Page): () => Promise<void> {
   let receivedAt = Date.now();
   page.on('request', () => {

@@ -8,7 +8,7 @@ import { enterHome } from './app-walks.ts';
 import { asIn, changes, type Round } from './rounds.ts';
 import type { Tap } from './walk.ts';
 
-/** From home to what is due of the loan there. */
+/** From home to the due amount of the loan. */
 const toRepay = (person: Person, name: string, title: string): Tap =>
   changes(person).to(
     name,
@@ -16,7 +16,7 @@ const toRepay = (person: Person, name: string, title: string): Tap =>
     title,
   );
 
-/** What is due, the counters, the plan, the loan's story and its statement. */
+/** The due amount, the counters, the plan, the loan's story and its statement. */
 const paying: Round = {
   enter: asIn('loan-70'),
   taps({ person }) {
@@ -104,7 +104,7 @@ const records: Round = {
   },
 };
 
-/** From the terms to where one more tap confirms: with the money that this sends. */
+/** From the terms to the payment that one more tap confirms. */
 const rolledOver: Round = {
   async enter(visit) {
     const { page, person } = visit;
@@ -125,7 +125,7 @@ const rolledOver: Round = {
   },
 };
 
-/** What is done is told by a page that comes by itself. */
+/** The success page opens by itself. */
 const told: Round = {
   async enter(visit) {
     const { page, person } = visit;
@@ -174,7 +174,7 @@ const popup = (
   },
 });
 
-/** Every way through the pages of repaying, and beside home. */
+/** All rounds through the pages of repayment, and beside home. */
 export const repayRounds: readonly Round[] = [
   paying,
   rollingOver,

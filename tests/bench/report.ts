@@ -9,9 +9,9 @@ export type Figure = {
   name: string;
   unit: 'KiB' | 'ms';
   ours: number;
-  /** What it stands beside, measured in the same run. */
+  /** The figure of the floor, measured in the same run. */
   floor?: { of: string; value: number; ratio: number };
-  /** At most so many times the floor, or at most so much. */
+  /** The target: a maximum ratio to the floor, or a maximum value. */
   reach?: { times: number } | { most: number };
 };
 
@@ -27,7 +27,7 @@ export type Report = {
   plain: { pages: PageWeights; taps: Taps };
 };
 
-/** Whether a figure is where it should be; null where nothing is asked of it. */
+/** Whether a figure meets its target; null without a target. */
 function reached({ ours, floor, reach }: Figure): boolean | null {
   if (!reach) return null;
   if ('most' in reach) return ours <= reach.most;
@@ -51,7 +51,7 @@ function row(figure: Figure): Record<string, string> {
   };
 }
 
-/** Lines up columns: the first to the left, as Markdown. */
+/** Aligns columns, the first to the left, as Markdown. */
 function table(rows: readonly Record<string, string>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) =>
@@ -69,7 +69,7 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const times = (value: number, beside: number) => (value / beside).toFixed(1);
 
-/** What a page of the plain app adds after its first, in bytes of brotli: the middle of those that add. */
+/** The median weight that a page of the plain app adds after its first, in bytes after brotli. */
 const plainPage = ({ pages }: Report['plain']): number =>
   median(
     pages
@@ -78,10 +78,10 @@ const plainPage = ({ pages }: Report['plain']): number =>
       .filter((weight) => weight > 0),
   );
 
-/** Figures alone, as a table. */
+/** Formats figures as a table. */
 export const printFigures = (figures: readonly Figure[]): string => table(figures.map(row));
 
-/** The report as text. */
+/** Formats the report as text. */
 export function print({ figures, pages, flows, taps, plain, runs, browser }: Report): string {
   const besidePage = plainPage(plain);
   const besideTap = median(Object.values(plain.taps));
@@ -122,7 +122,7 @@ export function print({ figures, pages, flows, taps, plain, runs, browser }: Rep
   ].join('\n\n');
 }
 
-/** Keeps the report for comparisons: `test-results/bench.json`. */
+/** Saves the report for comparisons: `test-results/bench.json`. */
 export async function keep(report: Report): Promise<void> {
   const figures = report.figures.map((figure) => ({ ...figure, reached: reached(figure) }));
   await writeFile(

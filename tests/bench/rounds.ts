@@ -2,15 +2,15 @@ import type { Person } from '#tests/browser/harness/person.ts';
 import { enterHome, type Visit } from './app-walks.ts';
 import type { Tap } from './walk.ts';
 
-/** Taps by a borrower of a scenario, who stands where the first of them is made. */
+/** Taps of a borrower in a scenario, from a given page. */
 export type Round = {
   enter: (visit: Visit) => Promise<unknown>;
   taps: (visit: Visit) => Tap[];
-  /** What can't be taken back: another borrower each time, in a page that is opened afresh. */
+  /** The end is irreversible, so each time needs another borrower and a new page. */
   once?: true;
 };
 
-/** Changes of pages as a person makes them, each named by its two pages. */
+/** Page changes by the borrower's taps, each named by its two pages. */
 export function changes({ app, t, taps, row, sees }: Person) {
   const to = (name: string, tap: () => Promise<void>, title: string): Tap => ({
     name,
@@ -19,7 +19,7 @@ export function changes({ app, t, taps, row, sees }: Person) {
   });
   return {
     to,
-    /** By the button with these words in it. */
+    /** By the button that contains these words. */
     by: (name: string, words: string, title: string) => to(name, () => row(words).click(), title),
     /** By the button with exactly these words. */
     exactly: (name: string, words: string, title: string) => to(name, () => taps(words), title),
@@ -32,5 +32,5 @@ export function changes({ app, t, taps, row, sees }: Person) {
   };
 }
 
-/** Who stands at home, as a fresh borrower in a scenario. */
+/** Opens home as a new borrower in a scenario. */
 export const asIn = (scenario: string) => (visit: Visit) => enterHome(visit, scenario);

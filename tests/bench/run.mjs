@@ -5,10 +5,10 @@ import { runnerImport } from 'vite';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
-// Loading a module starts Vite for development; what is built here is for production.
+// Importing a module sets Vite's development mode; this process builds for production.
 process.env.NODE_ENV = 'production';
 
-/** What looks for something on a screen knows its components: here without their looks. */
+/** The queries import the app's components; this plugin removes their styles. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: /** @type {const} */ ('pre'),

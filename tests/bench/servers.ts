@@ -9,22 +9,22 @@ import { Hono } from 'hono';
 import { appHeaders, assetHeaders } from '#sandbox/http/security-headers.ts';
 import { cipherKey } from './floor/cipher-key.ts';
 
-/** Something that is served, until it is closed. */
+/** A running server with its origin. */
 export type Site = { origin: string; close: () => Promise<void> };
 
-/** How long the sandbox has to come up, in milliseconds. */
+/** Timeout for the sandbox's start, in milliseconds. */
 const patience = 20_000;
 
 /**
  * The built app on its built sandbox, with a database of its own.
  *
- * @param worker whether it keeps its files on phones
- * @throws when it does not come up in 20 s
+ * @param worker whether its service worker stores files
+ * @throws if the server does not start within 20 s
  */
 export async function serveApp(port: string, worker: 'on' | 'off' = 'off'): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'hiram-bench-'));
   const server = spawn(process.execPath, ['dist/server/server.js'], {
-    // What a worker fetches ahead would stand between the measures.
+    // A service worker's prefetch would disturb the measurements.
     env: { ...process.env, PORT: port, DATA_DIR: data, WORKER: worker },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -45,12 +45,15 @@ export async function serveApp(port: string, worker: 'on' | 'off' = 'off'): Prom
     if (up) return { origin, close };
     if (server.exitCode !== null || Date.now() - began > patience) {
       await close();
-      throw new Error('The sandbox did not come up.');
+      throw new Error('the sandbox did not start');
     }
   }
 }
 
-/** A floor's folder, served as the app's is: compressed, with the same headers, one page for every path. */
+/**
+ * The folder of a floor, served like the app's: compressed, with the same headers, one page for
+ * every path.
+ */
 export async function serveFloor(root: string): Promise<Site> {
   const page = appHeaders(await readFile(join(root, 'index.html'), 'utf8'));
   const app = new Hono();

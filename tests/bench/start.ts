@@ -1,28 +1,28 @@
 import type { Phones } from './phone.ts';
 
-/** How a page comes up, in milliseconds from the navigation. */
+/** The times of a page's start, in milliseconds from the navigation. */
 export type Start = {
   firstPaint: number;
   largestPaint: number;
-  /** The first field is on screen; null in a page without fields. */
+  /** When the first field is visible; null in a page without fields. */
   fieldSeen: number | null;
-  /** It is, and the app hears what is typed into it. */
+  /** When the field is visible and the app handles its input. */
   interactive: number | null;
-  /** What tasks took beyond 50 ms each, after the first paint. */
+  /** Time beyond 50 ms of each task after the first paint. */
   blocking: number;
 };
 
 declare global {
   interface Window {
-    /** In a page that is measured. */
+    /** On a measured page. */
     start: Start;
   }
 }
 
-/** What is over by then, in milliseconds after a page came up, counts as its start. */
+/** Tasks within this time after the start of a page belong to the start, in milliseconds. */
 const settled = 1_500;
 
-/** Runs in the page before anything of it does; keeps what it sees as `window.start`. */
+/** Runs in the page before its own scripts; stores its measurements in `window.start`. */
 function watchStart(field: string): void {
   const start: Start = {
     firstPaint: 0,
@@ -74,10 +74,10 @@ function watchStart(field: string): void {
 }
 
 /**
- * Opens a page on a phone that never saw it, its CPU slowed 4 times, its line slow 4G.
+ * Opens a page on a phone with an empty cache, CPU slowed 4 times, slow 4G.
  *
- * @param field the selector of the first thing a person can use; null where there is none
- * @throws when the page does not come up in 60 s
+ * @param field selector of the first usable element; null for a page without one
+ * @throws if the page does not start within 60 s
  */
 export async function measureStart(
   phones: Phones,
@@ -93,7 +93,7 @@ export async function measureStart(
       await page.waitForFunction(() => window.start.interactive, null, { timeout: 60_000 });
     await page.waitForTimeout(settled);
     const start = await page.evaluate(() => window.start);
-    // Nothing is seen before the first paint, whatever is there.
+    // No element is visible before the first paint.
     const { fieldSeen, firstPaint } = start;
     return { ...start, fieldSeen: fieldSeen === null ? null : Math.max(fieldSeen, firstPaint) };
   } finally {

@@ -1,4 +1,4 @@
-/** The middle of the values: one run that was disturbed does not move it. */
+/** The median, which one disturbed run does not change. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The middle of the ratios of values that were measured one after the other: what slows a machine
- * down for a while slows both of a pair.
+ * The median of the ratios of values that were measured one after the other, because a temporary
+ * slowdown affects both values of a pair.
  */
 export function pairedRatio(ours: readonly number[], floor: readonly number[]): number {
   const ratios = ours.flatMap((value, index) => {
@@ -18,7 +18,7 @@ export function pairedRatio(ours: readonly number[], floor: readonly number[]): 
   return median(ratios);
 }
 
-/** The value that so many in a hundred of the values do not exceed. */
+/** The percentile of the values. */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((hundredths / 100) * sorted.length) - 1)] ?? Number.NaN;

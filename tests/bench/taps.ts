@@ -4,17 +4,17 @@ import { median } from './stats.ts';
 
 declare global {
   interface Window {
-    /** In a page that is measured: milliseconds, one for each change of pages. */
+    /** On a measured page: milliseconds of each page change. */
     taps: number[];
   }
 }
 
-/** A change of pages, by its name, and how long after the tap the next page was painted. */
+/** Page changes by name, with the milliseconds from the tap to the paint of the next page. */
 export type Taps = Record<string, number>;
 
 /**
- * Runs in the page: notes the milliseconds from each tap to the first frame with the next page's
- * heading in it.
+ * Runs in the page: records the milliseconds from each tap to the first frame with the next page's
+ * heading.
  */
 function watchTaps(): void {
   const taps: number[] = [];
@@ -38,19 +38,18 @@ function watchTaps(): void {
   addEventListener('click', tapped, true);
 }
 
-/** How often the page is asked whether it was painted, in milliseconds: asking takes its time too. */
+/** Interval of the polls for the paint, in milliseconds; each poll takes time too. */
 const polling = 200;
 
-/** Before the page is opened. */
+/** Must run before the page is opened. */
 export async function prepareTaps(page: Page): Promise<void> {
   await page.addInitScript(watchTaps);
 }
 
 /**
- * Walks a circle of pages again and again; the first time only warms up, so that no page's code or
- * texts are still to be loaded.
+ * Walks a circle of pages repeatedly; the first round only loads all code and texts.
  *
- * @param again leads back to where the walk begins, where it is no circle
+ * @param again leads back to the start of a walk that is no circle
  */
 export async function measureTaps(
   page: Page,

@@ -1,8 +1,8 @@
-/** Changes of pages in their order, each by a tap; a circle where it is walked again and again. */
+/** Page changes in order, each by a tap; a repeated walk must be a circle. */
 export type Walk = readonly Change[];
 export type Change = { name: string; go: () => Promise<void> };
 
-/** A change in two parts: while it is timed, nobody may search the page for what comes. */
+/** A page change in two parts, because queries during the measurement would disturb it. */
 export type Tap = { name: string; tap: () => Promise<void>; seen: () => Promise<void> };
 
 /** Taps as changes. */

@@ -6,23 +6,25 @@ import { onPhone, type Phones, slow4g } from './phone.ts';
 import type { Figure } from './report.ts';
 import { median } from './stats.ts';
 
-/** How home comes up on a phone that was there before, in milliseconds from the navigation. */
+/**
+ * The times of home's start on a phone with an earlier visit, in milliseconds from the navigation.
+ */
 type WarmStart = {
   firstPaint: number;
-  /** What was last known to be due is on screen. */
+  /** When the last known amounts are visible. */
   lastKnown: number | null;
-  /** What is due now is there in its place. */
+  /** When the current amounts have replaced them. */
   live: number | null;
 };
 
 declare global {
   interface Window {
-    /** In a page that is measured. */
+    /** On a measured page. */
     warmStart: WarmStart;
   }
 }
 
-/** Runs in the page before anything of it does: what was last known says its time, `asOf`. */
+/** Runs in the page before its own scripts; the last known amounts have a time, `asOf`. */
 function watchWarmStart(asOf: string): void {
   const start: WarmStart = { firstPaint: 0, lastKnown: null, live: null };
   window.warmStart = start;
@@ -53,15 +55,15 @@ function watchWarmStart(asOf: string): void {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** How long a start may take, in milliseconds. */
+/** Timeout for a start, in milliseconds. */
 const patience = 60_000;
 
 /**
- * Home of a borrower who has a number to pay with, opened again on a phone whose CPU is slowed 4
- * times, its files kept by the worker: on slow 4G, and without a line.
+ * Measures home of a borrower with a number to pay with, opened again on a phone with the CPU
+ * slowed 4 times and stored files: on slow 4G, and without a line.
  *
- * @param origin where the app is served with its worker
- * @throws when it does not come up in 60 s
+ * @param origin of the app that is served with its worker
+ * @throws if the app does not start within 60 s
  */
 export async function measureWarmStarts(
   phones: Phones,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Bytes over the wire, gzip and brotli at their best. */
+/** Bytes over the wire, with the best gzip and brotli compression. */
 export type Weight = { gz: number; br: number };
-/** What a page loads. */
+/** The files that a page loads. */
 export type PageWeight = { js: Weight; css: Weight; files: number };
 
 const nothing: Weight = { gz: 0, br: 0 };
@@ -16,7 +16,7 @@ export function weigh(text: string | Buffer): Weight {
   };
 }
 
-/** The weight of files, each compressed by itself, as it travels. */
+/** The weight of files, each compressed by itself. */
 export async function weighFiles(paths: readonly string[]): Promise<PageWeight> {
   const weighed = await Promise.all(
     paths.map(async (path) => ({ path, weight: weigh(await readFile(path)) })),

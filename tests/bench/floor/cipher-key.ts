@@ -1,2 +1,2 @@
-/** Known to the floor app and to its server. */
+/** The key of the plain app and its server. */
 export const cipherKey = 'floor.app.floor.';

@@ -60,5 +60,5 @@ const machine = setup({
   },
 });
 
-/** Who is logged in, for every page. */
+/** The session, for all pages. */
 export const session = createActor(machine);

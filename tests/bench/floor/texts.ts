@@ -17,7 +17,7 @@ await texts.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-/** i18next's own `t`, which is typed by the app's texts, for keys that it does not know. */
+/** i18next's own `t` without the app's key types, which do not include these keys. */
 export function useTexts() {
   const { t } = useTranslation();
   return (key: string, values: Record<string, unknown> = {}): string =>

@@ -9,7 +9,7 @@ export function useLoans(): Person['loans'] {
   return useSelector(session, ({ context }) => context.person?.loans ?? none);
 }
 
-/** The loan that the address names. */
+/** The loan in the address. */
 export function useLoan(): Person['loans'][number] | undefined {
   const { id } = useParams();
   return useLoans().find((loan) => loan.id === id);
