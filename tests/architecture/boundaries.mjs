@@ -1,15 +1,15 @@
 /**
- * The boundaries: which layer a file lives in, and what that layer may import.
- * The lint rule `hiram/imports-run-one-way` reads this table; nothing else decides.
+ * The boundaries: the layer of a file, and what that layer may import. The lint rule
+ * `hiram/imports-run-one-way` reads this table, which is the only source.
  *
- * A file belongs to the first layer whose `at` it starts with (or matches), so a layer inside a layer
- * stands first.
+ * A file belongs to the first layer whose `at` it starts with (or matches), so a nested layer comes
+ * first.
  *
  * @typedef {object} Layer
  * @property {string | RegExp} at folder, from the root of the project; or a pattern of paths
  * @property {RegExp[]} [layers] files outside the layer that it may import
  * @property {RegExp[]} [types] files outside the layer that it may import as types only
- * @property {RegExp[]} [importers] the only files outside the layer that may import it; all, where absent
+ * @property {RegExp[]} [importers] the only files outside the layer that may import it; any file by default
  * @property {(string | RegExp)[] | 'any'} packages packages that it may import
  */
 
@@ -32,9 +32,9 @@ const flowChunks = /^src\/flows\/([\w-]+\/chunk|flows)\.ts$/;
 /** Everything else of a flow: its screens, and the table of them. */
 const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|chunk)\.ts$)/;
 
-/** A view reads a machine's selectors; it never holds or starts the machine itself. */
+/** A view reads a machine's selectors; it never creates or starts a machine. */
 const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
-/** The tools share the look of the app, not its parts. */
+/** The tools use the app's design tokens, not its components. */
 const tokens = /^src\/components\/.*\.css$/;
 const lifeCycles = /^sandbox\/life-cycles\//;
 /** The lender's prices and contracts, so that samples hold the figures that it would send. */
@@ -42,12 +42,12 @@ const lenderRules = /^sandbox\/rules\//;
 const visualizations = /^visualizations\//;
 const tests = /^tests\//;
 const description = /^machines\/description\//;
-/** How the running app is followed from another page. */
+/** The connection to a running app in another page. */
 const live = /^visualizations\/live\//;
-/** Safe HTML, a pure function; and who lends, in the app's words. */
+/** Sanitised HTML, a pure function; and the lender's name, from the app's texts. */
 const html = /^src\/services\/html\//;
 const company = /^src\/app\/company\.ts$/;
-/** How a classic script is made. */
+/** The build of a classic script. */
 const bundle = /^src\/app\/build\/bundle-script\.ts$/;
 const ports = /^machines\/.*ports\.ts$/;
 
@@ -56,7 +56,7 @@ const ofServices = { layers: [domain, protocol], types: [ports] };
 /** @type {Layer[]} */
 export const boundaries = [
   {
-    // What everything else that shows or walks a machine stands on.
+    // The base of everything else that shows or walks a machine.
     at: 'machines/description/',
     importers: [models, walk, visualizations, tests],
     packages: ['xstate', 'valibot'],
@@ -92,7 +92,7 @@ export const boundaries = [
     packages: ['dompurify'],
   },
   {
-    // The client brings ky and the cipher: everyone else names its types alone.
+    // The client uses ky and the cipher; other files use only its types.
     at: 'src/services/',
     ...ofServices,
     types: [ports, /^src\/services\/api\//],
@@ -149,7 +149,7 @@ export const boundaries = [
     ],
   },
   {
-    // The real views, shown in whatever state a machine is in.
+    // The real views in any state of a machine.
     at: 'visualizations/preview/',
     layers: [domain, machines, components, i18n, views, flowScreens, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],

@@ -13,12 +13,12 @@ import { flowSettings } from '#tests/model/app/flow-code.ts';
 import { createWorld } from '#tests/model/app/world.ts';
 import { flowsWithoutState, placeholdersIn, strayMoney, wrongTargets } from './flow-checks.ts';
 
-describe('a chart leads to a state that does not exist', () => {
-  test.each(models.map(({ machine }) => machine))('not so $id', ({ config }) => {
+describe('a chart with a transition to a missing state', () => {
+  test.each(models.map(({ machine }) => machine))('does not exist as $id', ({ config }) => {
     expect(wrongTargets(config)).toEqual([]);
   });
 
-  test('would be told', () => {
+  test('would be reported', () => {
     const { states, ...rest } = flowModels.home.machine.config;
     const nowhere = { description: 'Leads nowhere.', always: 'nowhere' };
     expect(wrongTargets({ ...rest, states: { ...states, nowhere } })).toEqual([]);
@@ -27,12 +27,12 @@ describe('a chart leads to a state that does not exist', () => {
   });
 });
 
-test('a flow without its state in the root’s chart is told', () => {
+test('a flow without a state in the root’s chart is reported', () => {
   expect(flowsWithoutState(rootMachine, flowIds)).toEqual([]);
   expect(flowsWithoutState(rootMachine, [...flowIds, 'nowhere'])).toEqual(['nowhere']);
 });
 
-test('a kind of money without the one flow that moves it is told', () => {
+test('a kind of money that is not moved by exactly one flow is reported', () => {
   const machines = eachFlow<Record<FlowId, AnyStateMachine>>(
     (id: FlowId) => flowModels[id].machine,
   );
@@ -43,16 +43,16 @@ test('a kind of money without the one flow that moves it is told', () => {
   ]);
 });
 
-describe('a port that is left unprovided', () => {
+describe('a port without a service', () => {
   const { flowPorts } = createWorld(() => {});
   const Machine = v.custom<AnyStateMachine>((logic) => logic instanceof StateMachine);
 
-  test.each(flowIds)('not so in %s', (id) => {
+  test.each(flowIds)('does not exist in %s', (id) => {
     const provided = appFlowOf(id).machine({ ...flowPorts, settings: flowSettings });
     expect(placeholdersIn(v.parse(Machine, provided), flowModels[id].machine)).toEqual([]);
   });
 
-  test('would be told, in the machines within, too', () => {
+  test('would be reported, in nested machines too', () => {
     const { machine } = flowModels.home;
     expect(placeholdersIn(machine, machine)).toEqual(
       expect.arrayContaining(['getHomepageData', 'creditCheck.queryCreditOrder']),
@@ -60,7 +60,7 @@ describe('a port that is left unprovided', () => {
   });
 });
 
-test('a flow without its part in the walk of the whole app is told', async () => {
+test('a flow without its part in the walk of the whole app is reported', async () => {
   expect(await partOf('home', 'app')).not.toBeNull();
   expect(await partOf('nowhere', 'app')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type AnyStateMachine, createMachine, StateMachine } from 'xstate';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 
-/** What a chart's transitions lead to, and is not there; nothing where every target is. */
+/** The missing targets of a chart's transitions. */
 export function wrongTargets(config: AnyStateMachine['config']): string[] {
   try {
     createMachine(config);
@@ -21,7 +21,7 @@ export function flowsWithoutState(root: AnyStateMachine, flows: readonly string[
 const movesMoney = ({ implementations }: AnyStateMachine) =>
   'moneyAction' in implementations.actors;
 
-/** Where kinds of money and flows that move it don't go together: to each kind one flow. */
+/** Mismatches between kinds of money and flows: each kind needs exactly one flow. */
 export function strayMoney(
   kinds: Readonly<Record<string, string>>,
   flows: Readonly<Record<string, AnyStateMachine>>,
@@ -37,7 +37,7 @@ export function strayMoney(
   ];
 }
 
-/** The ports of a machine, and of the machines in it, that are still as its `setup()` has them. */
+/** The ports of a machine and its nested machines that still have the placeholder of `setup()`. */
 export function placeholdersIn(provided: AnyStateMachine, bare: AnyStateMachine): string[] {
   const own: [string, unknown][] = Object.entries(bare.implementations.actors);
   return own.flatMap(([name, before]) => {

@@ -1,7 +1,7 @@
 /**
- * Where the rest of the project names a flow's pages, events, outcomes or words: all that needs a
- * decision when the flow goes, beside its rows in the lists. Kept complete and current by
- * `removal.proof.test.ts`; a new link between flows is to be wanted, not to happen.
+ * The places where the rest of the project names a flow's pages, events, outcomes or texts: besides
+ * its rows in the lists, each needs a decision when the flow is removed. `removal.proof.test.ts`
+ * checks that the list is complete and current; a new link between flows must be intended.
  */
 export const flowLinks: Readonly<Record<string, readonly string[]>> = {
   borrow: [

@@ -33,7 +33,7 @@ function subpathsOf(root) {
 }
 
 /**
- * What a specifier points at: a file of the project (its path from the root) or a package.
+ * The target of a specifier: a file of the project (its path from the root) or a package.
  *
  * @param {string} specifier @param {string} file @param {string} root
  * @returns {{ path: string } | { name: string }}
@@ -81,12 +81,15 @@ function refusal(specifier, { file, root, typeOnly }) {
   return undefined;
 }
 
-/** Whether an import or export names types alone; `kind` is `importKind` or `exportKind`. */
+/** Whether an import or export names only types; `kind` is `importKind` or `exportKind`. */
 const allTypes = (node, kind) =>
   node[kind] === 'type' ||
   (node.specifiers?.length > 0 && node.specifiers.every((one) => one[kind] === 'type'));
 
-/** Every import, export-from, dynamic import and type import keeps to the table in `boundaries.mjs`. */
+/**
+ * Every import, export-from, dynamic import and type import must follow the table in
+ * `boundaries.mjs`.
+ */
 export const importsRunOneWay = {
   create(context) {
     const root = context.cwd;

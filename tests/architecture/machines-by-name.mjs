@@ -1,10 +1,13 @@
 /** Keys of a statechart's configuration whose values are implementations. */
 const IMPLEMENTATIONS = new Set(['actions', 'entry', 'exit', 'guard', 'src', 'delay']);
-/** Keys whose values compute data and so may be functions. */
+/** Keys whose values compute data, so functions are allowed. */
 const DATA = new Set(['context', 'input', 'output', 'params', 'meta', 'types']);
-/** Guards made of other guards by name. */
+/** Guards that combine other guards by name. */
 const COMPOSERS = new Set(['and', 'or', 'not', 'stateIn']);
-/** What makes an implementation; a call of the project's own may return a name with its params. */
+/**
+ * Functions that create an implementation; the project's own functions may return a name with its
+ * params.
+ */
 const MAKERS = new Set([
   'assign',
   'cancel',
@@ -32,7 +35,7 @@ const isInline = (node) =>
   ['ArrowFunctionExpression', 'FunctionExpression'].includes(node.type) ||
   (node.type === 'CallExpression' && MAKERS.has(node.callee.name));
 
-/** What a value is made of: the elements of a list, the guards of a composed guard. */
+/** The parts of a value: the elements of a list, the guards of a composed guard. */
 const partsOf = (node) => {
   if (node.type === 'ArrayExpression') return node.elements;
   const composes = node.type === 'CallExpression' && COMPOSERS.has(node.callee.name);

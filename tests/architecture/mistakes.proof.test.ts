@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mistake, mistakes } from './mistakes.ts';
 import { copyProject, type ProjectCopy, type TypeError } from './project-copy.ts';
 
-/** Beside each right file stand its spoiled copies. */
+/** The spoiled copies are next to the correct file. */
 const spoiledFile = ({ file }: Mistake, index: number) =>
   file.replace(/\.(tsx?)$/, `.mistake-${index}.$1`);
 
-describe('canary: the compiler refuses it where', () => {
+describe('canary: the compiler refuses', () => {
   let project: ProjectCopy;
   let errors: TypeError[] = [];
 
@@ -16,7 +16,8 @@ describe('canary: the compiler refuses it where', () => {
     for (const [index, mistake] of mistakes.entries()) {
       const [right, wrong] = mistake.instead;
       const parts = (await readFile(project.at(mistake.file), 'utf8')).split(right);
-      if (parts.length !== 2) throw new Error(`${mistake.file} has it once: ${right}`);
+      if (parts.length !== 2)
+        throw new Error(`${mistake.file} must contain exactly once: ${right}`);
       await writeFile(project.at(spoiledFile(mistake, index)), parts.join(wrong));
     }
     errors = await project.typeErrors(mistakes.map(spoiledFile));
@@ -25,7 +26,7 @@ describe('canary: the compiler refuses it where', () => {
   afterAll(() => project.remove());
 
   test.each(mistakes.map((mistake, index) => [mistake.sentence, mistake, index] as const))(
-    '%s',
+    'the mistake: %s',
     (_, mistake, index) => {
       const spoiled = spoiledFile(mistake, index);
       const said = errors.filter(({ file }) => file === spoiled).map(({ message }) => message);
@@ -33,7 +34,7 @@ describe('canary: the compiler refuses it where', () => {
     },
   );
 
-  test('nothing but these mistakes is refused', () => {
+  test('only these mistakes', () => {
     const spoiled = mistakes.map(spoiledFile);
     expect(errors.filter(({ file }) => !spoiled.includes(file))).toEqual([]);
   });

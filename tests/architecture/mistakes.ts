@@ -1,15 +1,15 @@
-/** One deliberate mistake in a file, and what the compiler says of it. */
+/** A deliberate mistake in a file, and the compiler's error. */
 export type Mistake = {
-  /** The mistake, as a person would tell it. */
+  /** The mistake in words. */
   sentence: string;
   file: string;
-  /** A text that stands in the file once, and what stands there by mistake. */
+  /** A text that the file contains once, and its wrong replacement. */
   instead: readonly [right: string, wrong: string];
-  /** What the compiler says of the spoiled file: it names what is missing or wrong. */
+  /** The compiler's error for the spoiled file: it names the missing or wrong part. */
   says: RegExp;
 };
 
-/** What the compiler refuses. */
+/** The mistakes that the compiler refuses. */
 export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow has no line in the list of descriptors',

@@ -8,7 +8,7 @@ const declaresTypes = (node) => {
 
 const isConst = (node) => node.typeAnnotation.typeName?.name === 'const';
 
-/** A cast silences the compiler: only `as const` and XState's `types` stand. */
+/** A cast disables the compiler's check, so only `as const` and XState's `types` are allowed. */
 export const noCast = {
   create(context) {
     const check = (node) => {

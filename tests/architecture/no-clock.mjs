@@ -1,6 +1,6 @@
 /**
- * Pure layers are told the time; they never read it.
- * Sees what `no-restricted-properties` cannot: `new Date()`, `Date()` and `dayjs()`.
+ * Pure layers receive the time as a parameter and never read a clock. Detects what
+ * `no-restricted-properties` cannot: `new Date()`, `Date()` and `dayjs()`.
  */
 export const noClock = {
   create(context) {

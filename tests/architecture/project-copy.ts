@@ -10,21 +10,21 @@ const parts = ['src', 'machines', 'sandbox', 'tests', 'visualizations'];
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 const kinds = ['', '.ts', '.tsx', '.mjs', '.mts', '.json', '.css', '.html'];
 
-/** A type error: the file it is in, from the root of the project, and what it says. */
+/** A type error: its file, from the root of the project, and its message. */
 export type TypeError = { file: string; message: string };
 
-/** A copy of the project's code, to be spoiled. */
+/** A copy of the project's code that a test can change. */
 export type ProjectCopy = {
   /** The path of a file of the copy. */
   at: (file: string) => string;
-  /** Checks the types of the copy: all of it, or only some files and what they import. */
+  /** Checks the types of the copy: all of it, or only some files and their imports. */
   typeErrors: (only?: readonly string[]) => Promise<TypeError[]>;
-  /** Makes files and folders what they are in the project; what is not there either is left out. */
+  /** Restores files and folders from the project; removes those that the project does not have. */
   putBack: (paths: readonly string[]) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** What the compiler prints: a line an error, and what explains it below, indented. */
+/** Parses the compiler's output: one line for each error, with indented explanations below it. */
 function errorsIn(printed: string): TypeError[] {
   const errors: TypeError[] = [];
   for (const line of printed.split('\n')) {
@@ -36,18 +36,18 @@ function errorsIn(printed: string): TypeError[] {
   return errors;
 }
 
-/** The compiler tidies its memory less often: a sixth of its work, for a sixth more memory. */
+/** Fewer garbage collections in the compiler: a sixth of their work, for a sixth more memory. */
 const lessTidying = { GOGC: '400' };
 
 const compile = (project: string) =>
   new Promise<TypeError[]>((resolve, reject) => {
     const tsc = join(root, 'node_modules/.bin/tsc');
     const options = { cwd: project, maxBuffer: 2 ** 26, env: { ...process.env, ...lessTidying } };
-    // In several threads it would work out most types once in each: more than twice the work.
+    // Several threads would each compute most types: more than twice the work.
     const how = ['-p', 'tsconfig.checked.json', '--pretty', 'false', '--singleThreaded'];
     execFile(tsc, how, options, (failure, out) => {
       const errors = errorsIn(out);
-      // A compiler that fails without an error of a file has checked nothing.
+      // A compiler that fails without an error in a file has checked nothing.
       if (failure && errors.length === 0) reject(failure);
       else resolve(errors);
     });

@@ -4,20 +4,24 @@ import { flowLinks } from './flow-links.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { removeFlow, touchedBy } from './remove-flow.ts';
 
-/** Home is where every other flow leads back to. */
+/** Every other flow leads back to home. */
 const removable = flowIds.filter((id) => id !== 'home');
-/** The rows of a flow in all lists together, with their imports, as the formatter breaks them. */
+/**
+ * Maximum number of lines of a flow's rows in all lists, with imports, as the formatter wraps them.
+ */
 const mostLines = 15;
 const longest = 300_000;
 
-/** Made once: a flow is put back before the next is removed. */
+/** The copy is made once, and each flow is restored before the next is removed. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
 }, longest);
 afterAll(() => copy.remove());
 
-/** A flow in a copy of the project is removed: what that took, and which files miss it. */
+/**
+ * Removes a flow in a copy of the project; returns the removed lines, and the files with errors.
+ */
 async function removal(id: (typeof removable)[number]) {
   try {
     const taken = await removeFlow(copy, id);
@@ -28,19 +32,23 @@ async function removal(id: (typeof removable)[number]) {
   }
 }
 
-describe('a flow goes with its folders, a row in each of five lists, and the links to it', () => {
-  test.for(removable)('%s', { timeout: longest }, async (id) => {
-    const { taken, missed } = await removal(id);
-    const edited = taken.filter(({ lines }) => lines > 0);
-    expect(edited, 'every list has a row of it').toEqual(taken);
-    expect(edited.length).toBeLessThanOrEqual(5);
-    const lines = edited.reduce((sum, list) => sum + list.lines, 0);
-    expect(lines, 'lines of all lists together').toBeLessThanOrEqual(mostLines);
-    const links = flowLinks[id] ?? [];
-    expect(missed, `flow-links.ts says who else names ${id}`).toEqual(links.toSorted());
-  });
+describe('the removal of a flow', () => {
+  test.for(removable)(
+    'deletes its folders, a row in each of five lists, and its listed links: %s',
+    { timeout: longest },
+    async (id) => {
+      const { taken, missed } = await removal(id);
+      const edited = taken.filter(({ lines }) => lines > 0);
+      expect(edited, 'every list has a row for it').toEqual(taken);
+      expect(edited.length).toBeLessThanOrEqual(5);
+      const lines = edited.reduce((sum, list) => sum + list.lines, 0);
+      expect(lines, 'lines of all lists together').toBeLessThanOrEqual(mostLines);
+      const links = flowLinks[id] ?? [];
+      expect(missed, `flow-links.ts lists the other users of ${id}`).toEqual(links.toSorted());
+    },
+  );
 
-  test('the links are those of flows that there are', () => {
+  test('finds only existing flows in flow-links.ts', () => {
     expect(Object.keys(flowLinks).toSorted()).toEqual(removable.toSorted());
   });
 });

@@ -12,7 +12,7 @@ const lists = [
   'machines/flow-models.ts',
 ];
 
-/** What is a flow's alone, by its name. */
+/** The files and folders that belong to one flow, by name. */
 const ownOf = (flow: string) => [
   `src/domain/pages/${flow}.ts`,
   `machines/${flow}`,
@@ -24,7 +24,7 @@ const ownOf = (flow: string) => [
   `tests/component/views/preview/${flow}.tsx`,
 ];
 
-/** A list without a flow: without its row, which may have several lines, and its imports. */
+/** A list without a flow's row, which may have several lines, and its imports. */
 function without(list: string, id: string): string {
   const folder = folderOf(id);
   return list
@@ -33,12 +33,12 @@ function without(list: string, id: string): string {
     .replace(new RegExp(`^  ${id}: .*\n(?:    .*\n)*(?:  [)}].*\n)?`, 'm'), '');
 }
 
-/** All that the removal of a flow touches. */
+/** All files that the removal of a flow changes. */
 export const touchedBy = (id: FlowId): string[] => [...ownOf(folderOf(id)), ...lists];
 
 const linesOf = (text: string) => text.split('\n').length;
 
-/** Takes a flow out of a copy of the project: gives how many lines of each list that took. */
+/** Removes a flow from a copy of the project; returns the number of removed lines by list. */
 export async function removeFlow(
   { at }: ProjectCopy,
   id: FlowId,

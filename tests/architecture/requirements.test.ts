@@ -4,7 +4,7 @@ import { readCharts } from '#tests/requirements/charts.ts';
 import { readRequirements } from '#tests/requirements/requirements.ts';
 import { readTests } from '#tests/requirements/tests.ts';
 
-/** What no chart of the app shows, and why. */
+/** The requirements that no chart of the app shows, with reasons. */
 const withoutState: Record<string, string> = {
   O11: 'the counters are the sandbox’s',
   M3: 'a law of the ledger, in every state',
@@ -16,24 +16,24 @@ const ids = readRequirements().map(({ id }) => id);
 const [tests, charts] = [readTests(), await readCharts()];
 
 describe('the requirements', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(ids.length).toBeGreaterThan(200);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('have a test each that names them', () => {
+  it('are each named by a test', () => {
     const named = new Set(tests.flatMap((test) => test.ids));
     expect(ids.filter((id) => !named.has(id))).toEqual([]);
   });
 
-  it('are those that tests and charts name', () => {
+  it('include every id that tests and charts name', () => {
     const unknown = [...tests, ...charts].flatMap((one) =>
       one.ids.filter((id) => !ids.includes(id)),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('that a flow brings are shown by its chart, on a screen', () => {
+  it('of a flow are shown by its chart, on a screen', () => {
     const drawn = new Set(charts.flatMap((state) => state.ids));
     const ofFlows = ids.filter((id) => !id.startsWith('S'));
     expect(ofFlows.filter((id) => !drawn.has(id))).toEqual(Object.keys(withoutState));

@@ -28,7 +28,7 @@ async function lint(project: string, files: readonly { path: string; source: str
   return v.parse(Report, JSON.parse(stdout)).diagnostics;
 }
 
-describe('the linter keeps the boundaries', () => {
+describe('the linter', () => {
   let project = '';
   let found: v.InferOutput<typeof Report>['diagnostics'] = [];
 
@@ -50,11 +50,11 @@ describe('the linter keeps the boundaries', () => {
   const rulesAt = (path: string) =>
     found.filter(({ filename }) => filename === path).map(({ code }) => code);
 
-  test.each(broken)('$path breaks $rule: $why', ({ path, rule }) => {
+  test.each(broken)('reports $rule in $path: $why', ({ path, rule }) => {
     expect(rulesAt(path)).toContain(rule);
   });
 
-  test.each(kept)('$path is allowed: $why', ({ path }) => {
+  test.each(kept)('accepts $path: $why', ({ path }) => {
     expect(found.filter(({ filename }) => filename === path)).toEqual([]);
   });
 });

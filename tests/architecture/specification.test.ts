@@ -38,7 +38,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files of texts: their keys and words are no uses of anything. */
 const texts = /^src\/(i18n\/|flows\/[\w-]+\/(en|fil)\.ts$)/;
-/** The app, and the native side that the simulated phone plays; the protocol's tables call nobody. */
+/**
+ * The usages in the app and in the native side of the simulated phone; the protocol's tables call
+ * nothing.
+ */
 const app = usagesIn(['src', 'machines'], [/^src\/protocol\//, texts]);
 const phone = usagesIn(['sandbox/shell'], []);
 const appWithProtocol = usagesIn(['src', 'machines'], []);
@@ -47,8 +50,8 @@ const missingIn = (named: readonly string[], found: ReadonlySet<string>) =>
   named.filter((name) => !found.has(name));
 const told = (what: string, count: number) => console.log(`${count} ${what}`);
 
-describe('what the specification names has its caller and its place', () => {
-  it('S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: 46 routes, each a page with a screen', () => {
+describe('each item of the specification has a user', () => {
+  it('S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: 46 routes each have a page with a screen', () => {
     told('routes', routes.length);
     expect(routes).toHaveLength(46);
     const shown = pageIds.filter((page) => {
@@ -59,7 +62,7 @@ describe('what the specification names has its caller and its place', () => {
     expect(missingIn(routes, paths), 'a route without a page').toEqual([]);
   });
 
-  it('S7.9: 47 methods but {hash}, each called; and so are those that the project assumes', () => {
+  it("S7.9: 47 methods except {hash}, and the project's assumed methods, are each called", () => {
     told('methods', specifiedMethods.length);
     expect(specifiedMethods).toHaveLength(47);
     expect(specifiedMethods).toContain(namelessMethod);
@@ -67,31 +70,34 @@ describe('what the specification names has its caller and its place', () => {
     expect(Object.keys(methods).toSorted()).toEqual(
       all.filter((name) => name !== namelessMethod).toSorted(),
     );
-    // A money action sends the method that its kind is called after.
+    // A money action sends the method with the name of its kind.
     const called = new Set([
       ...app.calledMethods,
       ...phone.calledMethods,
       ...Object.keys(moneyFlows),
     ]);
-    expect(missingIn(Object.keys(methods), called), 'a method that nobody calls').toEqual([]);
+    expect(missingIn(Object.keys(methods), called), 'a method without a caller').toEqual([]);
   });
 
-  it('S7.11: 20 actions of the native bridge, each asked for', () => {
+  it('S7.11: 20 actions of the native bridge are each used', () => {
     told('bridge actions', specifiedActions.length);
     expect(specifiedActions).toHaveLength(20);
     expect(Object.keys(bridgeActions).toSorted()).toEqual(specifiedActions.toSorted());
-    expect(missingIn(specifiedActions, app.membersOf('shell')), 'nobody asks for it').toEqual([]);
+    expect(
+      missingIn(specifiedActions, app.membersOf('shell')),
+      'an action without a caller',
+    ).toEqual([]);
   });
 
-  it('S3.21: 13 stores, each written, and every part of commonInfo', () => {
+  it('S3.21: 13 stores, and every part of commonInfo, are each written', () => {
     told('stores', stores.length);
     expect(stores).toHaveLength(13);
     expect(Object.keys(storageKeys).toSorted()).toEqual(stores.toSorted());
-    expect(missingIn(stores, app.writtenKeys), 'a store that nobody writes').toEqual([]);
-    expect(missingIn(commonInfoParts, app.madeParts), 'a part that nobody keeps').toEqual([]);
+    expect(missingIn(stores, app.writtenKeys), 'a store that is never written').toEqual([]);
+    expect(missingIn(commonInfoParts, app.madeParts), 'a part that is never written').toEqual([]);
   });
 
-  it('8 machines that the user named, each walked', async () => {
+  it('8 machines that the user named are each walked', async () => {
     told('named machines', namedMachines.length);
     expect(namedMachines).toHaveLength(8);
     const walked = new Set(appModels.map(({ machine }) => machine.id));
@@ -99,11 +105,11 @@ describe('what the specification names has its caller and its place', () => {
       const file = join(root, 'machines', folder, `${folder}.machine.ts`);
       expect(existsSync(file), `${folder} has no machine`).toBe(true);
       const id = folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      expect(walked, `${folder} is not walked`).toContain(id);
+      expect(walked, `${folder} has no walk`).toContain(id);
     }
   });
 
-  it('S3.16: about 55 banks, the active ones to choose from, and 4 payout methods', () => {
+  it('S3.16: about 55 banks exist, of which the active ones can be chosen, and 4 payout methods', () => {
     told('banks', seedBanks.length);
     expect(seedBanks.length).toBeGreaterThanOrEqual(55);
     expect(choosable(seedBanks)).toEqual(seedBanks.filter(({ active }) => active));
@@ -114,32 +120,35 @@ describe('what the specification names has its caller and its place', () => {
     }
   });
 
-  it('S4.1, S4.3: every status of credit and of a loan', () => {
+  it('S4.1, S4.3: every status of credit and of a loan exists', () => {
     expect(Object.values(creditStatus)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
     expect(Object.values(loanStatus)).toEqual([15, 20, 30, 40, 60, 65, 70, 75, 80]);
   });
 
-  it('S8.1, S8.2, S8.3, S8.4, S8.5, S8.6: every code, each handled', () => {
+  it('S8.1, S8.2, S8.3, S8.4, S8.5, S8.6: every code is handled', () => {
     expect(Object.values(codes)).toEqual([
       0, 10010301, 10010303, 10010304, 100103, 1600001, 1600002,
     ]);
-    expect(missingIn(Object.keys(codes), app.membersOf('codes')), 'nobody handles it').toEqual([]);
+    expect(
+      missingIn(Object.keys(codes), app.membersOf('codes')),
+      'a code without a handler',
+    ).toEqual([]);
   });
 
-  it('S8.9: every message, word for word', () => {
+  it('S8.9: every message exists, word for word', () => {
     told('messages', messages.length);
     const said = allTexts.map(({ en }) => en);
     const unsaid = messages.filter((message) => !said.some((text) => text.startsWith(message)));
-    expect(unsaid, 'a message that nobody says').toEqual([]);
+    expect(unsaid, 'a message that is never shown').toEqual([]);
   });
 
-  it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: every constant, each used', async () => {
+  it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: every constant is used', async () => {
     told('constants', constants.length);
     const inCode = new Map<string, unknown>(Object.entries(constantsInCode));
     const used = appWithProtocol.importedFrom('constants.ts');
     for (const [said, name, value] of constants) {
-      expect(inCode.get(name), `${said}: another value`).toEqual(value);
-      expect(used, `${said}: nobody uses ${name}`).toContain(name);
+      expect(inCode.get(name), `${said}: has another value`).toEqual(value);
+      expect(used, `${said}: ${name} is not used`).toContain(name);
     }
     expect(uploadComplete, 'Upload state 5 means complete').toBe(5);
     expect(defaultLanguage, 'Default language en').toBe('en');

@@ -1,6 +1,6 @@
 /*
- * What the specification names, word for word and by its sections. `specification.test.ts` fails on
- * whatever of it has no caller, no screen and no place.
+ * The names of the specification, word for word and by section. `specification.test.ts` fails on a
+ * name without a caller, a screen or a place.
  */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
@@ -23,7 +23,7 @@ export const routes = words(`
   /permissions /agreement /service /privacy /all_agreement
 `);
 
-/** S7: the business calls. `{hash}` is a hole with a name (decisions.md). */
+/** S7: the business calls. `{hash}` is a placeholder without a known name (decisions.md). */
 export const specifiedMethods = words(`
   {hash} queryCreditOrder loanContractPreview genericFileUpload getCouponPopup getCoupons
   applyOrder queryBorrowQuota queryBorrowQuotaWithInput queryLoanOrderStatus myOrders
@@ -52,19 +52,19 @@ export const stores = words(`
   isFirstToBorrow
 `);
 
-/** S3: what `commonInfo` holds. */
+/** S3: the parts of `commonInfo`. */
 export const commonInfoParts = words(`
   showLoading runInApp topPaddingHeight screenWidth operationConfigData oldLimitBank
   listQuestionData isSetChannelSuccess
 `);
 
-/** The machines that the user named (design.md), by their folders. */
+/** The machines that the user named (design.md), by folder. */
 export const namedMachines = words(`
   root login credit-check loan-status-routing account-deletion bank-card-change
   rollover-restructure-initiation feedback-tickets
 `);
 
-/** S8: what is said to the borrower. */
+/** S8: the messages to the borrower. */
 export const messages = lines(`
   User not logged in
   Token expired, please login again
@@ -84,7 +84,7 @@ export const messages = lines(`
   The message description cannot be empty
 `);
 
-/** S9: a limit by what the specification says of it, its value, and the export that somebody uses. */
+/** S9: the name of a limit in the specification, its value, and the export that the code uses. */
 export const constants: readonly (readonly [said: string, name: string, value: unknown])[] = [
   ['Currency symbol: peso', 'currencySymbol', '₱'],
   ['Bank number length 10-20', 'bankNumberLength', { min: 10, max: 20 }],

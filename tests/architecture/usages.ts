@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A piece of code: its path from the root, and what it does. */
+/** A source file: its path from the root, and its syntax tree. */
 type Code = { path: string; program: ESTree.Program };
 
 /** Models and samples of machines: they name replies and events without sending or reading any. */
@@ -38,24 +38,24 @@ const textOf = (node: ESTree.Node | null | undefined): string | null =>
 const nameOf = (node: ESTree.Node): string | null =>
   node.type === 'Identifier' ? node.name : null;
 
-/** What the app does, by name: a comment, a type or a row in a table is no use of anything. */
+/** The names that the app uses; a comment, a type or a row in a table does not count. */
 export type Usages = {
   /**
-   * Methods that are called: `api.call('myOrders')`, `api.upload(...)` with files, or
-   * `{ method: 'myOrders', data }` in a batch.
+   * Called methods: `api.call('myOrders')`, `api.upload(...)` with files, or `{ method: 'myOrders',
+   * data }` in a batch.
    */
   calledMethods: ReadonlySet<string>;
-  /** Members that are taken from an object by its name: `shell.store`, `codes.success`. */
+  /** Accessed members of an object by its name: `shell.store`, `codes.success`. */
   membersOf: (object: string) => ReadonlySet<string>;
-  /** Keys that are written to the storage: `storage.write('selectQuota', amount)`. */
+  /** Keys written to the storage: `storage.write('selectQuota', amount)`. */
   writtenKeys: ReadonlySet<string>;
-  /** Parts of objects that are made: `{ operationConfigData }`. */
+  /** Properties of object literals: `{ operationConfigData }`. */
   madeParts: ReadonlySet<string>;
-  /** Names that are imported from a module whose path ends so. */
+  /** Names that are imported from a module whose path ends with the given text. */
   importedFrom: (module: string) => ReadonlySet<string>;
 };
 
-/** Reads what the code of some folders does. */
+/** Collects the usages in the code of some folders. */
 export function usagesIn(folders: readonly string[], apart: readonly RegExp[]): Usages {
   const calledMethods = new Set<string>();
   const writtenKeys = new Set<string>();

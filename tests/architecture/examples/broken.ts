@@ -1,4 +1,4 @@
-/** A small file that breaks one rule of the boundaries, and the rule that must notice. */
+/** A small file that breaks one boundary rule, and the rule that must report it. */
 export interface BrokenExample {
   readonly path: string;
   readonly rule: string;
@@ -23,7 +23,7 @@ import { setup } from 'xstate';
 export const machine = setup({}).createMachine(${config});`;
 
 export const broken: readonly BrokenExample[] = [
-  // Rooms
+  // Layers
   breaks(
     imports,
     'machines/flow',
