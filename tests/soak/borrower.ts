@@ -4,27 +4,27 @@ import { controlClient, type MadeBorrower } from '#tests/contract/sandbox/wire-c
 import { type Random, seededRandom } from '#sandbox/random.ts';
 import { type Answer, type Line, openLine } from './line.ts';
 
-/** Where the lives begin, in turns. */
+/** The scenarios in which the lives start, in turn. */
 const scenarios = ['approved', 'loan-70', 'loan-75', 'two-loans', 'rollover-offered'] as const;
 
-/** Whether something of a loan is to be repaid. */
+/** Whether a loan has amounts to repay. */
 const isRepayable = (status: number): boolean =>
   status === loanStatus.repaying || status === loanStatus.overdue;
 
-/** What a borrower was told of money; the ledger must say the same. */
+/** The replies to a borrower about money; the ledger must agree. */
 export type Told = {
   who: MadeBorrower;
-  /** What the ledger knew before. */
+  /** The ledger's data before the first visit. */
   before: { orders: number; payments: number; counterPayments: number; posted: number };
   answers: Answer[];
-  /** Payments at counters, each by its id. */
+  /** Payments at counters, by id. */
   paidIn: string[];
 };
 
 type Control = ReturnType<typeof controlClient>;
 type Life = { line: Line; control: Control; told: Told; random: Random };
 
-/** Pays the first instalment that is due, of the loan that stands first. */
+/** Pays the first due instalment of the first loan. */
 async function payOnline({ line, told }: Life): Promise<void> {
   const loan = await firstOwed(line);
   if (!loan) return;
@@ -33,7 +33,7 @@ async function payOnline({ line, told }: Life): Promise<void> {
   if (request.ok) told.answers.push(await line.move('repaymentConfirm', request.value));
 }
 
-/** Asks for a number and pays some of it at a counter; the money posts hours later. */
+/** Requests a number and pays part of its amount at a counter; the payment posts hours later. */
 async function payAtCounter({ line, control, told, random }: Life): Promise<void> {
   const loanOrderId = await firstOwed(line);
   if (loanOrderId === null) return;
@@ -45,7 +45,7 @@ async function payAtCounter({ line, control, told, random }: Life): Promise<void
   const postAfter = `${random.below(6) + 1}h`;
   const { ledger } = control;
   const known = (await line.insist(() => ledger(told.who))).counterPayments.length;
-  // A counter has no copies: whether it took the money is looked up before it is paid again.
+  // A counter has no copies of a payment, so a retry first checks whether it was taken.
   await line.insist(async () => {
     const { counterPayments } = await ledger(told.who);
     if (counterPayments.length > known) return;
@@ -54,7 +54,7 @@ async function payAtCounter({ line, control, told, random }: Life): Promise<void
   told.paidIn.push(accountNumber);
 }
 
-/** Borrows what is offered, once there is nothing to pay back. */
+/** Borrows the offered amount if no loan is to be repaid. */
 async function borrow({ line, told }: Life): Promise<void> {
   const { creditOrderId } = told.who;
   if (creditOrderId === null || (await firstOwed(line)) !== null) return;
@@ -81,7 +81,7 @@ async function firstOwed(line: Line): Promise<string | null> {
 
 const visits = [payOnline, payAtCounter, borrow, readsRecords, readsRecords];
 
-/** A new borrower of a scenario, of whom nothing has been told yet. */
+/** Creates a new borrower in a scenario, without replies yet. */
 export async function begin(origin: string, place: number): Promise<Told> {
   const control = controlClient(origin);
   const who = await control.borrower(scenarios[place % scenarios.length] ?? 'approved');
@@ -95,7 +95,7 @@ export async function begin(origin: string, place: number): Promise<Told> {
   return { who, before, answers: [], paidIn: [] };
 }
 
-/** One borrower’s virtual hours, one visit each; told as the borrower was told. */
+/** Runs one borrower’s virtual hours, one visit each; returns the replies. */
 export async function live(
   origin: string,
   told: Told,

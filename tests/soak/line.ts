@@ -3,16 +3,18 @@ import type { MethodName } from '#protocol/methods.ts';
 import { newSuffix, wireClient } from '#tests/contract/sandbox/wire-client.ts';
 import { pause } from './server.ts';
 
-/** How often a request is sent while nobody answers, and the milliseconds between. */
+/** Number of attempts to send a request, and the milliseconds between them. */
 const tries = 100;
 const between = 200;
 
-/** What a money request came to. */
+/** The answer to a money request. */
 export type Answer = { suffix: string; method: MethodName; code: number };
 
-/** A borrower’s line to the server, which may be down for a while; it notes how long answers take. */
+/**
+ * A borrower’s client of the server, which can be down for a while; it records the response times.
+ */
 export function openLine(origin: string, token: string, took: number[]) {
-  /** Milliseconds of the request itself, where somebody answered. */
+  /** Records the milliseconds of answered requests. */
   const timed: typeof fetch = async (...request) => {
     const began = performance.now();
     const response = await fetch(...request);
@@ -21,13 +23,13 @@ export function openLine(origin: string, token: string, took: number[]) {
   };
   const wire = wireClient(origin, timed);
 
-  /** Until somebody answers. */
+  /** Retries until the server answers. */
   async function insist<Reply>(send: () => Promise<Reply>): Promise<Reply> {
     for (let left = tries; ; left -= 1) {
       try {
         return await send();
       } catch (error) {
-        // Only a line that breaks is tried again: what was answered is an answer.
+        // Only a failed connection is retried; every answer is final.
         if (!(error instanceof TypeError) || left === 0) throw error;
         await pause(between);
       }
@@ -37,7 +39,10 @@ export function openLine(origin: string, token: string, took: number[]) {
   return {
     read: <Method extends MethodName>(method: Method, data: unknown) =>
       insist(() => wire.call(method, data, { token })),
-    /** The same request each time, as a browser sends it twice: the server tells copies by suffix and `t`. */
+    /**
+     * Sends the same request at each attempt, as a browser resends it: the server detects copies by
+     * suffix and `t`.
+     */
     async move(method: MethodName, data: unknown): Promise<Answer> {
       const attempt = { suffix: newSuffix(), t: Date.now(), token };
       const { code }: ResponseEnvelope = await insist(() =>

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How long the server has to come up, in milliseconds. */
+/** Timeout for the server's start, in milliseconds. */
 const patience = 20_000;
 
 /**
- * The built server on a folder of its own, which outlives its kills.
+ * The built server with a data folder that survives kills.
  *
- * @throws when it does not come up in 20 s
+ * @throws if the server does not start within 20 s
  */
 export async function startServer(port: string) {
   const folder = mkdtempSync(join(tmpdir(), 'hiram-soak-'));
@@ -27,11 +27,11 @@ export async function startServer(port: string) {
         () => false,
       );
       if (isUp) return;
-      if (Date.now() - began > patience) throw new Error('The server did not come up.');
+      if (Date.now() - began > patience) throw new Error('the server did not start');
     }
   }
 
-  /** As the machine’s power does it: nothing is closed. */
+  /** Kills the process without closing anything, like a power failure. */
   async function kill(): Promise<void> {
     const killed = server;
     const gone = new Promise((resolve) => killed.once('exit', resolve));
@@ -42,12 +42,12 @@ export async function startServer(port: string) {
   await start();
   return {
     origin,
-    /** Killed, and started again on what it wrote. */
+    /** Kills the server, and starts it again with the same data. */
     async restart(): Promise<void> {
       await kill();
       await start();
     },
-    /** Bytes of memory that the process holds; 0 while it is down. */
+    /** Memory of the process in bytes; 0 while it is down. */
     memory: (): number =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pid}`], { encoding: 'utf8' })) *
       1_024,
@@ -58,7 +58,7 @@ export async function startServer(port: string) {
   };
 }
 
-/** Lets real time pass, in milliseconds. */
+/** Waits in real time, in milliseconds. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

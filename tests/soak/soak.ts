@@ -22,9 +22,9 @@ const Asked = v.strictObject({
 });
 
 /**
- * `--borrowers=200 --hours=24 --seed=soak`, as they stand unless told.
+ * Parses the options; the defaults are `--borrowers=200 --hours=24 --seed=soak`.
  *
- * @throws on any other option, and on a number that is none
+ * @throws on any other option, and on an invalid number
  */
 function read(asked: readonly string[]): Options {
   const told = asked.map((one) => one.replace(/^--/, '').split('='));
@@ -35,9 +35,9 @@ const told = (values: readonly number[]): string =>
   `${values.length} requests, p50 ${percentile(values, 50).toFixed(1)} ms, p99 ${percentile(values, 99).toFixed(1)} ms`;
 
 /**
- * So many borrowers at once against the running server, each for so many hours of their own clocks,
- * the server killed and started again in the middle: what was told of money is what the ledger says.
- * Says how long answers took beside those of one borrower alone, and what memory came to.
+ * Runs many borrowers at once against the server, each for some hours of its own clock; the server
+ * is killed and restarted in the middle. The ledger must agree with all replies about money. Prints
+ * the response times beside those of one borrower alone, and the server's memory.
  *
  * @returns whether nothing was lost
  */
@@ -60,7 +60,7 @@ export async function soak(asked: readonly string[]): Promise<boolean> {
       if (held > 0) memory.push(held);
       if (hoursLived === Math.ceil(whole / 2)) restarts.push(server.restart());
     };
-    // All are there before the first begins: whoever comes later would find no server to come to.
+    // All borrowers are created before the first life starts, because the server goes down later.
     const people: Told[] = [];
     for (let place = 0; place < borrowers; place += 1) {
       people.push(await begin(server.origin, place));
@@ -84,7 +84,7 @@ export async function soak(asked: readonly string[]): Promise<boolean> {
       `money:        ${answers.length} requests answered, ${paidIn.length} payments at counters`,
     );
     console.log(`memory, MiB:  ${memory.map((bytes) => Math.round(bytes / MiB)).join(' ')}`);
-    console.log(wrong.length === 0 ? 'nothing lost, nothing twice' : wrong.join('\n'));
+    console.log(wrong.length === 0 ? 'nothing was lost or doubled' : wrong.join('\n'));
     return wrong.length === 0;
   } finally {
     await server.stop();

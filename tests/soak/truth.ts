@@ -2,7 +2,7 @@ import { codes } from '#domain/codes.ts';
 import type { controlClient } from '#tests/contract/sandbox/wire-client.ts';
 import type { Told } from './borrower.ts';
 
-/** What the ledger says otherwise than the borrower was told; nothing where both say the same. */
+/** Returns the differences between the ledger and the borrower's replies; empty if they agree. */
 export async function untruths(
   control: ReturnType<typeof controlClient>,
   { who, before, answers, paidIn }: Told,
