@@ -3,24 +3,24 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { RunnerTestCase } from 'vitest';
 
-/** What a run of the tests is to do about mutants. */
+/** The mutants of a test run. */
 export const Assignment = v.object({
-  /** Where runs tell each other which mutants were noticed. */
+  /** The folder in which parallel runs share detected mutants. */
   folder: v.string(),
-  /** Where this run writes down what it sees. */
+  /** The file to which this run writes its observations. */
   lines: v.string(),
-  /** Whether it writes down what each test reaches. */
+  /** Whether it records the mutants that each test reaches. */
   look: v.boolean(),
   /** The mutants that each test tries. */
   tests: v.record(v.string(), v.array(v.string())),
-  /** The mutants that are to be there already as a test file and all that it imports are loaded. */
+  /** The mutants that are active while a test file and its imports load. */
   loads: v.record(v.string(), v.array(v.string())),
-  /** Tests that are too slow to be run again and again. */
+  /** Tests that are too slow for repeated runs. */
   slow: v.array(v.string()),
 });
 export type Assignment = v.InferOutput<typeof Assignment>;
 
-/** One thing that a run saw. */
+/** One observation of a run. */
 export const Line = v.variant('type', [
   v.object({ type: v.literal('loaded'), file: v.string(), reached: v.array(v.string()) }),
   v.object({
@@ -35,12 +35,12 @@ export const Line = v.variant('type', [
 ]);
 export type Line = v.InferOutput<typeof Line>;
 
-/** Where it stands that a mutant was noticed: all processes look there. */
+/** The path that marks a mutant as detected, for all processes. */
 export function deathOf(folder: string, mutant: string): string {
   return join(folder, 'noticed', createHash('sha1').update(mutant).digest('hex'));
 }
 
-/** A test by its file and all of its names. */
+/** The key of a test: its file and all of its names. */
 export function keyOf(test: RunnerTestCase): string {
   const names = [test.name];
   for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name);

@@ -14,7 +14,7 @@ import {
 import { search } from './search.ts';
 import { createTestsRun } from './tests-run.ts';
 
-/** A folder of `src`: the share of its mutants that tests have to notice, and which tests look. */
+/** For each folder of `src`: the minimum share of detected mutants, and the test folders. */
 const folders: Readonly<Record<string, { gate: number; tests: readonly string[] }>> = {
   domain: { gate: 0.9, tests: ['tests/unit', 'tests/contract'] },
   protocol: { gate: 0.9, tests: ['tests/unit', 'tests/contract'] },
@@ -37,17 +37,18 @@ function sourcesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** Some of the mutants, the same each time. */
+/** Whether a mutant is in the sample, which is the same each time. */
 function isInSample(mutant: string, every: number): boolean {
   return createHash('sha1').update(mutant).digest().readUInt32BE(0) % every === 0;
 }
 
 /**
- * `npm run mutants`, `npm run mutants -- domain services`: looks for mutants of the app's source by
- * its tests, writes down what it saw, and fails where a folder is below its gate. Files that are as
- * they were, and whose mutants were noticed by tests that are as they were, are not looked at again.
+ * `npm run mutants`, `npm run mutants -- domain services`: searches mutants of the app's source
+ * with its tests, stores the results, and fails if a folder is below its minimum. Skips unchanged
+ * files whose mutants unchanged tests detected.
  *
- * @param options folders of `src`, or files; `--every=10` tries a tenth of the mutants, and writes nothing down
+ * @param options folders of `src`, or files; `--every=10` tries a tenth of the mutants, and stores
+ * nothing
  * @returns the exit code
  */
 export async function testMutants(options: readonly string[]): Promise<number> {
@@ -85,7 +86,7 @@ export async function testMutants(options: readonly string[]): Promise<number> {
         const say = (text: string) => console.log(`${folder}: ${text}`);
         const keep = (found: ReadonlyMap<string, string>) => {
           for (const one of open.values()) addTo(one, found);
-          // What was not tried by all of them yet is to be tried again.
+          // Mutants that not all tests have tried yet are tried again.
           if (every === 1) keepResults(resultsOf(open, 'stopped'));
         };
         keep(await search(testsRun, left, tests, say, keep));
@@ -101,10 +102,10 @@ export async function testMutants(options: readonly string[]): Promise<number> {
   return isBelow ? 1 : 0;
 }
 
-/** A source file's mutants: those known to be noticed, and by which test file, and those to be tried. */
+/** The mutants of a source file: the detected ones with their test file, and the remaining ones. */
 type OpenFile = { names: readonly string[]; noticed: Map<string, string>; left: readonly string[] };
 
-/** Adds what was noticed of a file's mutants. */
+/** Adds the detected mutants of a file. */
 function addTo({ names, noticed }: OpenFile, found: ReadonlyMap<string, string>): void {
   for (const name of names) {
     const test = found.get(name);
@@ -117,7 +118,7 @@ const resultsOf = (open: ReadonlyMap<string, OpenFile>, suites: string): Record<
     [...open].map(([file, { names, noticed }]) => [file, resultOf(file, names, noticed, suites)]),
   );
 
-/** Says how a folder stands. */
+/** Prints the result of a folder. */
 function tell(
   folder: string,
   results: readonly Result[],
@@ -132,7 +133,7 @@ function tell(
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   const sample = isSample ? ' (a sample)' : '';
   console.log(
-    `${isEnough ? '✓' : '✗'} ${folder}${sample}: ${count - missed.length} of ${count} mutants noticed, ${percent(share)}; at least ${percent(gate)}`,
+    `${isEnough ? '✓' : '✗'} ${folder}${sample}: ${count - missed.length} of ${count} mutants detected, ${percent(share)}; at least ${percent(gate)}`,
   );
   return isEnough;
 }

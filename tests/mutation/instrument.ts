@@ -4,7 +4,7 @@ import { type Mutant, mutantsOf } from './mutants-of.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Text that is put into a file; what is larger stands around what is smaller. */
+/** Text to insert into a file; a larger insertion encloses a smaller one. */
 type Insertion = { at: number; text: string; isEnd: boolean; size: number };
 
 function around({ start, end, place, name, replacement }: Mutant): Insertion[] {
@@ -19,7 +19,7 @@ function around({ start, end, place, name, replacement }: Mutant): Insertion[] {
   return both(`(${asked} ? (${replacement}) : `, ')');
 }
 
-/** A source file in which each of its mutants can be switched on while it runs. */
+/** A source file in which each of its mutants can be switched on at run time. */
 export function instrument(file: string, code: string): string {
   const insertions = mutantsOf(file, code)
     .flatMap(around)
@@ -34,11 +34,11 @@ export function instrument(file: string, code: string): string {
     written += code.slice(at, insertion.at) + insertion.text;
     ({ at } = insertion);
   }
-  // On the first line, so that lines stay what they are; imports are hoisted above it.
+  // On the first line, so that line numbers stay; imports are hoisted above it.
   return `const __mutant = globalThis.__mutant ?? (() => false); ${written}${code.slice(at)}`;
 }
 
-/** Puts the mutants of some source files into what tests load. */
+/** A plugin that adds the mutants of some source files. */
 export function withMutants(files: ReadonlySet<string>): Plugin {
   return {
     name: 'hiram:with-mutants',

@@ -1,14 +1,17 @@
 import { parseSync } from 'vite';
 import * as v from 'valibot';
 
-/** One small mistake in a source file: what stands from `start` to `end` is `replacement` instead. */
+/** A small mistake in a source file: `replacement` instead of the code from `start` to `end`. */
 export type Mutant = {
-  /** File, line and column, and what is done there. */
+  /** File, line, column and the change. */
   name: string;
   start: number;
   end: number;
   replacement: string;
-  /** Where it stands: an expression, a part of JSX that needs braces, or an attribute without a value. */
+  /**
+   * The kind of code: an expression, a part of JSX that needs braces, or an attribute without a
+   * value.
+   */
   place: 'expression' | 'braces' | 'flag';
 };
 
@@ -17,7 +20,7 @@ type Node = v.InferOutput<typeof Node>;
 
 const isNode = (value: unknown): value is Node => v.is(Node, value);
 
-/** The parts of a node by name; lists item by item. */
+/** The child nodes by name; lists item by item. */
 function partsOf(node: Node): { key: string; part: Node }[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value];
@@ -27,7 +30,7 @@ function partsOf(node: Node): { key: string; part: Node }[] {
 
 const partOf = (node: Node, key: string) => partsOf(node).find((one) => one.key === key)?.part;
 
-/** What stands around an expression without being one: types say nothing at run time. */
+/** Nodes around an expression that have no effect at run time. */
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
 const operators: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +49,7 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   '||': ['&&'],
 };
 
-/** Methods that are left out: what they are called on stands alone. */
+/** Methods whose call a mutant removes, which leaves the object. */
 const leftOut = new Set(['filter', 'toSorted', 'toReversed', 'slice', 'trim']);
 const swapped: ReadonlyMap<string, string> = new Map([
   ['some', 'every'],
@@ -59,21 +62,21 @@ const swapped: ReadonlyMap<string, string> = new Map([
   ['endsWith', 'startsWith'],
 ]);
 
-/** From here on a number is a size or a time rather than a count. */
+/** From this value on, a number is a size or a time rather than a count. */
 const many = 100;
 
-/** A class is looked at in pictures; a key is React's own. */
+/** Screenshots check classes; React alone uses keys. */
 const unseen = new Set(['className', 'key']);
 
 type Change = {
   what: string;
   replacement: string;
   place?: Mutant['place'];
-  /** What it replaces, if not the node itself. */
+  /** The node to replace, if it is not the node itself. */
   at?: Node;
 };
 
-/** What can be wrong about a node by itself. */
+/** The possible mistakes in a node. */
 function changesOf(node: Node, parents: readonly Node[], text: (node: Node) => string): Change[] {
   const parent = parents.at(-1);
   const side = (key: string) => {
@@ -103,7 +106,7 @@ function changesOf(node: Node, parents: readonly Node[], text: (node: Node) => s
       const { value } = node;
       if (typeof value === 'boolean') return [{ what: `${!value}`, replacement: `${!value}` }];
       if (typeof value === 'number') {
-        // One more of many is no mistake that anybody would make.
+        // Adding 1 to a large number is not a realistic mistake.
         const other = value < many ? value + 1 : 0;
         return [{ what: `${other}`, replacement: `${other}` }];
       }
@@ -152,7 +155,7 @@ function callChanges(node: Node, parents: readonly Node[], text: (node: Node) =>
   const callee = partOf(node, 'callee');
   const object = callee && partOf(callee, 'object');
   const property = callee && partOf(callee, 'property');
-  // Brackets inside of a chain would end it early.
+  // Parentheses within a chain would end it.
   const isInChain = parents.some(({ type }) => type === 'ChainExpression');
   if (callee?.type !== 'MemberExpression' || !object || !property || isInChain) return [];
   const method = text(property);
@@ -167,7 +170,7 @@ function callChanges(node: Node, parents: readonly Node[], text: (node: Node) =>
  * Every mutant of a source file.
  *
  * @param file its path, for names
- * @throws where the file cannot be parsed
+ * @throws if the file cannot be parsed
  */
 export function mutantsOf(file: string, code: string): Mutant[] {
   const { program, errors } = parseSync(file, code);
@@ -198,7 +201,7 @@ export function mutantsOf(file: string, code: string): Mutant[] {
     for (const { key, part } of partsOf(node)) {
       const isName = ['key', 'property', 'name'].includes(key) && node['computed'] !== true;
       if (isName || (isWrapper && key !== 'expression')) continue;
-      // An attribute's own text is no expression.
+      // An attribute's string is no expression.
       if (type === 'JSXAttribute' && part.type === 'Literal') continue;
       visit(part, [...parents, node]);
     }

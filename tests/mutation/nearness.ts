@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const imports = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** What a file imports, from the root; packages are left out. */
+/** The imports of a file, from the root; without packages. */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(imports)].flatMap(([, name = '']) => {
     const [folder = '', ...rest] = name.split('/');
@@ -16,15 +16,18 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** What imports tell of files. */
+/** Distances by imports. */
 export type Nearness = {
-  /** How far files are from each other along their imports. */
+  /** The number of import steps between two files. */
   far: (from: string, to: string) => number;
-  /** How many files one imports, all the way down. */
+  /** The number of files that a file imports, directly and indirectly. */
   breadth: (file: string) => number;
 };
 
-/** Tests near to a source file are likelier to notice its mistakes than those that only pass through it. */
+/**
+ * A test near a source file detects its mistakes more often than a test that only passes through
+ * it.
+ */
 export function createNearness(): Nearness {
   const imported = new Map<string, string[]>();
   const ways = new Map<string, Map<string, number>>();
@@ -35,7 +38,7 @@ export function createNearness(): Nearness {
   };
   const waysFrom = (from: string) => {
     const found = new Map([[from, 0]]);
-    // A map tells what is added while it is gone through.
+    // A map iterates over entries that are added during the loop.
     for (const [file, steps] of found)
       for (const other of next(file)) if (!found.has(other)) found.set(other, steps + 1);
     return found;

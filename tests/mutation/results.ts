@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 const Result = v.object({
-  /** The source file as it was. */
+  /** Hash of the source file. */
   source: v.string(),
-  /** The tests as they were: where they are others, what was missed is tried again. */
+  /** Hash of all tests; if it differs, the missed mutants are tried again. */
   suites: v.string(),
   mutants: v.number(),
-  /** Those that no test noticed. */
+  /** The mutants that no test detected. */
   missed: v.array(v.string()),
-  /** The test files that noticed the others, as they were, with the places of those among the file's mutants. */
+  /**
+   * The test files that detected the other mutants, with their hashes and the indexes of these
+   * mutants.
+   */
   tests: v.record(v.string(), v.object({ sha: v.string(), noticed: v.string() })),
 });
-/** What became of the mutants of a source file. */
+/** The results of a source file's mutants. */
 export type Result = v.InferOutput<typeof Result>;
 
 const Results = v.record(v.string(), Result);
@@ -25,12 +28,12 @@ const path = 'tests/mutation/results.json';
 const shaOfText = (text: string | Buffer) =>
   createHash('sha1').update(text).digest('hex').slice(0, 10);
 
-/** A file's content in a few letters; of one that is gone, none. */
+/** A short hash of a file's content; empty for a missing file. */
 function shaOf(file: string): string {
   return existsSync(file) ? shaOfText(readFileSync(file)) : '';
 }
 
-/** All files of some folders in a few letters. */
+/** A short hash of all files in some folders. */
 export function shaOfAll(folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -39,14 +42,17 @@ export function shaOfAll(folders: readonly string[]): string {
   return shaOfText(present.map(shaOf).join(' '));
 }
 
-/** The mutants that are known to be noticed, with the test file that did, as long as it and the source are as they were. */
+/**
+ * The mutants with a valid detection, and their test file; valid while test file and source are
+ * unchanged.
+ */
 export function stillNoticed(
   file: string,
   names: readonly string[],
   result: Result | undefined,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  // Places say nothing once other mutants are made.
+  // Indexes are invalid for another list of mutants.
   if (result?.source !== shaOf(file) || result.mutants !== names.length) return found;
   for (const [test, { sha, noticed }] of Object.entries(result.tests)) {
     if (sha !== shaOf(test)) continue;
@@ -58,12 +64,12 @@ export function stillNoticed(
   return found;
 }
 
-/** Whether what a file's tests missed would be missed again. */
+/** Whether a file's missed mutants would be missed again. */
 export function isSettled(file: string, result: Result | undefined, suites: string): boolean {
   return result?.source === shaOf(file) && result.suites === suites;
 }
 
-/** What is to be kept of a file's mutants. */
+/** The result to store for a file's mutants. */
 export function resultOf(
   file: string,
   names: readonly string[],
@@ -84,14 +90,14 @@ export function resultOf(
   };
 }
 
-/** What earlier runs saw. */
+/** The results of earlier runs. */
 export function readResults(): Results {
   return existsSync(path) ? v.parse(Results, JSON.parse(readFileSync(path, 'utf8'))) : {};
 }
 
-/** Writes down what became of some files beside what is known of the others, without files that are gone. */
+/** Stores the results of some files, keeps those of others, and drops missing files. */
 export function keepResults(changed: Results): void {
-  // Another run may have written about others meanwhile.
+  // Another run may have stored results of other files meanwhile.
   const all = { ...readResults(), ...changed };
   const present = Object.entries(all).filter(([file]) => existsSync(file));
   const sorted = present.toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -5,10 +5,13 @@ import type { RunnerTestCase, RunnerTestFile, SerializedConfig } from 'vitest';
 import { describe, TestRunner, vi } from 'vitest';
 import { Assignment, deathOf, keyOf, type Line } from './assignment.ts';
 
-/** A mutant that is asked about so often runs without end. */
+/** A mutant that is evaluated this many times counts as an endless loop. */
 const endless = 200_000;
 
-/** The mutant that is there now, and what was reached. Modules outlive a file's runner, and ask this. */
+/**
+ * The active mutant and the reached ones. Modules outlive the runner of a file, so this state is
+ * shared.
+ */
 const now: { active: string | null; asked: number; reached: Set<string> } = {
   active: null,
   asked: 0,
@@ -19,14 +22,17 @@ function isThere(name: string): boolean {
   now.reached.add(name);
   if (name !== now.active) return false;
   now.asked += 1;
-  if (now.asked > endless) throw new Error(`${name}: runs without end`);
+  if (now.asked > endless) throw new Error(`${name}: endless loop`);
   return true;
 }
 
-/** Stands around a file's tests that were loaded once more, with no mutant or with the one that is named. */
+/**
+ * The name prefix of a suite with a file's tests that were loaded again, with the named mutant or
+ * without one.
+ */
 const again = 'loaded again: ';
 
-/** What a test was loaded with; undefined for one that stands in its file as it is. */
+/** The mutant with which a test was loaded; undefined for a test of the file itself. */
 function loadedWith(test: RunnerTestCase): string | undefined {
   let name: string | undefined;
   for (let { suite } = test; suite; { suite } = suite)
@@ -35,10 +41,10 @@ function loadedWith(test: RunnerTestCase): string | undefined {
 }
 
 /**
- * Runs each test once as it is, and then, in the same process with everything loaded, once for each
- * mutant that it was given. After one that it noticed it is run as it is again: a test that does not
- * recover leaves its other mutants to another process. What acts as files are loaded is tried by
- * loading a test file and all that it imports again, within the same process.
+ * Runs each test once without a mutant, and then, in the same process with everything loaded, once
+ * for each of its mutants. After a detection the test runs again without a mutant: if it does not
+ * recover, another process tries its remaining mutants. Mutants that act during loading are tried
+ * by loading a test file and its imports again, in the same process.
  */
 export default class MutationRunner extends TestRunner {
   readonly #assignment: Assignment;
@@ -48,7 +54,7 @@ export default class MutationRunner extends TestRunner {
   #noticedBefore = false;
   #isSkipped = false;
   #isLoadedAgain = false;
-  /** Tests that fail when they are loaded again even without a mutant. */
+  /** Tests that fail without a mutant when they are loaded again. */
   readonly #broken = new Set<string>();
 
   constructor(config: SerializedConfig) {
@@ -99,7 +105,7 @@ export default class MutationRunner extends TestRunner {
     return loaded;
   }
 
-  /** What a file reaches as it is loaded is reached by none of its tests alone. */
+  /** Code that a file reaches while loading belongs to none of its tests. */
   onCollected(files: RunnerTestFile[]): void {
     const [file] = files;
     if (file && this.#assignment.look) {
@@ -126,11 +132,11 @@ export default class MutationRunner extends TestRunner {
     if (isReloading || this.#assignment.slow.includes(key)) test.mode = 'skip';
     const given = this.#assignment.tests[key] ?? [];
     this.#pending = given.filter((mutant) => !this.#isNoticed(mutant));
-    // As it is; then each mutant, and as it is again.
+    // First without a mutant, then each mutant followed by a run without one.
     test.repeats = this.#pending.length * 2;
   }
 
-  /** The mutant of a try; null where the test runs as it is. */
+  /** The mutant of a run; null for a run without one. */
   #mutantOf(index: number): string | null {
     return index % 2 === 1 ? (this.#pending[(index - 1) / 2] ?? null) : null;
   }
@@ -157,7 +163,7 @@ export default class MutationRunner extends TestRunner {
   }
 
   override onAfterTryTask(test: RunnerTestCase): void {
-    // A test that was left out has asserted nothing.
+    // A skipped test has no assertions to check.
     if (!this.#isSkipped) super.onAfterTryTask(test);
   }
 

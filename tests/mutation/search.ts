@@ -5,33 +5,35 @@ import type { Line } from './assignment.ts';
 import { createNearness, type Nearness } from './nearness.ts';
 import type { TestsRun } from './tests-run.ts';
 
-/** A test, how long it takes and which mutants it reaches. */
+/** A test with its duration and the mutants that it reaches. */
 type Test = { key: string; file: string; ms: number; reached: ReadonlySet<string> };
 
 /**
- * How many tests look for a mutant, the likeliest first, and how long they may take together: few at
- * first, since most mutants are noticed by the tests of their own file, and more for what they missed.
+ * The number of tests that try a mutant, the likeliest first, and their total time: few at first,
+ * because the tests of its own file detect most mutants, and more for the missed ones.
  */
 const waves = [
   { most: 4, mostTime: 2_000 },
   { most: 15, mostTime: 5_000 },
   { most: 60, mostTime: 10_000 },
 ];
-/** Tests of one table look alike: no more of one file than this in a wave. */
+/** Maximum number of tests of one file in a wave, because the tests of a table are similar. */
 const mostOfFile = 12;
-/** Runs of a wave until tests that did not recover have tried what was left for them. */
+/** Runs of a wave until other processes have tried the mutants of tests that did not recover. */
 const mostRuns = 2;
-/** How many files of tests, in turns, look for what is there as files are loaded. */
+/** Number of test files, in turns, that try mutants which act during loading. */
 const fileWaves = [1, 4];
-/** A test that takes longer is of no use where it would run hundreds of times. */
+/** A slower test is too slow for hundreds of runs, in milliseconds. */
 const tooSlow = 2_000;
-/** One that took this long is not even looked at again; the others may have been slow for what else ran. */
+/**
+ * A test of this duration is never retried; faster ones may have been slow because of other load.
+ */
 const muchTooSlow = 5 * tooSlow;
 
 const fileOf = (key: string) => key.split(' > ')[0] ?? key;
 const sourceOf = (mutant: string) => mutant.split(':')[0] ?? mutant;
 
-/** How many files of tests, the nearest first, look for the mutants of a source file. */
+/** Number of nearest test files for the mutants of a source file. */
 const nearest = 8;
 
 /** The test files of some folders. */
@@ -57,7 +59,7 @@ function nearTests(
       breadth: nearness.breadth(file),
     }));
     const near = rated.filter(({ far }) => far < Infinity);
-    // Among equals those that are about little else.
+    // Equal distances prefer the files with fewer imports.
     const nearer = near.toSorted(
       (one, other) => one.far - other.far || one.breadth - other.breadth,
     );
@@ -66,7 +68,7 @@ function nearTests(
   return [...new Set(found.map(({ file }) => file))];
 }
 
-/** How long tests took when they were last looked at. */
+/** The durations of tests in their last run, by key. */
 const Times = v.record(v.string(), v.number());
 const timesPath = 'test-results/mutants-times.json';
 
@@ -86,12 +88,18 @@ function testsIn(lines: readonly Line[]): Test[] {
     .map(({ key, ms, reached }) => ({ key, file: fileOf(key), ms, reached: new Set(reached) }));
 }
 
-/** What holds all that a screen shows and does: no test of a screen notices more, and few are quicker. */
+/**
+ * The outline tests compare everything that a screen shows and does: no other test of a screen
+ * detects more, and few are faster.
+ */
 const holdsAll = (file: string) => /^tests\/component\/outlines\/.*-half/.test(file);
-/** So many of those come first, then others in turn with them. */
+/** The number of outline tests that come first; others follow in turns. */
 const first = 4;
 
-/** In an order in which any few of them are unlike: neighbours take as long, and show much the same. */
+/**
+ * Orders items so that any few of them differ, because neighbours take as long and show similar
+ * content.
+ */
 function spread<Item>(items: readonly Item[]): Item[] {
   const golden = (Math.sqrt(5) - 1) / 2;
   return items
@@ -100,7 +108,7 @@ function spread<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** The tests that reach a mutant, the likeliest to notice it first. */
+/** The tests that reach a mutant, the likeliest to detect it first. */
 function likeliest(mutant: string, tests: readonly Test[], nearness: Nearness): Test[] {
   const source = sourceOf(mutant);
   const rated = tests
@@ -110,7 +118,7 @@ function likeliest(mutant: string, tests: readonly Test[], nearness: Nearness): 
       far: nearness.far(test.file, source),
       breadth: nearness.breadth(test.file),
     }));
-  // Near at hand first, and about little else; among equals the quick ones.
+  // Near tests with few imports come first; among equals the fast ones.
   const cost = ({ test, far, breadth }: (typeof rated)[number]) =>
     Math.min(far, 9) * 20 + breadth + test.ms / 20;
   const sorted = rated.toSorted((one, other) => cost(one) - cost(other)).map(({ test }) => test);
@@ -121,7 +129,7 @@ function likeliest(mutant: string, tests: readonly Test[], nearness: Nearness): 
   return [...all.slice(0, first), ...turns, ...rest.slice(others.length)];
 }
 
-/** Looks, in one wave, for the mutants that act while tests run. */
+/** Tries, in one wave, the mutants that act while tests run. */
 async function lookInTests(
   { run }: TestsRun,
   candidates: ReadonlyMap<string, readonly Test[]>,
@@ -160,7 +168,7 @@ async function lookInTests(
   for (const [key, given] of open) for (const mutant of given) tried.add(`${key}\n${mutant}`);
 }
 
-/** Looks for the mutants that act as files are loaded: each near test file is loaded again with each. */
+/** Tries the mutants that act during loading: loads each near test file again with each mutant. */
 async function lookInLoading(
   { run }: TestsRun,
   candidates: ReadonlyMap<string, readonly string[]>,
@@ -175,7 +183,7 @@ async function lookInLoading(
     }
     from += most;
     if (Object.keys(loads).length === 0) continue;
-    // Again where one hung and took the rest with it.
+    // Repeats the files whose process ended because another one hung.
     let left = Object.entries(loads);
     for (let count = 0; count < mostRuns && left.length > 0; count += 1) {
       const given = Object.fromEntries(left);
@@ -193,13 +201,13 @@ async function lookInLoading(
 }
 
 /**
- * Looks for mutants by the tests that reach them: first those that act while a test runs, then those
- * that act as files are loaded.
+ * Searches mutants with the tests that reach them: first those that act while a test runs, then
+ * those that act during loading.
  *
  * @param suites test folders
- * @param keep hears after each wave what was noticed so far: a run may be stopped
- * @returns the file of the test that noticed each; the others were missed
- * @throws where the tests reach nothing at all
+ * @param keep called after each wave with the detected mutants, because a run may be stopped
+ * @returns the test file that detected each mutant; missing mutants were not detected
+ * @throws if the tests reach no mutant at all
  */
 export async function search(
   testsRun: TestsRun,

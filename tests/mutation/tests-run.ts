@@ -15,26 +15,29 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Assignment, deathOf, Line } from './assignment.ts';
 
-/** How long a run of tests may take in all, milliseconds. */
+/** Maximum duration of a test run, in milliseconds. */
 const longest = 40 * 60_000;
-/** For how long its processes may work without a word of any test: what hangs works on. */
+/**
+ * Maximum CPU time of its processes without output of a test, in milliseconds: a test that hangs
+ * uses CPU time.
+ */
 const longestSilence = 60_000;
 
-/** Ends a process with the workers that it started: by itself it would leave them running. */
+/** Kills a process and its workers, which would outlive it. */
 function endAll({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 }
 
-/** `/proc` tells times in hundredths of a second. */
+/** `/proc` reports times in hundredths of a second. */
 const tick = 10;
 
 /**
- * How long a process and its workers have worked, milliseconds: on a machine that is busy with other
- * things a test may be silent for long without hanging. Where there is no `/proc`, since it started.
+ * CPU time of a process and its workers, in milliseconds: on a busy machine a test can be silent
+ * for long without hanging. Without `/proc`, the time since its start.
  */
 function workOf(group: number, startedAt: number): number {
   if (!existsSync('/proc/self/stat')) return Date.now() - startedAt;
@@ -42,18 +45,19 @@ function workOf(group: number, startedAt: number): number {
   for (const name of readdirSync('/proc')) {
     try {
       const stat = /^\d+$/.test(name) ? readFileSync(`/proc/${name}/stat`, 'utf8') : '';
-      // After the name in brackets: state, parent, group; the times are the 12th and the 13th.
+      // After the name in parentheses: state, parent, group; fields 12 and 13 are the times.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[2]) === group) sum += (Number(fields[11]) + Number(fields[12])) * tick;
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return sum;
 }
 
 /**
- * Runs the tests to their end, or until they work on and say nothing any more: a mutant may hang.
+ * Runs the tests to their end, or until they use CPU time without output, because a mutant can
+ * hang.
  *
  * @returns whether they hung
  */
@@ -78,7 +82,7 @@ async function endOf(args: string[], env: NodeJS.ProcessEnv, lines: string): Pro
     const work = workOf(child.pid ?? 0, startedAt);
     if (size !== said) workAtWord = work;
     said = size;
-    // Before the first word all files are loaded.
+    // Before the first output all files are loading.
     hasHung = size > 0 && work - workAtWord > longestSilence;
     if (hasHung || Date.now() - startedAt > longest) end();
   }, 5_000);
@@ -93,12 +97,12 @@ async function endOf(args: string[], env: NodeJS.ProcessEnv, lines: string): Pro
   return hasHung;
 }
 
-/** Runs of the tests with the mutants of some source files in them. */
+/** Test runs with the mutants of some source files. */
 export type TestsRun = {
   /**
    * Runs test files (or folders) with an assignment.
    *
-   * @returns what was seen, in order
+   * @returns the observations, in order
    */
   run: (tests: readonly string[], assignment: Partial<Assignment>) => Promise<Line[]>;
   end: () => void;
@@ -106,7 +110,7 @@ export type TestsRun = {
 
 type Noticed = Extract<Line, { type: 'noticed' }>;
 
-/** The mutants that tests began to try, of which nothing more was heard: they hang. */
+/** The mutants whose run started and never ended; they hang. */
 function hungIn(lines: readonly Line[]): Noticed[] {
   const open = new Map<string, Noticed>();
   for (const line of lines) {
@@ -117,7 +121,7 @@ function hungIn(lines: readonly Line[]): Noticed[] {
   return [...open.values()];
 }
 
-/** @param sources the source files that have mutants, from the root */
+/** @param sources the source files with mutants, from the root */
 export function createTestsRun(sources: readonly string[]): TestsRun {
   const folder = mkdtempSync(join(tmpdir(), 'hiram-mutation-'));
   mkdirSync(join(folder, 'noticed'));

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { withMutants } from './instrument.ts';
 
-/** The tests that look for mutants; which source files have some is told by `MUTATION_FILES`. */
+/** The tests for the mutant search; `MUTATION_FILES` lists the source files with mutants. */
 
 const files = new Set((process.env['MUTATION_FILES'] ?? '').split('\n').filter(Boolean));
 
@@ -11,8 +11,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [react(), withMutants(files)],
   test: {
-    // A mutant that waits for ever is noticed. The slowest test that looks takes 2 s: other work beside
-    // it does not make it five times slower.
+    // A mutant that never resolves is detected by this timeout. The slowest test takes 2 s, and
+    // other load does not make it five times slower.
     testTimeout: 10_000,
     maxWorkers: '100%',
     runner: './tests/mutation/runner.ts',
