@@ -1,15 +1,15 @@
 /**
- * Rewrites the message of a test runner as a person reads it: a sentence for a timeout, the first
- * differing lines for a comparison. All other messages stay as they are.
+ * Rewrites the message of a test runner for people: a sentence for a timeout, the first differing
+ * lines for a comparison. All other messages stay unchanged.
  */
 
-/** How many differing lines of a comparison are repeated. */
+/** Maximum number of differing lines of a comparison. */
 const mostLines = 6;
 
-/** Longer lines are cut: a value on one line can be very long. */
+/** Longer lines are truncated: a value on one line can be very long. */
 const longestLine = 300;
 
-/** @param {string} line @returns {string} the line, cut unless it is a command to copy */
+/** @param {string} line @returns {string} the line, truncated unless it is a command to copy */
 const shortened = (line) =>
   line.length > longestLine && !/^ +(?:replay|open): /.test(line)
     ? `${line.slice(0, longestLine)}…`
@@ -20,7 +20,8 @@ export const secondsOf = (ms) => `${Number(ms) / 1000} s`;
 
 /**
  * @param {string} text a message with the log of a call to the page
- * @returns {string} what the call was waiting for, as the end of a sentence; empty without a log
+ * @returns {string} the condition that the call was waiting for, as the end of a sentence; empty
+ * without a log
  */
 function waitedFor(text) {
   const [, what] = /^\s*(?:- )?waiting for (?!element to be)(.+)$/m.exec(text) ?? [];
@@ -30,7 +31,7 @@ function waitedFor(text) {
   return `: it was still waiting for ${what}${why ? ` (${why[1]})` : ''}`;
 }
 
-/** The runners' words for what took too long, and who took how long. */
+/** The runners' messages for timeouts, with the name and the duration of the operation. */
 const timeouts = [
   [/^Test timed out in (\d+)ms\./m, (ms) => ['The test', ms]],
   [/^Hook timed out in (\d+)ms\./m, (ms) => ['The set-up or clean-up of the test', ms]],
@@ -54,7 +55,10 @@ const timeouts = [
   ],
 ];
 
-/** @param {string} text @returns {string[] | null} what took longer than what; null if it was no timeout */
+/**
+ * @param {string} text @returns {string[] | null} the operation and its limit; null if it was no
+ * timeout
+ */
 function timeoutIn(text) {
   for (const [pattern, subject] of timeouts) {
     const [found, ...parts] = pattern.exec(text) ?? [];
@@ -85,13 +89,14 @@ function comparisonIn(text) {
 
 /**
  * @param {string[]} lines a comparison
- * @returns {string[] | null} how many elements there are and the first; null unless none were expected
+ * @returns {string[] | null} the number of elements and the first one; null unless none were
+ * expected
  */
 function elementsIn([expected = '', opening = '', ...lines]) {
   const wantsNone = /^- (?:\w+ )?(?:\[\]|\{\})$/.test(expected);
   if (!wantsNone || !/^\+ .*[[{]$/.test(opening)) return null;
   const inside = lines.slice(0, -1).map((line) => line.slice(2));
-  // A text of several lines has lines of its own that look like elements.
+  // Lines within a multi-line string can look like elements.
   const begins = inside[0]?.startsWith('  "') ? /^ {2}"/ : /^ {2}[^\s}\])]/;
   const starts = inside.flatMap((line, index) => (begins.test(line) ? [index] : []));
   const first = inside.slice(0, starts[1] ?? inside.length);
@@ -107,7 +112,10 @@ function elementsIn([expected = '', opening = '', ...lines]) {
   return [`${starts.length} where there should be none, the first: ${shortened(head)}`, ...more];
 }
 
-/** @param {string[]} before the lines before the first difference @param {string} line @returns {string} the properties around it */
+/**
+ * @param {string[]} before the lines before the first difference @param {string} line @returns
+ * {string} the path of properties around it
+ */
 function placeOf(before, line) {
   const indent = (one) => one.slice(1).search(/\S/);
   let depth = indent(line);
@@ -139,7 +147,10 @@ function differencesIn(label, lines) {
   ];
 }
 
-/** @param {string} text @returns {string[] | null} what Playwright's `expect` says of a value or a locator */
+/**
+ * @param {string} text @returns {string[] | null} the message of Playwright's `expect` about a
+ * value or a locator
+ */
 function expectationIn(text) {
   const [all, said, subject, matcher] =
     /^([^]*?)expect\((\w+)\)(?:\.\w+)*?\.(\w+)\(.*$/m.exec(text) ?? [];
@@ -158,11 +169,12 @@ function expectationIn(text) {
 
 /**
  * @param {string} text the message of a failure, without colours and stack
- * @param {string} [comparison] what was expected beside what was received, where it is told apart
- * @returns {string[]} the lines of the failure as a person reads it
+ * @param {string} [comparison] the expected and the received value, if the runner reports them
+ * separately
+ * @returns {string[]} the lines of the failure for people
  */
 export function sentenceFor(text, comparison) {
-  // A story of numbered steps is told already; only what it begins with may need a sentence.
+  // A story of numbered steps stays unchanged; only its beginning may need a sentence.
   const story = text.search(/^ {2}1\. /m);
   if (story > 0) {
     const head = sentenceFor(text.slice(0, story).trimEnd(), comparison);
@@ -176,7 +188,7 @@ export function sentenceFor(text, comparison) {
   const compared = comparisonIn(comparison ?? message);
   const elements = compared && elementsIn(compared);
   if (elements) return [said + elements[0], ...elements.slice(1)];
-  // A short message of vitest's holds both values, and no line differs that it does not show.
+  // A short message of vitest contains both values completely.
   const isWhole = comparison !== undefined && !/…|\n/.test(message);
   if (compared && !isWhole) return differencesIn(said, compared);
   return expectationIn(message) ?? message.split('\n').map(shortened);

@@ -1,5 +1,5 @@
-/** The first failure of what vitest wrote as JSON, as it is repeated; null where all passed. */
+/** The first failure in vitest's JSON report; null if all tests passed. */
 export function firstOfVitest(report: object): string | null;
 
-/** The first failure of what Playwright wrote as JSON, as it is repeated; null where all passed. */
+/** The first failure in Playwright's JSON report; null if all tests passed. */
 export function firstOfPlaywright(report: object): string | null;

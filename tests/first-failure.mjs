@@ -4,17 +4,20 @@ import { stripVTControlCharacters } from 'node:util';
 import { secondsOf, sentenceFor } from './failure-sentence.mjs';
 
 /**
- * What the test command repeats at its end: the first failure of a runner's report, as its test
- * told it; what is wrong first. The runners' own lines around it, the stack above all, are left out.
+ * Returns the first failure of a runner's report for the end of the test command: the message
+ * first, without the runner's own lines and the stack.
  */
 
-/** How many lines of a failure are repeated; the rest stands above, where it was printed. */
+/** Maximum number of lines of a failure; the complete text is above, where it was printed. */
 const longest = 40;
 
-/** @param {string[]} lines @returns {string[]} no more of them than are repeated */
+/** @param {string[]} lines @returns {string[]} at most that many lines */
 const cut = (lines) => (lines.length > longest ? [...lines.slice(0, longest), '…'] : lines);
 
-/** @param {string} message @param {string} [comparison] @returns {string[]} what a test told, without the stack */
+/**
+ * @param {string} message @param {string} [comparison] @returns {string[]} the message of a test,
+ * without the stack
+ */
 function storyIn(message, comparison) {
   const lines = stripVTControlCharacters(message).trimEnd().split('\n');
   const stack = lines.findIndex((line) => /^\s+at .+/.test(line));
@@ -36,7 +39,7 @@ const told = (where, message, comparison) =>
 
 /**
  * @param {string} name the file
- * @param {any} file a test file of vitest's, of which no test failed
+ * @param {any} file a test file in vitest's report without a failed test
  * @returns {string | null} why the file failed; null if it did not
  */
 function faultOfFile(name, { message, status, assertionResults }) {
@@ -56,8 +59,8 @@ function faultOfFile(name, { message, status, assertionResults }) {
 }
 
 /**
- * @param {any} report what vitest wrote as JSON; `told-failures.ts` adds the meta of a test
- * @returns {string | null} the failure that came first; null where all passed
+ * @param {any} report vitest's JSON report; `told-failures.ts` adds the meta of a test
+ * @returns {string | null} the failure that came first; null if all tests passed
  */
 export function firstOfVitest({ testResults }) {
   const failed = testResults.flatMap((file) => {
@@ -84,13 +87,19 @@ export function firstOfVitest({ testResults }) {
   return first ? told(first.name, first.message, first.comparison) : null;
 }
 
-/** @param {any} suite @returns {any[]} the tests in a suite of Playwright's, with file and title */
+/**
+ * @param {any} suite @returns {any[]} the tests in a suite of Playwright's report, with file and
+ * title
+ */
 const testsIn = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test }))),
   ...suites.flatMap(testsIn),
 ];
 
-/** @param {any} result of a test @returns {string[]} what was on the page as it failed, by roles and names */
+/**
+ * @param {any} result of a test @returns {string[]} the content of the page at the failure, by
+ * roles and names
+ */
 function pageIn({ attachments = [] }) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!path || !existsSync(path)) return [];
@@ -99,8 +108,8 @@ function pageIn({ attachments = [] }) {
 }
 
 /**
- * @param {any} report what Playwright wrote as JSON
- * @returns {string | null} the failure that came first; null where all passed
+ * @param {any} report Playwright's JSON report
+ * @returns {string | null} the failure that came first; null if all tests passed
  */
 export function firstOfPlaywright({ suites, errors }) {
   const failed = suites
@@ -111,7 +120,7 @@ export function firstOfPlaywright({ suites, errors }) {
   const [first] = failed;
   if (first) {
     const { file, title, result } = first;
-    // What a test that took too long was waiting for is an error of its own.
+    // The condition of a test that timed out is a separate error.
     const { error, errors: all = [] } = result ?? {};
     const isTimeout = /timeout of \d+ms/.test(error?.message ?? '');
     const messages = isTimeout ? all.slice(1).map((one) => one.message) : [];

@@ -11,8 +11,9 @@ import {
 } from './runner.mjs';
 
 /**
- * The gate, `npm test`: stage after stage, each with its budget in seconds on two quiet cores. Its last
- * lines repeat the first failure and say `N passed, N failed`. What it leaves out is the proof's.
+ * The gate, `npm test`: stage after stage, each with its budget in seconds on two quiet cores. Its
+ * last lines repeat the first failure and the line `N passed, N failed`. The proof runs the tests
+ * that the gate leaves out.
  */
 
 const depth = { isProof: false };
@@ -22,7 +23,7 @@ const stages = [
   {
     name: 'unit, contract, component, model, faults, worlds, diagrams up to date',
     budget: 250,
-    // The check lays out the charts before the tests that look at them do.
+    // The check computes the layouts of the charts that later tests read.
     run: () =>
       together(
         check('node', 'visualizations/exporter/run.mjs', '--check'),
@@ -32,8 +33,8 @@ const stages = [
   {
     name: 'build, types, lint, format, dead code',
     budget: 95,
-    // The explorer is built with what the tests walked. Several threads of the compiler would work
-    // out most types once in each.
+    // The explorer's build contains the coverage of the tests. Several threads of the compiler
+    // would each compute most types.
     run: () =>
       together(
         check('node', 'sandbox/build.mjs'),
@@ -64,7 +65,7 @@ for (const { name, budget, run } of stages) {
 const { passed, failed, first } = sum(scores);
 const budget = stages.reduce((all, stage) => all + stage.budget, 0);
 process.exitCode = failed > 0 ? 1 : 0;
-if (failed > 0) console.log(`\n${first ?? 'First failure: it is told above.'}`);
+if (failed > 0) console.log(`\n${first ?? 'First failure: see above.'}`);
 console.log(`\n${took.join('\n')}`);
 console.log(`${inSeconds(secondsSince(start)).padStart(8)} of ${budget}  in all`);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -14,9 +14,10 @@ import {
 } from './runner.mjs';
 
 /**
- * The proof, `npm run proof`, or some lanes of it (`npm run proof -- faults worlds`): all that the gate
- * leaves out, at full depth, with seeds of the commit. Each lane has canaries, tests that show that it
- * finds a seeded defect; a lane of which none ran is down and counts as failed.
+ * The proof, `npm run proof`, or some of its lanes (`npm run proof -- faults worlds`): all tests
+ * that the gate leaves out, at full depth, with seeds derived from the commit. Each lane has
+ * canaries, tests that show that it detects a seeded defect; a lane without a passed canary counts
+ * as failed.
  */
 
 const depth = { isProof: true, environment: { PROOF: '1' } };
@@ -34,7 +35,7 @@ const lanes = {
       vitest(['tests/visualizations'], depth),
     ).then(async (score) => sum([score, await node('tests/model/mutants/run.mjs')])),
   architecture: () => vitest(['tests/architecture', 'tests/unit'], depth),
-  // Each search is a canary: the command fails where a seeded defect is not found.
+  // Each search is a canary: the command fails if it does not find a seeded defect.
   defects: async () => {
     const score = await node('tests/simulation/defects/run.mjs');
     return { ...score, canaries: score.passed };
@@ -45,7 +46,7 @@ const lanes = {
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in lanes));
 if (unknown.length > 0) {
-  console.error(`No lane ${unknown.join(', ')}. The lanes: ${Object.keys(lanes).join(', ')}.`);
+  console.error(`There is no lane ${unknown.join(', ')}. Lanes: ${Object.keys(lanes).join(', ')}.`);
   process.exit(2);
 }
 
@@ -64,7 +65,7 @@ for (const [name, run] of Object.entries(lanes)) {
   const down = `First failure: the lane ${name} is down: no canary of it was found.`;
   const score = isDown ? sum([found, { passed: 0, failed: 1, first: down }]) : found;
   scores.push(score);
-  if (score.failed > 0) console.log(`\n${score.first ?? 'First failure: it is told above.'}`);
+  if (score.failed > 0) console.log(`\n${score.first ?? 'First failure: see above.'}`);
   const line = `${name}: ${score.passed} passed, ${score.failed} failed`;
   lines.push(`${inSeconds(secondsSince(began)).padStart(9)}  ${line}`);
   console.log(`\n${line}`);

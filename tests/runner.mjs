@@ -6,11 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { firstOfPlaywright, firstOfVitest } from './first-failure.mjs';
 
 /**
- * Runs checks and test runners and counts what passed; shared by the gate and the proof. Every check
- * and every test counts as one, a skipped test as failed, and so does a test file of which nothing ran.
+ * Runs checks and test runners and counts the passed ones; shared by the gate and the proof. Every
+ * check and every test counts as one. A skipped test, and a test file without a run test, count as
+ * failed.
  *
- * @typedef {{ passed: number, failed: number, first?: string | null, canaries?: number }} Score  `first` tells the first failure
- * @typedef {{ passed: number, failed: number, files: Set<string>, first: string | null, canaries: number }} Report
+ * @typedef {{ passed: number, failed: number, first?: string | null, canaries?: number }} Score
+ * `first` describes the first failure
+ * @typedef {{ passed: number, failed: number, files: Set<string>, first: string | null, canaries:
+ * number }} Report
  * @typedef {Record<string, string>} Environment
  */
 
@@ -18,7 +21,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 export const results = 'test-results';
 
-/** @returns {string} the hash of the commit under test; zeros outside of a repository */
+/** @returns {string} the hash of the commit under test; zeros outside a repository */
 function readCommit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -27,12 +30,12 @@ function readCommit() {
   }
 }
 
-/** Read once, so that every part of a run is of the same commit. */
+/** Read once, so that every part of a run uses the same commit. */
 export const commit = process.env.COMMIT ?? readCommit();
 const minutes = 60_000;
 /** Fewer garbage collections in the compiler and the linter: a sixth of their work, for a sixth more memory. */
 const GOGC = '400';
-/** Browser tests that may pass at the second try; one more fails the run. */
+/** Maximum number of browser tests that may pass at the second attempt. */
 const mostFlaky = 2;
 
 /** @param {string} path @returns {string} the path from the root, with slashes */
@@ -75,7 +78,7 @@ export const sum = (scores) => ({
 });
 
 /**
- * Runs checks side by side: most have work for one core only.
+ * Runs checks in parallel, because most use one core only.
  *
  * @param {...Promise<Score>} checks @returns {Promise<Score>}
  */
@@ -99,9 +102,10 @@ async function filesIn(folders, suffix) {
 }
 
 /**
- * Runs a test runner that writes a report, and holds the report against the files that must run.
+ * Runs a test runner that writes a report, and compares the report with the files that must run.
  *
- * @param {{ command: string[], environment: Environment, report: string, files: string[], read: (written: any) => Report }} runner
+ * @param {{ command: string[], environment: Environment, report: string, files: string[], read:
+ * (written: any) => Report }} runner
  * @returns {Promise<Score>}
  */
 async function suite({ command: [program = '', ...options], environment, report, files, read }) {
@@ -126,7 +130,7 @@ async function suite({ command: [program = '', ...options], environment, report,
   };
 }
 
-/** The title of a test that shows that its lane finds a seeded defect. */
+/** Whether the title is that of a test which shows that its lane detects a seeded defect. */
 const isCanary = (/** @type {string} */ title) => title.includes('canary: ');
 
 /** @returns {Report} */
@@ -145,7 +149,7 @@ function readVitest(report) {
   };
 }
 
-/** @param {any} suite @returns {any[]} the specs in a suite of Playwright's */
+/** @param {any} suite @returns {any[]} the specs in a suite of Playwright's report */
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 /** @returns {Report} */
@@ -212,7 +216,7 @@ export async function playwright({ isProof, environment = {} }) {
   });
 }
 
-/** @param {number} began @returns {number} the seconds since then */
+/** @param {number} began @returns {number} the elapsed seconds */
 export const secondsSince = (began) => (Date.now() - began) / 1000;
 
 /** @param {number} seconds @returns {string} */

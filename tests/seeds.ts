@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 /** A random run that once failed. */
 export type KnownSeed = {
-  /** What was run: the size of the world, the kind of money, the machine. */
+  /** The subject of the run: the size of the world, the kind of money, the machine. */
   subject: string;
   seed: number;
-  /** What went wrong, in a sentence. */
+  /** The failure, as a sentence. */
   reason: string;
 };
 
@@ -26,6 +26,6 @@ export function seedsOf(net: 'worlds' | 'faults' | 'steps'): KnownSeed[] {
   });
 }
 
-/** The line for `seeds.txt` by which the gate replays a run that failed. */
+/** The line for `seeds.txt` with which the gate replays a failed run. */
 export const seedLine = (net: string, subject: string, seed: number): string =>
   `tests/seeds.txt: ${net} | ${subject} | ${seed} | <what went wrong>`;

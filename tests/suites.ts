@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Folders of `tests/` that need no DOM; those whose files take longest come first. */
+/** Folders of `tests/` that need no DOM; those with the slowest files come first. */
 const plainSuites = [
   'simulation',
   'faults',
@@ -15,10 +15,10 @@ const plainSuites = [
 export const plainFiles = plainSuites.map((suite) => `tests/${suite}/**/*.test.ts`);
 /** The test files of components and screens. */
 export const screenFiles = ['tests/component/**/*.test.{ts,tsx}'];
-/** Those of them that start a whole app, which goes on in its window, or mock modules. */
+/** Those that start a complete app, which continues to run in its window, or mock modules. */
 export const appFiles = ['tests/component/app/**/*.test.{ts,tsx}'];
 
-/** Runs the longest files first, so that no core idles at the end. */
+/** Runs the slowest files first, so that no core idles at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

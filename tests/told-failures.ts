@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, type TestContext } from 'vitest';
 
 /**
- * Adds to a failed test's meta what vitest's JSON report leaves out: the message of a timeout and
- * the comparison of two values. `first-failure.mjs` reads both.
+ * Adds to a failed test's meta the data that vitest's JSON report omits: the message of a timeout
+ * and the comparison of two values. `first-failure.mjs` reads both.
  */
 declare module 'vitest' {
   interface TaskMeta {
     failure?: { message: string; diff?: string | undefined };
-    /** The message of a promise that was rejected while the test ran and that nothing caught. */
+    /** The message of a promise that was rejected during the test and never caught. */
     uncaught?: string;
   }
 }

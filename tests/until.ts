@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Number of tries before `until` gives up: at least 20 seconds, and more on a slow machine. */
+/** Number of attempts before `until` fails: at least 20 seconds, and more on a slow machine. */
 const tries = 4_000;
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const pause = 5;
 
 /**
- * Resolves once `check` does not throw, and rejects with its last error. Fake timers stand still
- * meanwhile. The limit counts tries: a limit in seconds would fail on a busy machine.
+ * Resolves when `check` does not throw, and rejects with its last error. Works with fake timers.
+ * The limit counts attempts, because a limit in seconds would fail on a busy machine.
  */
 export async function until(check: () => unknown): Promise<void> {
   for (let left = tries; ; left -= 1) {

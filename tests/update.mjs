@@ -1,13 +1,13 @@
 import { check, sum } from './runner.mjs';
 
 /**
- * `npm run update` brings all that is generated up to date with the machines and screens: plans, screens
- * in words, diagrams, photographs of screens, scores of chart mutants. Review its changes with `git diff`.
+ * `npm run update` regenerates all files that are derived from machines and screens: plans,
+ * outlines, diagrams, screenshots, scores of chart mutants. Review its changes with `git diff`.
  */
 
 const node = (/** @type {string[]} */ ...options) => check('node', ...options);
 
-/** Later ones read what earlier ones write. */
+/** Later commands read the output of earlier ones. */
 const commands = [
   () => node('tests/model/plans.mjs'),
   () => node('visualizations/screens/run.mjs'),
