@@ -18,5 +18,15 @@ export const agreementModel: FlowModel<typeof agreementMachine> = {
   events: { 'retry.pressed': [{ type: 'retry.pressed' }] },
   // A page to read: the root takes it away.
   rests: () => true,
+  invariants: {
+    'An agreement is shown only where one was read.': ({ snapshot }) =>
+      !snapshot.matches('showing') || snapshot.context.html !== null || 'there is none',
+    'A page without an agreement has no text of one.': ({ snapshot }) =>
+      snapshot.matches('showing') || snapshot.context.html === null || 'there is one',
+    'An agreement that is shown stays, word for word.'({ previous, snapshot }) {
+      if (!previous?.matches('showing')) return true;
+      return previous.context.html === snapshot.context.html || 'its text changed';
+    },
+  },
   read: (snapshot) => selectAgreementView(snapshot),
 };

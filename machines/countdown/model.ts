@@ -19,6 +19,8 @@ export const countdownModel: FlowModel<typeof countdownMachine> = {
   },
   events: {},
   invariants: {
+    'F1: The clock is read only while time is left.': ({ snapshot: { context }, services }) =>
+      context.left > 0 || !services.has('readServerClock') || 'it is read with none left',
     'F1: Nothing is counted below none.': ({ snapshot: { context } }) =>
       context.left >= 0 || `${context.left} are left`,
     'F1: It is over once nothing is left, and not before.'({ snapshot, step }) {

@@ -27,6 +27,10 @@ export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
       if (passed.includes('keepCouponsShown')) return true;
       return previous.matches('noting') || previous.matches('showing') || 'they were not noted';
     },
+    'C4: The popup ends without news only where the lender names no coupon.'({ snapshot }) {
+      const { outcome, coupons } = snapshot.context;
+      return outcome?.type !== 'none' || coupons.length === 0 || `${coupons.length} were named`;
+    },
     'C4: No popup opens without a coupon.'({ snapshot }) {
       const view = selectCouponPopupView(snapshot);
       return view === null || view.coupons.length > 0 || 'it is empty';

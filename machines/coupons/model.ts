@@ -1,6 +1,6 @@
 import { couponsMachine } from '#machines/coupons/coupons.machine.ts';
 import { selectCouponsView } from '#machines/coupons/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { couponLists } from '#machines/samples/coupons.ts';
 import { flowEvents } from '#machines/samples/events.ts';
@@ -39,6 +39,16 @@ export const couponsModel: FlowModel<typeof couponsMachine> = {
     'Coupons that are shown stay shown while they are fetched again.'({ previous, snapshot }) {
       const lost = previous?.context.coupons && !snapshot.context.coupons;
       return !lost || 'they are gone';
+    },
+    'The list changes only when the borrower chooses the other one.'({ step, previous, snapshot }) {
+      if (!previous || isEvent(step, 'list.chosen')) return true;
+      const [before, now] = [previous.context.list, snapshot.context.list];
+      return before === now || `${before} became ${now}`;
+    },
+    'C1: Fresh coupons carry no failure, and failed ones say it.'({ snapshot }) {
+      const { failed, failure } = selectCouponsView(snapshot);
+      if (snapshot.matches({ showing: 'fresh' })) return failure === null || failure.kind;
+      return !failed || failure !== null || 'no failure is known';
     },
   },
   read: (snapshot) => selectCouponsView(snapshot),

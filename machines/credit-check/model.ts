@@ -1,5 +1,11 @@
-import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
+import {
+  type CreditOrder,
+  creditStatus,
+  limitGranted,
+  uploadComplete,
+} from '#domain/credit-order.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
+import { required } from '#machines/shared/required.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -33,4 +39,23 @@ export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
     },
   },
   events: {},
+  invariants: {
+    'S4.15: Only an approved, unexpired order with all its files passes.'({ snapshot }) {
+      const { outcome, order } = snapshot.context;
+      if (outcome?.type !== 'passed') return true;
+      const { status, expired, fileUpload } = required(order, 'credit order');
+      const isUsable = limitGranted(status) && !expired && fileUpload.state === uploadComplete;
+      return isUsable || `an order in status ${status} passed`;
+    },
+    'The verdict is about the order that the lender named last.'({ snapshot }) {
+      const { outcome, order } = snapshot.context;
+      if (outcome === null || !('creditOrderId' in outcome)) return true;
+      return outcome.creditOrderId === order?.creditOrderId || `it is ${outcome.creditOrderId}`;
+    },
+    'A lender who cannot be read is never taken for a verdict.'({ step, snapshot }) {
+      if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
+      const { outcome } = snapshot.context;
+      return outcome?.type === 'failed' || `it ended ${outcome?.type}`;
+    },
+  },
 };

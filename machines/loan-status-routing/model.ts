@@ -11,6 +11,13 @@ const order = (status: LoanStatus) => gives(loanOrder({ status }));
 /** A loan whose page of details is open. */
 const seenBefore = 'loan-2';
 
+/** Statuses in which there is nothing to do about a loan. */
+const overStatuses: readonly LoanStatus[] = [
+  loanStatus.rejected,
+  loanStatus.cancelled,
+  loanStatus.settled,
+];
+
 const statuses = {
   beforeReview: order(loanStatus.beforeReview),
   reviewing: order(loanStatus.reviewing),
@@ -41,4 +48,22 @@ export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> 
     },
   },
   events: {},
+  invariants: {
+    'S4.5: A list opens the page to act on, a page of details opens other details.'({ snapshot }) {
+      const { outcome, from } = snapshot.context;
+      if (outcome?.type !== 'opens') return true;
+      const { page } = outcome.location;
+      return /Details?$/.test(page) === (from === 'details') || `${from} opened ${page}`;
+    },
+    'S4.6: A list opens nothing for a loan that is rejected, cancelled or settled.'({ snapshot }) {
+      const { outcome, from, order } = snapshot.context;
+      const isOver = order !== null && overStatuses.includes(order.status);
+      return from !== 'list' || !isOver || outcome?.type === 'stays' || `it ${outcome?.type}`;
+    },
+    'A loan that cannot be read is never taken for one that opens nothing.'({ step, snapshot }) {
+      if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
+      const { outcome } = snapshot.context;
+      return outcome?.type === 'failed' || `it ended ${outcome?.type}`;
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import {
   codeReasons,
@@ -13,6 +14,8 @@ import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
+
+const SixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** The fields that are on screen. */
 function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly LoginField[] {
@@ -99,6 +102,19 @@ export const loginModel: FlowModel<typeof loginMachine> = {
       const kept = { ...previous.context.entries, ...(entries.code === '' && { code: '' }) };
       const [before, now] = [kept, entries].map((typed) => JSON.stringify(typed));
       return before === now || `${before} became ${now}`;
+    },
+    'S5.1: A login by code sends six digits, for the mobile that the lender knows.'({
+      snapshot,
+      services,
+    }) {
+      const input = services.get('loginByCode')?.input;
+      if (input === undefined) return true;
+      const { mobile } = snapshot.context;
+      const isWhole = v.is(
+        v.object({ mobile: v.literal(mobile ?? ''), smsCode: SixDigits }),
+        input,
+      );
+      return isWhole || `it sends ${JSON.stringify(input)}`;
     },
     'A code that is refused is cleared, and said at its boxes.'({ snapshot }) {
       const { reasons, entries } = snapshot.context;

@@ -30,6 +30,12 @@ export const permissionsModel: FlowModel<typeof permissionsMachine> = {
       const { purposesMet } = selectPermissionsView(snapshot);
       return snapshot.context.homepage !== null || purposesMet.length === 0 || purposesMet.join();
     },
+    'Credit and loans change only with a reply of the lender.'({ step, previous, snapshot }) {
+      if (!previous || step?.type === 'settle') return true;
+      return previous.context.homepage === snapshot.context.homepage || 'they changed without one';
+    },
+    'L2: The page can be read whatever the lender replies.': ({ snapshot }) =>
+      snapshot.status === 'active' || `the machine is ${snapshot.status}`,
   },
   read: (snapshot) => selectPermissionsView(snapshot),
 };

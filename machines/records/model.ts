@@ -48,6 +48,8 @@ export const recordsModel: FlowModel<typeof recordsMachine> = {
       const chosen = JSON.stringify({ filter: snapshot.context.filter });
       return listed === undefined || listed === chosen || `it is ${listed}`;
     },
+    'R1: The list keeps running until the page is left.': ({ snapshot, services }) =>
+      snapshot.status !== 'active' || services.has('loanList') || 'it has stopped',
     'R2: A loan that opens leads back to its filter.'({ snapshot }) {
       const { outcome, filter } = snapshot.context;
       return outcome?.type !== 'opens' || outcome.filter === filter || outcome.filter;

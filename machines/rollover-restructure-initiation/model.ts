@@ -45,5 +45,20 @@ export const rolloverRestructureInitiationModel: FlowModel<
             : 'failed';
       return output.type === expected || `it ended ${output.type} after ${step.outcome}`;
     },
+    'S4.21: Only the call of the wanted kind is made, for the loan that was named.'({
+      snapshot,
+      services,
+    }) {
+      const { kind, loanOrderId } = snapshot.context;
+      const other = kind === 'rollover' ? 'repayRestructureInitiate' : 'repayDeferralInitiate';
+      if (services.has(other)) return `${other} runs for a ${kind}`;
+      const inputs = [...services.values()].map(({ input }) => JSON.stringify(input));
+      const isOther = inputs.find((input) => input !== JSON.stringify({ loanOrderId }));
+      return isOther === undefined || `a call is about ${isOther}`;
+    },
+    'The outcome names the kind that was wanted.'({ snapshot: { context } }) {
+      const { outcome, kind } = context;
+      return outcome === null || outcome.type === 'failed' || outcome.kind === kind || outcome.kind;
+    },
   },
 };

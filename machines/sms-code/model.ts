@@ -23,6 +23,12 @@ export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
       if (!services.has('sendSmsCode') || context.secondsLeft <= 0) return true;
       return `one is sent with ${context.secondsLeft} seconds left`;
     },
+    'A code counts as sent only after the lender has accepted it.'({ step, previous, snapshot }) {
+      if (!previous || previous.context.sentTo === snapshot.context.sentTo) return true;
+      return (step?.type === 'settle' && step.outcome === 'sent') || 'it was not accepted';
+    },
+    'The seconds until the next code are never negative.': ({ snapshot: { context } }) =>
+      context.secondsLeft >= 0 || `${context.secondsLeft} are left`,
   },
   events: { 'code.ordered': [{ type: 'code.ordered', mobile: '+639171234567' }] },
 };
