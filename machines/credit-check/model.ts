@@ -11,7 +11,7 @@ import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 
-const order = (change: Partial<CreditOrder>) => gives(creditOrder(change));
+const reply = (change: Partial<CreditOrder>) => gives(creditOrder(change));
 const incomplete = { fileUpload: { state: 3 } };
 
 export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
@@ -23,17 +23,17 @@ export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
   services: {
     queryCreditOrder: {
       none: gives(null),
-      basicInfo: order({ status: creditStatus.basicInfo }),
-      waitSubmit: order({ status: creditStatus.waitSubmit }),
-      waitSubmitIncomplete: order({ status: creditStatus.waitSubmit, ...incomplete }),
-      reviewing: order({ status: creditStatus.reviewing }),
-      rejected: order({ status: creditStatus.rejected }),
-      approved: order({}),
-      finished: order({ status: creditStatus.finished }),
-      expired: order({ expired: true }),
-      approvedIncomplete: order(incomplete),
-      newer: order({ creditOrderId: 'credit-2' }),
-      newest: order({ creditOrderId: 'credit-3' }),
+      basicInfo: reply({ status: creditStatus.basicInfo }),
+      waitSubmit: reply({ status: creditStatus.waitSubmit }),
+      waitSubmitIncomplete: reply({ status: creditStatus.waitSubmit, ...incomplete }),
+      reviewing: reply({ status: creditStatus.reviewing }),
+      rejected: reply({ status: creditStatus.rejected }),
+      approved: reply({}),
+      finished: reply({ status: creditStatus.finished }),
+      expired: reply({ expired: true }),
+      approvedIncomplete: reply(incomplete),
+      newer: reply({ creditOrderId: 'credit-2' }),
+      newest: reply({ creditOrderId: 'credit-3' }),
       ...failures,
       ...refusals('notFound'),
     },

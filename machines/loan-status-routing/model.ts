@@ -6,7 +6,7 @@ import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 
-const order = (status: LoanStatus) => gives(loanOrder({ status }));
+const reply = (status: LoanStatus) => gives(loanOrder({ status }));
 
 /** A loan whose page of details is open. */
 const seenBefore = 'loan-2';
@@ -19,15 +19,15 @@ const overStatuses: readonly LoanStatus[] = [
 ];
 
 const statuses = {
-  beforeReview: order(loanStatus.beforeReview),
-  reviewing: order(loanStatus.reviewing),
-  rejected: order(loanStatus.rejected),
-  lending: order(loanStatus.lending),
-  cancelled: order(loanStatus.cancelled),
-  disbursementFailed: order(loanStatus.disbursementFailed),
-  repaying: order(loanStatus.repaying),
-  overdue: order(loanStatus.overdue),
-  settled: order(loanStatus.settled),
+  beforeReview: reply(loanStatus.beforeReview),
+  reviewing: reply(loanStatus.reviewing),
+  rejected: reply(loanStatus.rejected),
+  lending: reply(loanStatus.lending),
+  cancelled: reply(loanStatus.cancelled),
+  disbursementFailed: reply(loanStatus.disbursementFailed),
+  repaying: reply(loanStatus.repaying),
+  overdue: reply(loanStatus.overdue),
+  settled: reply(loanStatus.settled),
   ...failures,
   ...refusals('notFound'),
 };
@@ -43,7 +43,7 @@ export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> 
       to: ({ loanOrderId }) => ({
         ...statuses,
         // A status that opens no page opens none from a page of details either.
-        ...(loanOrderId === seenBefore ? { noPage: order(loanStatus.cancelled) } : {}),
+        ...(loanOrderId === seenBefore ? { noPage: reply(loanStatus.cancelled) } : {}),
       }),
     },
   },
