@@ -33,6 +33,15 @@ export const reofferModel: FlowModel<typeof reofferMachine> = {
     'offer.declined': [{ type: 'offer.declined' }],
   },
   invariants: {
+    'F2: The popup ends as the borrower answered: accepted after a yes, declined after a no.'({
+      step,
+      snapshot,
+    }) {
+      const ended = snapshot.output?.type;
+      if (ended === undefined) return !isEvent(step, 'offer.accepted') || 'a yes ends nothing';
+      if (isEvent(step, 'offer.accepted')) return ended === 'accepted' || `a yes ended ${ended}`;
+      return ended !== 'accepted' || 'nobody said yes';
+    },
     'F1: The popup is open for as long as one benefit holds.'({ snapshot, services, step }) {
       const running = benefitIds.filter((id) => services.has(id));
       if (snapshot.matches('offering')) return running.length > 0 || 'nothing is offered any more';

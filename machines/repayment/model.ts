@@ -156,6 +156,10 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,
   invariants: {
+    'After a payment the page shows no detail that was fetched before it.'({ previous, snapshot }) {
+      const isPaidNow = snapshot.context.paid && previous?.context.paid === false;
+      return !isPaidNow || snapshot.context.detail === null || 'it shows the old one';
+    },
     'R4: Only what the borrower paid is certified: not what is owed, nor what another order took over.'({
       snapshot,
     }) {
