@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: [
       'machines/all-flows.ts',
       'tests/clean-up.ts',
-      'tests/told-failures.ts',
+      'tests/failure-meta.ts',
       'tests/fixed-seeds.ts',
     ],
     projects: [

@@ -59,7 +59,7 @@ function faultOfFile(name, { message, status, assertionResults }) {
 }
 
 /**
- * @param {any} report vitest's JSON report; `told-failures.ts` adds the meta of a test
+ * @param {any} report vitest's JSON report; `failure-meta.ts` adds the meta of a test
  * @returns {string | null} the failure that came first; null if all tests passed
  */
 export function firstOfVitest({ testResults }) {

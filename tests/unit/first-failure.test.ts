@@ -42,7 +42,7 @@ describe('the first failure of vitest', () => {
   };
   const stackOfTimeout =
     'Error: STACK_TRACE_ERROR\n    at task (file:///chunk-artifact.js:1784:27)';
-  /** The report of one failed test, with the meta that `told-failures.ts` adds. */
+  /** The report of one failed test, with the meta that `failure-meta.ts` adds. */
   const alone = (text: string, failure?: { message: string; diff?: string }) => {
     const failing = { ...test2, failureMessages: [text], meta: { failure } };
     return firstOfVitest({ testResults: [file('a.test.ts', 1, failing)] });
@@ -71,8 +71,8 @@ describe('the first failure of vitest', () => {
     ['a.test.ts holds no test.', 'No test suite found in file /a.test.ts', null],
   ] as const)('names a failure outside of tests: %s', ([sentence, text, one]) => {
     const failing = { ...file('a.test.ts', 1, ...(one ? [one] : [])), status: 'failed' };
-    const told = firstOfVitest({ testResults: [{ ...failing, message: text }] });
-    expect(told?.split('\n')[1]).toBe(sentence);
+    const failure = firstOfVitest({ testResults: [{ ...failing, message: text }] });
+    expect(failure?.split('\n')[1]).toBe(sentence);
   });
 
   test('names the first unexpected item and their number', () => {
