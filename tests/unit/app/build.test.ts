@@ -54,7 +54,10 @@ async function built(
 }
 
 /** Runs the only output file and returns the value that it logs. */
-const said = async (modules: Record<string, string>, plugins: Plugin[]): Promise<unknown> => {
+const loggedValue = async (
+  modules: Record<string, string>,
+  plugins: Plugin[],
+): Promise<unknown> => {
   const [code = ''] = Object.values(await built(modules, plugins));
   let value: unknown;
   const log = (given: unknown) => {
@@ -89,7 +92,7 @@ describe('descriptions and labels', () => {
     [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
   ])('are removed from charts and protocol rows: %s', async (properties, kept) => {
     const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
-    await expect(said(words, [withoutWords()])).resolves.toEqual(around(kept));
+    await expect(loggedValue(words, [withoutWords()])).resolves.toEqual(around(kept));
   });
 
   it('stay in other files', async () => {
@@ -97,7 +100,7 @@ describe('descriptions and labels', () => {
       '/src/views/any.ts': `import '/src/protocol/rows.ts'; console.log({ label: 'Pay' });`,
       '/src/protocol/rows.ts': `globalThis.rows = { caller: 'home' };`,
     };
-    await expect(said(modules, [withoutWords()])).resolves.toEqual({ label: 'Pay' });
+    await expect(loggedValue(modules, [withoutWords()])).resolves.toEqual({ label: 'Pay' });
   });
 
   it('must occur: the build fails if it finds none', async () => {

@@ -33,24 +33,24 @@ describe('the provider of account deletion', () => {
   });
 
   it('D3: sends nothing and keeps nothing if the attempt cannot be journalled', async () => {
-    const { asked, ports, pending, services } = open();
+    const { requests, ports, pending, services } = open();
     vi.spyOn(services.journal, 'open').mockRejectedValue(new Error('full'));
     await expect(ports.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
       outcome: 'notSent',
     });
     expect(pending()).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('D3: sends nothing if the storage is full, because a restart could not reconcile the attempt', async () => {
-    const { asked, ports, pending, storage } = open();
+    const { requests, ports, pending, storage } = open();
     vi.spyOn(storage, 'writeDraft').mockReturnValue(false);
     await expect(ports.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
       outcome: 'notSent',
       failure: { kind: 'journal' },
     });
     expect(pending()).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('stores no pending deletion for other kinds of money', async () => {

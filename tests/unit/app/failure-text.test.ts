@@ -41,25 +41,25 @@ describe('a failure message', () => {
     const failure: Failure = { kind: 'journal', message: 'denied' };
     const otherWays = { en: /store or e.wallet/, fil: /tindahan o e.wallet/ };
     for (const [language, { i18n }] of Object.entries(texts)) {
-      const said = failureText((key, values) => i18n.t(key, values), failure);
+      const text = failureText((key, values) => i18n.t(key, values), failure);
       const paying = paymentFailureText((key, values) => i18n.t(key, values), failure);
-      expect(said).toContain(company.companyHotline);
+      expect(text).toContain(company.companyHotline);
       expect(paying).toContain(company.companyHotline);
       expect(paying).toMatch(language === 'en' ? otherWays.en : otherWays.fil);
-      expect(said).not.toMatch(language === 'en' ? otherWays.en : otherWays.fil);
+      expect(text).not.toMatch(language === 'en' ? otherWays.en : otherWays.fil);
     }
   });
 
   it('exists for every known code', () => {
-    const said = Object.values(assumedCodes).map((code) =>
+    const sentences = Object.values(assumedCodes).map((code) =>
       failureText((key, values) => texts.en.i18n.t(key, values), {
         kind: 'business',
         code,
         message: 'from the server',
       }),
     );
-    expect(said.filter((text) => text.includes('from the server'))).toEqual([]);
-    expect(new Set(said).size).toBe(said.length);
+    expect(sentences.filter((text) => text.includes('from the server'))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   it('falls back to the server’s message if the texts of a code are not loaded', () => {

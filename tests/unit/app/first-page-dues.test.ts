@@ -15,7 +15,7 @@ const due = {
   notedAt: null,
   coming: 0,
 };
-const kept = (...dues: unknown[]) => ({
+const recordOf = (...dues: unknown[]) => ({
   version: 1,
   movedAt: null,
   told: { receivedAt, heardAt, dues },
@@ -26,25 +26,25 @@ describe('the amounts due that the first page shows', () => {
     const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     for (const month of months) {
       const dueDate = `2027-${month}-05`;
-      const [words] = lastDuesInWords(kept({ ...due, dueDate }), language, heardAt);
+      const [words] = lastDuesInWords(recordOf({ ...due, dueDate }), language, heardAt);
       expect(words).toEqual({
         amount: '₱1,234.50',
         dueDay: formatDay(dueDate, language),
         asOf: formatTime(receivedAt),
       });
     }
-    const [nextDay] = lastDuesInWords(kept(due), language, heardAt + day);
+    const [nextDay] = lastDuesInWords(recordOf(due), language, heardAt + day);
     expect(nextDay?.asOf).toBe(formatInstant(receivedAt, language));
     for (const time of ['00:00', '04:59', '15:59']) {
-      const told = { receivedAt: Date.parse(`2026-11-25T${time}:00Z`), heardAt, dues: [due] };
-      const [words] = lastDuesInWords({ told }, language, heardAt);
-      expect(words?.asOf).toBe(formatTime(told.receivedAt));
+      const amounts = { receivedAt: Date.parse(`2026-11-25T${time}:00Z`), heardAt, dues: [due] };
+      const [words] = lastDuesInWords({ told: amounts }, language, heardAt);
+      expect(words?.asOf).toBe(formatTime(amounts.receivedAt));
     }
   });
 
   it('appear once for each loan', () => {
     const dues = [due, { ...due, amount: 2 }];
-    const words = lastDuesInWords(kept(...dues), 'en', heardAt);
+    const words = lastDuesInWords(recordOf(...dues), 'en', heardAt);
     expect(words.map(({ amount }) => amount)).toEqual(['₱1,234.50', '₱2.00']);
   });
 
@@ -52,19 +52,19 @@ describe('the amounts due that the first page shows', () => {
     ['nothing is stored', null, heardAt],
     ['the record has no amounts', { told: null }, heardAt],
     ['the record has another shape', { told: { receivedAt, heardAt, dues: 7 } }, heardAt],
-    ['a loan has another shape', kept(due, 7), heardAt],
-    ['a loan is overdue', kept(due, { ...due, overdue: true }), heardAt],
-    ['its due day has passed', kept(due), heardAt + 3 * day],
-    ['a payment was noted', kept({ ...due, notedAt: receivedAt }), heardAt],
-    ['nothing is due', kept({ ...due, amount: 0 }), heardAt],
-    ['money is on its way', kept({ ...due, coming: 5 }), heardAt],
-    ['the phone’s clock was set back', kept(due), heardAt - 5_001],
+    ['a loan has another shape', recordOf(due, 7), heardAt],
+    ['a loan is overdue', recordOf(due, { ...due, overdue: true }), heardAt],
+    ['its due day has passed', recordOf(due), heardAt + 3 * day],
+    ['a payment was noted', recordOf({ ...due, notedAt: receivedAt }), heardAt],
+    ['nothing is due', recordOf({ ...due, amount: 0 }), heardAt],
+    ['money is on its way', recordOf({ ...due, coming: 5 }), heardAt],
+    ['the phone’s clock was set back', recordOf(due), heardAt - 5_001],
   ])('are absent if %s', (_, record, now) => {
     expect(lastDuesInWords(record, 'en', now)).toEqual([]);
   });
 
   it('appear despite a clock correction of seconds, and in a record without announced money', () => {
     const before = { ...due, coming: undefined };
-    expect(lastDuesInWords(kept(before), 'en', heardAt - 5_000)).toHaveLength(1);
+    expect(lastDuesInWords(recordOf(before), 'en', heardAt - 5_000)).toHaveLength(1);
   });
 });

@@ -19,8 +19,8 @@ describe('the first page', () => {
     for (const path of ['/', '/login']) {
       expect(chooseFirstPage(path, nothing, null, null)).toEqual(login);
     }
-    const kept = { ...nothing, language: 'fil', login: draft };
-    expect(chooseFirstPage('/', kept, null, null)).toEqual({
+    const stored = { ...nothing, language: 'fil', login: draft };
+    expect(chooseFirstPage('/', stored, null, null)).toEqual({
       page: 'login',
       language: 'fil',
       mobile: '917123',
@@ -40,25 +40,25 @@ describe('the first page', () => {
     ['the draft cannot be read', { login: undefined }],
     ['the draft has another shape', { login: 7 }],
     ['the draft has no digits', { login: { ...draft, mobile: '+63917' } }],
-  ])('is neutral if %s', (_, kept) => {
-    expect(chooseFirstPage('/', { ...nothing, ...kept }, null, null)).toEqual(neutral);
+  ])('is neutral if %s', (_, stored) => {
+    expect(chooseFirstPage('/', { ...nothing, ...stored }, null, null)).toEqual(neutral);
   });
 
   it('is home if the phone stores a session, unless the shell names another borrower', () => {
     const authInfo = { token: 't', userId: 'u-1', userInfo: { name: 'Juan' } };
-    const kept = { ...nothing, language: 'fil', authInfo };
+    const stored = { ...nothing, language: 'fil', authInfo };
     const person = { userId: 'u-1', name: 'Juan' };
     const inFilipino = { page: 'home', language: 'fil' };
-    expect(chooseFirstPage('/', kept, null, null)).toEqual({ ...inFilipino, person });
-    expect(chooseFirstPage('/', kept, 'u-1', null)).toEqual({ ...inFilipino, person });
-    expect(chooseFirstPage('/', kept, 'u-2', null)).toEqual({ ...inFilipino, person: null });
-    const unnamed = { ...kept, authInfo: { ...authInfo, userInfo: null } };
+    expect(chooseFirstPage('/', stored, null, null)).toEqual({ ...inFilipino, person });
+    expect(chooseFirstPage('/', stored, 'u-1', null)).toEqual({ ...inFilipino, person });
+    expect(chooseFirstPage('/', stored, 'u-2', null)).toEqual({ ...inFilipino, person: null });
+    const unnamed = { ...stored, authInfo: { ...authInfo, userInfo: null } };
     expect(chooseFirstPage('/', unnamed, null, null)).toEqual({
       ...inFilipino,
       person: { ...person, name: null },
     });
     expect(chooseFirstPage('/', nothing, 'u-1', null)).toMatchObject({ person: null });
-    expect(chooseFirstPage('/login', kept, null, null)).toEqual(neutral);
+    expect(chooseFirstPage('/login', stored, null, null)).toEqual(neutral);
   });
 
   it('is neutral at another address, and at login if the shell names a borrower', () => {
@@ -86,7 +86,7 @@ describe('opening the first page', () => {
   function open(
     shell: { reply: unknown; delay: number } | 'silent' | 'none',
     hint?: unknown,
-    kept: Readonly<Record<string, unknown>> = {},
+    stored: Readonly<Record<string, unknown>> = {},
     prerendering = false,
   ) {
     const posted: string[] = [];
@@ -95,7 +95,7 @@ describe('opening the first page', () => {
     let opened = () => {};
     const set = vi.fn<(name: string, value: string) => void>();
     const area = memoryArea();
-    for (const [key, value] of Object.entries(kept)) area.setItem(key, JSON.stringify(value));
+    for (const [key, value] of Object.entries(stored)) area.setItem(key, JSON.stringify(value));
     const host: FirstPageHost = {
       location: { origin: 'https://app.hiram.example', pathname: '/' },
       get parent() {
@@ -202,8 +202,8 @@ describe('opening the first page', () => {
 
   it('reserves the shell’s padding from the first paint: from its hint, or from the last start', () => {
     const hint = { loggedIn: false, topPaddingHeight: 24 };
-    const kept = { packageInfo: { topPaddingHeight: 32 } };
-    const paddings = [open('silent', hint, kept), open('silent', undefined, kept)].map(
+    const stored = { packageInfo: { topPaddingHeight: 32 } };
+    const paddings = [open('silent', hint, stored), open('silent', undefined, stored)].map(
       ({ set }) => set.mock.calls.find(([name]) => name === '--top-padding')?.[1],
     );
     expect(paddings).toEqual(['24px', '32px']);
@@ -282,9 +282,9 @@ describe('opening the first page', () => {
 describe('the hint at document start', () => {
   it('is an object on the window, or JSON on the element that frames the page', () => {
     const framedBy = (text: string | null) => ({ frameElement: { getAttribute: () => text } });
-    const said = { loggedIn: true, language: 'fil', topPaddingHeight: 24 };
-    expect(readStartHint({ HiramStart: said }, 'HiramStart')).toEqual(said);
-    expect(readStartHint(framedBy(JSON.stringify(said)), 'HiramStart')).toEqual(said);
+    const hint = { loggedIn: true, language: 'fil', topPaddingHeight: 24 };
+    expect(readStartHint({ HiramStart: hint }, 'HiramStart')).toEqual(hint);
+    expect(readStartHint(framedBy(JSON.stringify(hint)), 'HiramStart')).toEqual(hint);
     const other = { loggedIn: false, language: 'tl', topPaddingHeight: -1 };
     expect(readStartHint({ HiramStart: other }, 'HiramStart')).toEqual({
       loggedIn: false,

@@ -16,8 +16,8 @@ const sources = ['components', 'views', 'flows'].flatMap((folder) =>
 
 /** The texts that a file uses, without those that are loaded at the start. */
 function textsIn(file: string): string[] {
-  const asked = readFileSync(file, 'utf8').matchAll(/useTranslation\(\s*(\[[^\]]*\]|'\w+')/g);
-  const names = [...asked].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
+  const calls = readFileSync(file, 'utf8').matchAll(/useTranslation\(\s*(\[[^\]]*\]|'\w+')/g);
+  const names = [...calls].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
   return names.filter((name) => !(name in base));
 }
 

@@ -39,17 +39,17 @@ describe('the watch of open attempts', () => {
     const phone = open();
     const { journal } = phone.services;
     await journal.open(applyIntent);
-    const told: string[][] = [];
+    const reports: string[][] = [];
     const watch = phone.ports.watchAttempts({ userKey, known: [applyIntent] }, ({ openIntents }) =>
-      told.push(openIntents.map(({ attemptId }) => attemptId)),
+      reports.push(openIntents.map(({ attemptId }) => attemptId)),
     );
     /** Waits for reads in flight. */
     const read = async () => {
       await journal.openIntents(userKey);
       await Promise.resolve();
-      return told;
+      return reports;
     };
-    return { ...phone, journal, told, watch, read };
+    return { ...phone, journal, reports, watch, read };
   }
 
   it('reports each change once, in any order of reading', async () => {
@@ -68,7 +68,7 @@ describe('the watch of open attempts', () => {
   });
 
   it('reports nothing if the journal cannot be read, and stops reading after `stop`', async () => {
-    const { journal, read, told, watch } = await watching();
+    const { journal, read, reports, watch } = await watching();
     vi.spyOn(journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
     watch.look();
     expect(await read()).toEqual([]);
@@ -79,7 +79,7 @@ describe('the watch of open attempts', () => {
     await journal.close(applyIntent);
     expect(openIntents).not.toHaveBeenCalled();
     await read();
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it('reports nothing after it stops during a read', async () => {

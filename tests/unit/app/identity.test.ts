@@ -6,7 +6,7 @@ import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { until } from '#tests/until.ts';
 
-const said: PackageInfo = {
+const reported: PackageInfo = {
   packageName: 'ph.hiram.lender',
   appName: 'Hiram Lender',
   screenWidth: 375,
@@ -26,7 +26,7 @@ function open(connected: boolean, stored: PackageInfo | null = null) {
     storage,
     bridge: { connected: () => connected },
     shell: {
-      packageInfo: async () => (connected ? said : config.bridge.packageInfo),
+      packageInfo: async () => (connected ? reported : config.bridge.packageInfo),
       APPChannel: channels,
     },
     page: { style: { setProperty: (name, value) => void styles.set(name, value) } },
@@ -40,8 +40,8 @@ describe('the identity of the app', () => {
     storage.write('commonInfo', { oldLimitBank: '•••4567' });
     expect(identity.get()).toEqual(config.bridge.packageInfo);
     await identity.known;
-    expect(identity.get()).toEqual(said);
-    expect(storage.read('packageInfo')).toEqual(said);
+    expect(identity.get()).toEqual(reported);
+    expect(storage.read('packageInfo')).toEqual(reported);
     expect([storage.read('packageName'), storage.read('appName')]).toEqual([
       'ph.hiram.lender',
       'Hiram Lender',
@@ -65,7 +65,7 @@ describe('the identity of the app', () => {
   });
 
   it('is the configured identity in a plain browser, whose page has its own brand row', async () => {
-    const { identity, storage, styles, channels } = open(false, said);
+    const { identity, storage, styles, channels } = open(false, reported);
     expect(identity.get()).toEqual(config.bridge.packageInfo);
     await identity.known;
     expect(storage.read('commonInfo')).toMatchObject({ runInApp: false });
@@ -74,7 +74,7 @@ describe('the identity of the app', () => {
   });
 
   it('is at once the identity that the shell gave at an earlier start', () => {
-    const { identity } = open(true, said);
-    expect(identity.get()).toEqual(said);
+    const { identity } = open(true, reported);
+    expect(identity.get()).toEqual(reported);
   });
 });

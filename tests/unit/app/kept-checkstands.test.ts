@@ -18,82 +18,83 @@ const other = '7110567856785678';
 
 function phone() {
   const storage = createStore(windowWith(new FakeStorage()));
-  const kept = keptCheckstands(storage);
+  const checkstands = keptCheckstands(storage);
   const numbers = [account({ accountNumber: other }), account()];
-  kept.keep(loan.userKey, checkstand({ numbers }), null);
-  const numbersNoted = () => kept.read(loan)?.notes.map(({ accountNumber }) => accountNumber);
-  return { storage, kept, numbers, numbersNoted };
+  checkstands.keep(loan.userKey, checkstand({ numbers }), null);
+  const numbersNoted = () =>
+    checkstands.read(loan)?.notes.map(({ accountNumber }) => accountNumber);
+  return { storage, checkstands, numbers, numbersNoted };
 }
 
 describe('the stored data of offline payments', () => {
   it('O6: keeps notes for two numbers side by side, and ends each on its own', () => {
-    const { kept, numbers, numbersNoted } = phone();
-    kept.note(loan, now, paidNote());
-    kept.note(loan, now, paidNote({ accountNumber: other }));
+    const { checkstands, numbers, numbersNoted } = phone();
+    checkstands.note(loan, now, paidNote());
+    checkstands.note(loan, now, paidNote({ accountNumber: other }));
     expect(numbersNoted()).toEqual([account().accountNumber, other]);
-    kept.keep(loan.userKey, checkstand({ numbers, postings: [posting()] }), null);
+    checkstands.keep(loan.userKey, checkstand({ numbers, postings: [posting()] }), null);
     expect(numbersNoted()).toEqual([other]);
-    kept.note(loan, null, paidNote({ accountNumber: other }));
+    checkstands.note(loan, null, paidNote({ accountNumber: other }));
     expect(numbersNoted()).toEqual([]);
   });
 
   it('O6: replaces the first note of a number by the second', () => {
-    const { kept } = phone();
-    kept.note(loan, now, paidNote());
-    const notes = kept.note(loan, now + 1, paidNote());
+    const { checkstands } = phone();
+    checkstands.note(loan, now, paidNote());
+    const notes = checkstands.note(loan, now + 1, paidNote());
     expect(notes.map(({ notedAt }) => notedAt)).toEqual([now + 1]);
   });
 
   it('O6: returns a noted payment until it is among the postings', () => {
-    const { kept } = phone();
-    expect(kept.noted(loan, [])).toEqual([]);
-    kept.note(loan, now, paidNote());
-    expect(kept.noted(loan, [])).toEqual([paidNote()]);
-    expect(kept.noted(loan, [posting()])).toEqual([]);
-    expect(kept.noted({ ...loan, loanOrderId: 'loan-2' }, [])).toEqual([]);
+    const { checkstands } = phone();
+    expect(checkstands.noted(loan, [])).toEqual([]);
+    checkstands.note(loan, now, paidNote());
+    expect(checkstands.noted(loan, [])).toEqual([paidNote()]);
+    expect(checkstands.noted(loan, [posting()])).toEqual([]);
+    expect(checkstands.noted({ ...loan, loanOrderId: 'loan-2' }, [])).toEqual([]);
   });
 
   it('O10: is separate for each borrower and each loan', () => {
-    const { kept } = phone();
-    expect(kept.read({ ...loan, loanOrderId: 'loan-2' })).toBeNull();
-    expect(kept.read({ ...loan, userKey: 'user-2' })).toBeNull();
+    const { checkstands } = phone();
+    expect(checkstands.read({ ...loan, loanOrderId: 'loan-2' })).toBeNull();
+    expect(checkstands.read({ ...loan, userKey: 'user-2' })).toBeNull();
   });
 });
 
 describe('the loans whose page for offline payments is stored', () => {
-  const loanIds = (kept: ReturnType<typeof keptCheckstands>) =>
+  const loanIds = (checkstands: ReturnType<typeof keptCheckstands>) =>
     ['loan-1', 'loan-2', 'loan-3', 'loan-4', 'loan-5'].filter(
-      (loanOrderId) => kept.read({ ...loan, loanOrderId }) !== null,
+      (loanOrderId) => checkstands.read({ ...loan, loanOrderId }) !== null,
     );
 
   it('O10: are the four loans that were viewed last', () => {
-    const { kept } = phone();
+    const { checkstands } = phone();
     for (const loanOrderId of ['loan-1', 'loan-2', 'loan-3', 'loan-4'])
-      kept.keep(loan.userKey, checkstand({ loanOrderId }), null);
-    expect(loanIds(kept)).toHaveLength(4);
-    kept.keep(loan.userKey, checkstand({ loanOrderId: 'loan-1' }), null);
-    kept.keep(loan.userKey, checkstand({ loanOrderId: 'loan-5' }), null);
-    expect(loanIds(kept)).toEqual(['loan-1', 'loan-3', 'loan-4', 'loan-5']);
+      checkstands.keep(loan.userKey, checkstand({ loanOrderId }), null);
+    expect(loanIds(checkstands)).toHaveLength(4);
+    checkstands.keep(loan.userKey, checkstand({ loanOrderId: 'loan-1' }), null);
+    checkstands.keep(loan.userKey, checkstand({ loanOrderId: 'loan-5' }), null);
+    expect(loanIds(checkstands)).toEqual(['loan-1', 'loan-3', 'loan-4', 'loan-5']);
   });
 
   it('O10: include a settled loan only while a noted payment for it is pending', () => {
-    const { storage, kept } = phone();
-    kept.note(loan, now, paidNote());
-    kept.keep(loan.userKey, settledCheckstand({ postings: [] }), null);
-    expect(kept.read(loan)?.notes).toHaveLength(1);
-    kept.note(loan, null, paidNote());
-    expect(kept.read(loan)).toBeNull();
+    const { storage, checkstands } = phone();
+    checkstands.note(loan, now, paidNote());
+    checkstands.keep(loan.userKey, settledCheckstand({ postings: [] }), null);
+    expect(checkstands.read(loan)?.notes).toHaveLength(1);
+    checkstands.note(loan, null, paidNote());
+    expect(checkstands.read(loan)).toBeNull();
     const drafts = vi.spyOn(storage, 'dropDraft');
     const writes = vi.spyOn(storage, 'writeDraft');
-    kept.keep(loan.userKey, settledCheckstand(), null);
+    checkstands.keep(loan.userKey, settledCheckstand(), null);
     expect(drafts).toHaveBeenCalledWith(loan.userKey, 'offlinePayment');
     expect(writes).not.toHaveBeenCalled();
   });
 
   it('have no note without a page', () => {
-    const { kept } = phone();
+    const { checkstands } = phone();
     const another = { ...loan, loanOrderId: 'loan-2' };
-    expect(() => kept.note(another, now, paidNote())).toThrow('nothing is kept of the loan');
+    expect(() => checkstands.note(another, now, paidNote())).toThrow('nothing is kept of the loan');
   });
 });
 

@@ -25,7 +25,7 @@ export type Lender = Partial<Record<MethodName, object | number | null>>;
 
 /** The app's own client of a stub lender; records the calls. */
 export function clientOf(lender: Lender) {
-  const asked: [method: string, data: unknown][] = [];
+  const requests: [method: string, data: unknown][] = [];
   const says = new Map<string, object | number | null>(Object.entries(lender));
   const prefix = 'test_';
   const api: ApiClient = createApiClient({
@@ -39,7 +39,7 @@ export function clientOf(lender: Lender) {
     async fetch(request, init) {
       const text = await new Request(request, init).text();
       const { body } = v.parse(Sent, text);
-      for (const { method, data } of body) asked.push([method, stripPrefix(data, prefix)]);
+      for (const { method, data } of body) requests.push([method, stripPrefix(data, prefix)]);
       const replies = body.map(({ method }) => ({ method, data: says.get(method) ?? null }));
       const refusal = replies.find(({ data }) => typeof data === 'number');
       const reply = refusal
@@ -64,7 +64,7 @@ export function clientOf(lender: Lender) {
   });
   return {
     api,
-    asked,
+    requests,
     /** Replaces the lender's replies. */
     will: (next: Lender) => {
       for (const [method, reply] of Object.entries(next)) says.set(method, reply);

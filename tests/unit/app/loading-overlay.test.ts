@@ -22,13 +22,13 @@ function starting() {
   });
   const store = createStore(root);
   const overlay = createLoadingOverlay(store);
-  const told: boolean[] = [];
-  overlay.subscribe(() => told.push(overlay.get()));
-  return { root, overlay, told, know: () => know() };
+  const changes: boolean[] = [];
+  overlay.subscribe(() => changes.push(overlay.get()));
+  return { root, overlay, changes, know: () => know() };
 }
 
 it('the loading overlay opens after 400 ms of loading, and closes when loading ends', async () => {
-  const { root, overlay, told, know } = starting();
+  const { root, overlay, changes, know } = starting();
   expect(overlay.get()).toBe(false);
   await vi.advanceTimersByTimeAsync(399);
   // Other events do not restart the delay.
@@ -39,17 +39,17 @@ it('the loading overlay opens after 400 ms of loading, and closes when loading e
   know();
   await vi.advanceTimersByTimeAsync(0);
   expect(overlay.get()).toBe(false);
-  expect(told).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
 });
 
 it('the loading overlay does not open for a shorter load, and opens for the next long one', async () => {
-  const { root, told, know } = starting();
+  const { root, changes, know } = starting();
   await vi.advanceTimersByTimeAsync(300);
   know();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   root.send({ type: 'logout.requested' });
   root.send({ type: 'logout.confirmed' });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });

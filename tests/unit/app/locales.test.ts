@@ -98,14 +98,14 @@ function namesOf(key: string): { own: string; holders: string[] } {
 }
 
 /** The namespace under which code refers to a text that is loaded with the first flow. */
-function askedForIn(key: string): string {
+function namespaceFor(key: string): string {
   const [kind = ''] = key.split('.');
   return { code: 'failure', logout: 'common' }[kind] ?? 'title';
 }
 
 /** Whether a screen uses a text: by its full name, or by its key where the namespace is given. */
 function isUsed(file: string, key: string): boolean {
-  const namespace = file === 'flows' ? askedForIn(key) : file;
+  const namespace = file === 'flows' ? namespaceFor(key) : file;
   const named = new RegExp(`'${namespace}'|['\`]${namespace}:`);
   const { own, holders } = namesOf(key);
   return code.some(({ literals, text }) => {

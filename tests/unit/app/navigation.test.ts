@@ -12,7 +12,7 @@ const HistoryWriter = () => null;
 function begun(start: string) {
   const browser = createBrowser(start);
   let now: Location | null = null;
-  let asked = false;
+  let requested = false;
   let made = 0;
   const records = memoryRecords();
   let comes = () => {};
@@ -31,7 +31,7 @@ function begun(start: string) {
       onBackAtRoot: () => undefined,
     },
     async () => {
-      asked = true;
+      requested = true;
       await code;
       return {
         HistoryWriter,
@@ -45,7 +45,7 @@ function begun(start: string) {
   return {
     browser,
     navigation,
-    asked: () => asked,
+    requested: () => requested,
     records,
     /** Number of projectors that were created. */
     made: () => made,
@@ -68,9 +68,9 @@ describe('the history before its code has loaded', () => {
   it('loads no code while there is nothing to write', () => {
     const app = begun('/');
     app.to('home', false);
-    expect(app.asked()).toBe(false);
+    expect(app.requested()).toBe(false);
     app.to('limit');
-    expect(app.asked()).toBe(true);
+    expect(app.requested()).toBe(true);
   });
 
   it('catches up with each tap after the code has loaded', async () => {
@@ -111,7 +111,7 @@ describe('the history before its code has loaded', () => {
     const app = begun('/');
     app.to('home', false);
     app.navigation.popped();
-    expect(app.asked()).toBe(true);
+    expect(app.requested()).toBe(true);
   });
 
   it('is forgotten at logout, both before and after its code has loaded', async () => {

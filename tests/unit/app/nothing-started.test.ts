@@ -10,9 +10,9 @@ const script = scripts.find((code) => code.includes('sayCannotShow')) ?? '';
 function open({ prerendering = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const listen = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
-  const said = vi.fn<(text: string) => void>();
+  const showText = vi.fn<(text: string) => void>();
   let isWaiting = true;
-  const root = { firstElementChild: { hasAttribute: () => isWaiting }, replaceChildren: said };
+  const root = { firstElementChild: { hasAttribute: () => isWaiting }, replaceChildren: showText };
   const template = { content: { cloneNode: () => 'cannot be shown' } };
   const document = {
     prerendering,
@@ -28,7 +28,7 @@ function open({ prerendering = false } = {}) {
   const globals = { document, MutationObserver, addEventListener: () => {}, setTimeout: setTimer };
   runInContext(script, createContext({ ...globals, localStorage: {}, navigator: {} }));
   return {
-    said,
+    showText,
     scriptLoads: () => listeners.get('load')?.({ target: { tagName: 'SCRIPT' } }),
     personOpens: () => listeners.get('prerenderingchange')?.({}),
     appStarts: () => (isWaiting = false),
@@ -40,33 +40,33 @@ describe('a page whose app does not start', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('shows an error 10 s after its script has run', () => {
-    const { said, scriptLoads } = open();
+    const { showText, scriptLoads } = open();
     vi.advanceTimersByTime(60_000);
     scriptLoads();
     vi.advanceTimersByTime(9_999);
-    expect(said).not.toHaveBeenCalled();
+    expect(showText).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(said).toHaveBeenCalledExactlyOnceWith('cannot be shown');
+    expect(showText).toHaveBeenCalledExactlyOnceWith('cannot be shown');
   });
 
   it('shows no error if the app starts within 10 s', () => {
-    const { appStarts, said, scriptLoads } = open();
+    const { appStarts, showText, scriptLoads } = open();
     scriptLoads();
     vi.advanceTimersByTime(9_999);
     appStarts();
     vi.advanceTimersByTime(60_000);
-    expect(said).not.toHaveBeenCalled();
+    expect(showText).not.toHaveBeenCalled();
   });
 
   it('shows an error 10 s after its activation if the native app prerendered it', () => {
-    const { personOpens, said, scriptLoads } = open({ prerendering: true });
+    const { personOpens, showText, scriptLoads } = open({ prerendering: true });
     scriptLoads();
     vi.advanceTimersByTime(60_000);
-    expect(said).not.toHaveBeenCalled();
+    expect(showText).not.toHaveBeenCalled();
     personOpens();
     vi.advanceTimersByTime(9_999);
-    expect(said).not.toHaveBeenCalled();
+    expect(showText).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(said).toHaveBeenCalledOnce();
+    expect(showText).toHaveBeenCalledOnce();
   });
 });

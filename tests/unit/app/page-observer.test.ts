@@ -41,7 +41,7 @@ async function watching(...[some, at]: Parameters<typeof startRoot>) {
   const document = Object.assign(new EventTarget(), { title: '', documentElement: { lang: '' } });
   const frames: (() => void)[] = [];
   const shell: [what: string, said?: unknown][] = [];
-  const tell = (what: string) => (said?: unknown) => shell.push([what, said]) > 0;
+  const tell = (what: string) => (value?: unknown) => shell.push([what, value]) > 0;
   const storage = createStorage(windowWith(new FakeStorage()));
   const loadingOverlay = createWatched(false);
   const scrolled = vi.fn<(target: EventTarget) => () => void>(() => () => undefined);
@@ -82,12 +82,12 @@ async function watching(...[some, at]: Parameters<typeof startRoot>) {
 
 const observed = async () => (await watching()).root;
 
-const told = () =>
+const reports = () =>
   showPage.mock.calls.map(([{ pageTitle, creditOrderId }]) => [pageTitle, creditOrderId]);
 
 it('the observer reports the credit order of a page when its flow knows it', async () => {
   await observed();
-  expect(told()).toEqual([
+  expect(reports()).toEqual([
     ['Home', null],
     ['Home', 'credit-of-juan'],
   ]);
@@ -97,11 +97,11 @@ it('the observer reports a credit order until its flow knows another, and for th
   const root = await observed();
   root.send({ type: 'page.refreshed' });
   await settled();
-  expect(told().at(-1)).toEqual(['Home', 'credit-of-juan']);
+  expect(reports().at(-1)).toEqual(['Home', 'credit-of-juan']);
   root.send({ type: 'logout.requested' });
   root.send({ type: 'logout.confirmed' });
   for (let turn = 0; turn < 5; turn += 1) await settled();
-  expect(told().at(-1)).toEqual(['Log in', null]);
+  expect(reports().at(-1)).toEqual(['Log in', null]);
 });
 
 it('S2.2, S3.21: the observer sets the page’s name in the document, the shell and storage', async () => {
@@ -154,7 +154,7 @@ it('the observer reports a first page that is not home to the shell', async () =
 
 it('the observer blocks the native back button while money is being sent', async () => {
   const { root, shell } = await watching({}, { page: 'repay', query: { loanOrderId: 'loan-1' } });
-  const bans = () => shell.filter(([what]) => what === 'ban').map(([, said]) => said);
+  const bans = () => shell.filter(([what]) => what === 'ban').map(([, value]) => value);
   expect(bans()).toEqual([]);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });

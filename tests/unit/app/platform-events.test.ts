@@ -20,7 +20,7 @@ function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}
   };
   let refresh = () => {};
   const led: unknown[] = [];
-  const told = (what: string) => (value?: unknown) => void led.push([what, value]);
+  const log = (what: string) => (value?: unknown) => void led.push([what, value]);
   listenToPlatform({
     host: { document, navigator, addEventListener: document.addEventListener },
     send: (event) => led.push(event),
@@ -31,12 +31,12 @@ function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}
       },
     },
     storage,
-    popped: told('popped'),
+    popped: log('popped'),
     auth: () => auth,
-    adopt: told('adopted'),
-    forget: told('forgotten'),
-    followLanguage: async (language) => told('speaks')(language),
-    restart: told('restarted'),
+    adopt: log('adopted'),
+    forget: log('forgotten'),
+    followLanguage: async (language) => log('speaks')(language),
+    restart: log('restarted'),
   });
   const happens = (type: string) => listeners.get(type)?.();
   return { document, happens, led, refresh: () => refresh(), storage, tab };
@@ -84,8 +84,8 @@ describe('a start without a line', () => {
     [{ onLine: false }, [{ type: 'connection.lost' }]],
     [{ onLine: true }, []],
     [{}, []],
-  ])('is detected by `navigator.onLine`: %o', (navigator, told) => {
-    expect(page(null, navigator).led).toEqual(told);
+  ])('is detected by `navigator.onLine`: %o', (navigator, events) => {
+    expect(page(null, navigator).led).toEqual(events);
   });
 });
 

@@ -54,7 +54,7 @@ describe('the projector on the browser’s history', () => {
   describe('with a question above the first page of the history', () => {
     const link = '/repay/repay?loanOrderId=loan-1';
     const due = at('repay', { loanOrderId: 'loan-1' });
-    function asked() {
+    function tabWithQuestion() {
       const tab = createTab(link, (_, now) => {
         tab.hold(false);
         return now;
@@ -65,7 +65,7 @@ describe('the projector on the browser’s history', () => {
     }
 
     it('lets back close the question: the page stays, and the shell is not asked to leave', () => {
-      const tab = asked();
+      const tab = tabWithQuestion();
       expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
       tab.move(-1);
       expect(tab.browser.entries()).toEqual([`[${link}]`, link]);
@@ -75,7 +75,7 @@ describe('the projector on the browser’s history', () => {
     });
 
     it('leaves no entry below after the question is answered', () => {
-      const tab = asked();
+      const tab = tabWithQuestion();
       tab.hold(false);
       expect(tab.browser.entries()[0]).toBe(`[${link}]`);
       tab.back();
@@ -136,13 +136,13 @@ describe('the projector on the browser’s history', () => {
     for (const page of ['home', 'limit', 'confirm'] as const) tab.to(at(page));
     const query = { loanOrderId: 'loan-of-maria' };
     tab.to(at('repay', query));
-    const kept = () => JSON.stringify(tab.records.read('history', v.unknown()) ?? null);
-    expect(kept()).toContain('loan-of-maria');
+    const stored = () => JSON.stringify(tab.records.read('history', v.unknown()) ?? null);
+    expect(stored()).toContain('loan-of-maria');
     tab.to(null);
     tab.forget();
-    expect(kept()).toBe('null');
+    expect(stored()).toBe('null');
     tab.to(at('login'), false);
-    expect(kept()).not.toContain('loan-of-maria');
+    expect(stored()).not.toContain('loan-of-maria');
     expect(tab.browser.href()).toBe('/login');
     // Earlier entries are blocked: back stays at login.
     tab.move(-1);

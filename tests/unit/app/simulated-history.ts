@@ -74,17 +74,17 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
 
 /** A tab's session records, in memory. */
 export function memoryRecords(): TabRecords {
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   return {
     read(name, schema) {
-      const parsed = v.safeParse(schema, kept.get(name));
+      const parsed = v.safeParse(schema, values.get(name));
       return parsed.success ? parsed.output : null;
     },
     write: (name, value) => {
-      kept.set(name, structuredClone(value));
+      values.set(name, structuredClone(value));
     },
     drop: (name) => {
-      kept.delete(name);
+      values.delete(name);
     },
   };
 }

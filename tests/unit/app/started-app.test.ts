@@ -17,8 +17,8 @@ const isHost = (value: object): value is Host => 'document' in value && 'fetch' 
 
 /** The app in a window of its own, in a shell that records messages and never answers. */
 async function start({ loggedIn = false, named = false, hasWorkers = false } = {}) {
-  const told: string[] = [];
-  const asked: string[] = [];
+  const messages: string[] = [];
+  const requests: string[] = [];
   const heard: Event[] = [];
   const gone: number[] = [];
   const url = new URL('https://hiram.example/');
@@ -45,10 +45,10 @@ async function start({ loggedIn = false, named = false, hasWorkers = false } = {
     frameElement: { dispatchEvent: (event: Event) => heard.push(event) > 0 },
     requestAnimationFrame: (draw: () => void) => draw(),
     fetch: (input: Request | string) => {
-      asked.push(typeof input === 'string' ? input : new URL(input.url).pathname);
+      requests.push(typeof input === 'string' ? input : new URL(input.url).pathname);
       return Promise.reject(new TypeError('no line'));
     },
-    [config.bridge.channel]: { postMessage: (text: string) => told.push(text) },
+    [config.bridge.channel]: { postMessage: (text: string) => messages.push(text) },
   });
   Object.assign(host, { parent: host });
   if (!isHost(host)) throw new Error('no host');
@@ -57,8 +57,8 @@ async function start({ loggedIn = false, named = false, hasWorkers = false } = {
   if (named) services.storage.write('authInfo', sessionNamed('Juan').auth);
   const texts = await startTexts('en', company);
   const app = startApp(host, services, texts);
-  const said = (what: string) => told.filter((text) => text.includes(what));
-  return { app, asked, gone, heard, host, said, services, texts };
+  const messagesWith = (what: string) => messages.filter((text) => text.includes(what));
+  return { app, requests, gone, heard, host, messagesWith, services, texts };
 }
 
 /** Waits for `check`, while the app's timers run. */
@@ -121,10 +121,10 @@ describe('the started app', () => {
   });
 
   it('reports the reason for the end of a session to analytics', async () => {
-    const { app, said } = await start({ loggedIn: true });
+    const { app, messagesWith } = await start({ loggedIn: true });
     await vi.advanceTimersByTimeAsync(5_000);
     app.root.send({ type: 'session.lost', reason: 'expired' });
-    expect(said('session_expired')).not.toEqual([]);
+    expect(messagesWith('session_expired')).not.toEqual([]);
   });
 
   it('takes the identity from the session', async () => {
@@ -134,26 +134,26 @@ describe('the started app', () => {
   });
 
   it('reports the first page to the shell once, and then updates its offline files', async () => {
-    const { app, asked, said } = await start({ hasWorkers: true });
+    const { app, requests, messagesWith } = await start({ hasWorkers: true });
     app.rendered('login');
-    expect(said('h5PageFinish')).toHaveLength(1);
+    expect(messagesWith('h5PageFinish')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_499);
-    expect(asked).not.toContain('/app-config.json');
+    expect(requests).not.toContain('/app-config.json');
     await vi.advanceTimersByTimeAsync(1);
-    await until(() => expect(asked).toContain('/app-config.json'));
+    await until(() => expect(requests).toContain('/app-config.json'));
     const without = await start();
     without.app.rendered('login');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(without.asked).not.toContain('/app-config.json');
+    expect(without.requests).not.toContain('/app-config.json');
   });
 
   it('opens a requested location, and restarts through the shell', async () => {
-    const { app, said } = await start();
+    const { app, messagesWith } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     app.request({ type: 'location.requested', location: { page: 'service', query: {} } });
     await until(() => expect(selectLocation(app.store.snapshot())?.page).toBe('service'));
     app.restart();
-    expect(said('refreshApp')).toHaveLength(1);
+    expect(messagesWith('refreshApp')).toHaveLength(1);
   });
 
   it('prefetches the page, the history’s code and the journey for a logged-in borrower', async () => {
@@ -185,7 +185,7 @@ describe('the started app', () => {
   });
 
   it('pushes an entry for a tap, and traverses back to an earlier page', async () => {
-    const { app, gone, said } = await home();
+    const { app, gone, messagesWith } = await home();
     const navigate = vi.fn<(href: string, options: { replace: boolean }) => void>();
     app.history.attach(navigate);
     const asksFor = (page: 'service' | 'privacy') =>
@@ -199,12 +199,12 @@ describe('the started app', () => {
     expect(navigate.mock.lastCall).toEqual(['/privacy', { replace: false }]);
     app.root.send(asksFor('service'));
     await until(() => expect(gone).toEqual([-1]));
-    expect(said('onBack')).toEqual([]);
+    expect(messagesWith('onBack')).toEqual([]);
   });
 
   it('asks the shell to handle a back without a target', async () => {
-    const { app, said } = await home();
+    const { app, messagesWith } = await home();
     app.request({ type: 'nav.back' });
-    expect(said('onBack')).toHaveLength(1);
+    expect(messagesWith('onBack')).toHaveLength(1);
   });
 });

@@ -119,8 +119,8 @@ describe('the inspection of actor snapshots', () => {
       [],
     ],
     ['has one child', { children: { child, none: undefined } }, [child]],
-  ])('finds the running children of a snapshot that %s', (_, said, below) => {
-    const found = childrenOf({ getSnapshot: () => said });
+  ])('finds the running children of a snapshot that %s', (_, snapshot, below) => {
+    const found = childrenOf({ getSnapshot: () => snapshot });
     expect(found).toHaveLength(below.length);
     expect(found[0]).toBe(below[0]);
   });

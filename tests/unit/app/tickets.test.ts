@@ -49,9 +49,9 @@ describe('the watch of messages', () => {
   function watching(lender: Lender = {}) {
     vi.useFakeTimers();
     const phone = open(lender);
-    const told: string[] = [];
+    const events: string[] = [];
     const { look, stop } = phone.ports.watchMessages({ ticketId: 'ticket-1' }, ({ type }) =>
-      told.push(type),
+      events.push(type),
     );
     const after = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
@@ -61,19 +61,19 @@ describe('the watch of messages', () => {
      */
     const expectHeard = async (count: number, milliseconds: number) => {
       await after(milliseconds);
-      await expect.poll(() => told.length).toBe(count);
+      await expect.poll(() => events.length).toBe(count);
     };
-    return { ...phone, told, look, stop, after, expectHeard };
+    return { ...phone, events, look, stop, after, expectHeard };
   }
 
   it('K4: polls every 5 seconds at first, then with growing delays', async () => {
-    const { expectHeard, told } = watching();
+    const { expectHeard, events } = watching();
     for (const pause of [5_000, 5_000, 5_000, 5_000, 7_500, 11_250]) {
-      const before = told.length;
+      const before = events.length;
       await expectHeard(before, pause - 1);
       await expectHeard(before + 1, 1);
     }
-    expect(new Set(told)).toEqual(new Set(['messages.told']));
+    expect(new Set(events)).toEqual(new Set(['messages.told']));
   });
 
   it('polls at once on `look`, once at a time, and then every 5 seconds again', async () => {
@@ -90,17 +90,17 @@ describe('the watch of messages', () => {
   });
 
   it('reports a failed poll, and polls again', async () => {
-    const { expectHeard, told, will } = watching({ leaveMessageList: 1 });
+    const { expectHeard, events, will } = watching({ leaveMessageList: 1 });
     await expectHeard(1, 5_000);
-    expect(told).toEqual(['messages.missed']);
+    expect(events).toEqual(['messages.missed']);
     will(news);
     await expectHeard(2, 5_000);
-    expect(told).toEqual(['messages.missed', 'messages.told']);
+    expect(events).toEqual(['messages.missed', 'messages.told']);
   });
 
   it('reports nothing after `stop`, even for a request in flight', async () => {
     for (const lender of [{}, { leaveMessageList: 1 }]) {
-      const { after, look, stop, told } = watching(lender);
+      const { after, look, stop, events } = watching(lender);
       look();
       stop();
       // The request in flight ends a little later, outside the fake time.
@@ -109,11 +109,11 @@ describe('the watch of messages', () => {
         return vi.getTimerCount();
       };
       await expect.poll(timersLater).toBe(0);
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
     }
     const idle = watching();
     idle.stop();
     await idle.after(600_000);
-    expect(idle.asked).toEqual([]);
+    expect(idle.requests).toEqual([]);
   });
 });

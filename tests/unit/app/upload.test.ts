@@ -150,9 +150,9 @@ describe('sending a picture', () => {
       options?.onProgress?.(1);
       return { imageId: 'i1', url: '/api/pictures/1' };
     });
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const other: unknown[] = [];
-    const watch = ports.watchProgress({ clientId: 'p1' }, (event) => told.push(event));
+    const watch = ports.watchProgress({ clientId: 'p1' }, (event) => events.push(event));
     ports.watchProgress({ clientId: 'p2' }, (event) => other.push(event));
     watch.look();
     await ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal);
@@ -165,11 +165,11 @@ describe('sending a picture', () => {
       'image/jpeg',
       'a receipt',
     ]);
-    expect(told).toEqual([26, 100].map((percent) => ({ type: 'picture.progressed', percent })));
+    expect(events).toEqual([26, 100].map((percent) => ({ type: 'picture.progressed', percent })));
     expect(other).toEqual([]);
     watch.stop();
     await ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal);
-    expect(told).toHaveLength(2);
+    expect(events).toHaveLength(2);
   });
 
   it('K3: fails if the file is no longer stored', async () => {

@@ -44,14 +44,14 @@ async function firstWrong(
 ): Promise<string | null> {
   if (!active) return null;
   const worker = runWorker(active, createCaches(kept).caches, offline);
-  for (const [asked, right] of expected) {
-    const answer = await worker.answer(asked).then(
+  for (const [request, right] of expected) {
+    const answer = await worker.answer(request).then(
       async (given) =>
         given ? `${given.headers.get('Content-Type')} ${await given.text()}` : 'no',
       () => 'needs the host',
     );
     if (answer !== right)
-      return `${asked.path} is answered “${short(answer)}”, not “${short(right)}”`;
+      return `${request.path} is answered “${short(answer)}”, not “${short(right)}”`;
   }
   return null;
 }
@@ -212,7 +212,7 @@ describe('a damaged file on the phone', () => {
   /** The caches of a phone on which build A is active, with one damaged entry. */
   async function damagedPhone(path: string, damage: (text: string) => string) {
     const { caches, kept } = createCaches(new Map());
-    const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
+    const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
     await worker.install();
     await worker.activate();
     const entries = new Map(kept().get(cacheOf(buildA)));
@@ -226,7 +226,7 @@ describe('a damaged file on the phone', () => {
 
   it.each(every)('that $how is replaced by the host’s file: $path', async ({ path, damage }) => {
     const { caches } = await damagedPhone(path, damage);
-    const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
+    const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
     expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
   });
 
@@ -242,7 +242,7 @@ describe('a damaged file on the phone', () => {
     'that is the page and %s is replaced by the host’s page',
     async (_, damage) => {
       const { caches } = await damagedPhone('/', damage);
-      const worker = runWorker(buildA, caches, async (asked) => hostAnswer(0, asked));
+      const worker = runWorker(buildA, caches, async (path) => hostAnswer(0, path));
       const page = await worker.answer({ path: '/', mode: 'navigate' });
       expect(await page?.text()).toBe(pageOf(buildA));
     },
@@ -273,14 +273,14 @@ describe('the worker', () => {
   it.each<[string, Asked, string]>([
     ['the page', { path: '/', mode: 'navigate' }, pageOf(buildA)],
     ['a file', { path: aFile }, contentOf(aFile)],
-  ])('fetches %s from the host if the phone cannot read its caches', async (_, asked, text) => {
+  ])('fetches %s from the host if the phone cannot read its caches', async (_, request, text) => {
     const fails = () => Promise.reject(new DOMException('damaged', 'UnknownError'));
     const unreadable: CacheStorage = Object.assign(createCaches(new Map()).caches, {
       keys: fails,
       open: fails,
     });
     const host = async (path: string) => hostAnswer(0, path);
-    const answer = await runWorker(buildA, unreadable, host).answer(asked);
+    const answer = await runWorker(buildA, unreadable, host).answer(request);
     expect(await answer?.text()).toBe(text);
   });
 
@@ -292,7 +292,7 @@ describe('the worker', () => {
     ['an address that is no page of the app', { path: '/shell/', mode: 'navigate' }],
     ['a page of the app that is fetched by script', { path: '/borrow/limit' }],
     ['a file of another origin', { path: aFile, from: 'https://other.example' }],
-  ])('leaves %s to the browser', async (_, asked) => {
-    await expect(worker.answer(asked)).resolves.toBeNull();
+  ])('leaves %s to the browser', async (_, request) => {
+    await expect(worker.answer(request)).resolves.toBeNull();
   });
 });

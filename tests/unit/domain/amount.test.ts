@@ -152,18 +152,18 @@ describe('numericText', () => {
     ['.-5', '.5'],
     ['abc', ''],
     ['１，２３４．５', '1234.5'],
-  ])('S5.14: turns %j into %j', (text, kept) => {
-    expect(numericText(text)).toBe(kept);
+  ])('S5.14: turns %j into %j', (text, expected) => {
+    expect(numericText(text)).toBe(expected);
   });
 
   it('S5.14: keeps a sign, all digits in order and one point, and is idempotent', () => {
     const messy = fc.stringMatching(/^[\d.,\-a ₱]*$/);
     fc.assert(
       fc.property(messy, (text) => {
-        const kept = numericText(text);
-        expect(kept).toMatch(/^-?\d*\.?\d*$/);
-        expect(kept.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
-        expect(numericText(kept)).toBe(kept);
+        const cleaned = numericText(text);
+        expect(cleaned).toMatch(/^-?\d*\.?\d*$/);
+        expect(cleaned.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+        expect(numericText(cleaned)).toBe(cleaned);
       }),
     );
   });

@@ -79,14 +79,14 @@ describe('couponRefusals', () => {
   it('S3.11, S5.6: accepts a choice within the interest, with each coupon once and valid by itself', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon, { maxLength: 8 }), (chosen) => {
-        const kept: Coupon[] = [];
+        const accepted: Coupon[] = [];
         for (const one of chosen) {
-          if (couponRefusals([...kept, one], terms).length === 0) kept.push(one);
+          if (couponRefusals([...accepted, one], terms).length === 0) accepted.push(one);
         }
-        expect(kept).toHaveLength(chosen.length - couponRefusals(chosen, terms).length);
-        expect(couponTotal(kept)).toBeLessThanOrEqual(terms.totalInterest);
-        expect(new Set(kept.map(({ couponId }) => couponId)).size).toBe(kept.length);
-        for (const one of kept) expect(couponReason(one, terms)).toBeNull();
+        expect(accepted).toHaveLength(chosen.length - couponRefusals(chosen, terms).length);
+        expect(couponTotal(accepted)).toBeLessThanOrEqual(terms.totalInterest);
+        expect(new Set(accepted.map(({ couponId }) => couponId)).size).toBe(accepted.length);
+        for (const one of accepted) expect(couponReason(one, terms)).toBeNull();
       }),
     );
   });

@@ -69,11 +69,11 @@ describe('the stored answer to a money request', () => {
     ['x'.repeat(201), 'x'.repeat(200)],
     // A number that crosses the limit is removed, not truncated.
     [`${'x'.repeat(195)} 09171234567`, `${'x'.repeat(195)} …`],
-  ])('contains no number of a borrower, and at most 200 characters: %s', (message, kept) => {
+  ])('contains no number of a borrower, and at most 200 characters: %s', (message, stored) => {
     expect(answerIn({ kind: 'business', code: 1, message })).toEqual({
       kind: 'business',
       code: 1,
-      message: kept,
+      message: stored,
     });
   });
 

@@ -25,15 +25,15 @@ const due = (change: Partial<LastDue> = {}): LastDue => ({
 });
 
 /** A record from a phone whose clock is `ahead` ms ahead of the server's. */
-const told = (change: Partial<LastDue> = {}, ahead = 0): LastTold => ({
+const recordOf = (change: Partial<LastDue> = {}, ahead = 0): LastTold => ({
   receivedAt,
   heardAt: receivedAt + ahead,
   dues: [due(change)],
 });
 
 /** The judgement `passed` ms after the record was made, by the phone's clock alone. */
-function saidAfter(passed: number, change: Partial<LastDue> = {}, ahead = 0) {
-  const { today, dues } = judgedNow(told(change, ahead), {
+function judgedAfter(passed: number, change: Partial<LastDue> = {}, ahead = 0) {
+  const { today, dues } = judgedNow(recordOf(change, ahead), {
     server: null,
     phone: receivedAt + ahead + passed,
   });
@@ -58,28 +58,28 @@ describe('the last known amounts, judged later', () => {
       { today: false, grown: 'perhaps', number: 'unsure' },
     ],
     ['with the clock set back', -hour, { today: false, grown: 'perhaps', number: 'unsure' }],
-  ] as const)('are judged %s', (_, passed, said) => {
-    expect(saidAfter(passed)).toEqual(said);
+  ] as const)('are judged %s', (_, passed, judgement) => {
+    expect(judgedAfter(passed)).toEqual(judgement);
   });
 
   it('are higher for an overdue loan from the next day on', () => {
-    expect(saidAfter(14 * hour, { overdue: true }).grown).toBe('no');
-    expect(saidAfter(15 * hour, { overdue: true }).grown).toBe('more');
+    expect(judgedAfter(14 * hour, { overdue: true }).grown).toBe('no');
+    expect(judgedAfter(15 * hour, { overdue: true }).grown).toBe('more');
   });
 
   it('do not offer a number again that was noted as paid', () => {
-    expect(saidAfter(0, { notedAt: receivedAt }).number).toBe('noted');
+    expect(judgedAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
 
   it('include no number if nothing is due, nor one from before the money on its way', () => {
-    expect(saidAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
-    expect(saidAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
-    expect(saidAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');
+    expect(judgedAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
+    expect(judgedAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
+    expect(judgedAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');
   });
 
   it('never contain a number for a loan without one', () => {
     for (const passed of [0, 2 * day, -hour]) {
-      const { dues } = judgedNow(told({ payNumber: null, notedAt: receivedAt }), {
+      const { dues } = judgedNow(recordOf({ payNumber: null, notedAt: receivedAt }), {
         server: null,
         phone: receivedAt + passed,
       });
@@ -89,7 +89,7 @@ describe('the last known amounts, judged later', () => {
 
   it('that were received in the last millisecond of a day are of that day until midnight', () => {
     const last = Date.UTC(2026, 10, 21, 16) - 1;
-    const late = { ...told(), receivedAt: last, heardAt: last };
+    const late = { ...recordOf(), receivedAt: last, heardAt: last };
     const todayAt = (phone: number) => judgedNow(late, { server: null, phone }).today;
     expect([last - 1, last, last + 1].map(todayAt)).toEqual([true, true, false]);
   });
@@ -99,14 +99,14 @@ describe('the last known amounts, judged later', () => {
     const ahead = fc.integer({ min: -400 * day, max: 400 * day });
     fc.assert(
       fc.property(passed, ahead, (later, wrong) => {
-        expect(saidAfter(later, {}, wrong)).toEqual(saidAfter(later));
+        expect(judgedAfter(later, {}, wrong)).toEqual(judgedAfter(later));
       }),
     );
   });
 
   it('follow the server’s clock rather than the phone’s', () => {
     const moment = { server: receivedAt + 3 * day, phone: receivedAt - 9 * day };
-    const [one] = judgedNow(told(), moment).dues;
+    const [one] = judgedNow(recordOf(), moment).dues;
     expect(one).toMatchObject({ grown: 'more', payNumber: { state: 'over' } });
   });
 
@@ -114,7 +114,7 @@ describe('the last known amounts, judged later', () => {
     const server = fc.integer({ min: receivedAt, max: receivedAt + 9 * day });
     fc.assert(
       fc.property(server, fc.boolean(), (now, overdue) => {
-        const { today, dues } = judgedNow(told({ overdue }), { server: now, phone: 0 });
+        const { today, dues } = judgedNow(recordOf({ overdue }), { server: now, phone: 0 });
         const [one] = dues;
         expect(one?.payNumber?.state === 'payable').toBe(now < payNumber.expiresAt);
         expect(today).toBe(now < Date.UTC(2026, 10, 21, 16));
@@ -127,53 +127,56 @@ describe('the last known amounts, judged later', () => {
 
   it('stay valid for `holdsFor` ms, until midnight or the expiry of a number', () => {
     const ofNow = (passed: number) => ({ server: receivedAt + passed, phone: 0 });
-    expect(holdsFor(told(), ofNow(0))).toBe(Date.UTC(2026, 10, 21, 16) - receivedAt);
-    expect(holdsFor(told(), ofNow(2 * day - minute))).toBe(minute);
+    expect(holdsFor(recordOf(), ofNow(0))).toBe(Date.UTC(2026, 10, 21, 16) - receivedAt);
+    expect(holdsFor(recordOf(), ofNow(2 * day - minute))).toBe(minute);
     const midnight = Date.UTC(2026, 10, 23, 16) - receivedAt;
-    expect(holdsFor(told(), ofNow(2 * day))).toBe(midnight - 2 * day);
-    expect(holdsFor(told({ payNumber: null }), ofNow(2 * day - minute))).toBe(
+    expect(holdsFor(recordOf(), ofNow(2 * day))).toBe(midnight - 2 * day);
+    expect(holdsFor(recordOf({ payNumber: null }), ofNow(2 * day - minute))).toBe(
       midnight - 2 * day + minute,
     );
     // A clock that was set back has its own next midnight.
     const back = { server: null, phone: receivedAt - hour };
-    expect(holdsFor(told(), back)).toBe(Date.UTC(2026, 10, 21, 16) - back.phone);
+    expect(holdsFor(recordOf(), back)).toBe(Date.UTC(2026, 10, 21, 16) - back.phone);
     const passed = fc.integer({ min: 0, max: 4 * day });
     fc.assert(
       fc.property(passed, (later) => {
-        const hold = holdsFor(told(), ofNow(later));
+        const hold = holdsFor(recordOf(), ofNow(later));
         expect(hold).toBeGreaterThan(0);
-        const said = judgedNow(told(), ofNow(later));
-        expect(judgedNow(told(), ofNow(later + hold - 1))).toEqual(said);
+        const judgement = judgedNow(recordOf(), ofNow(later));
+        expect(judgedNow(recordOf(), ofNow(later + hold - 1))).toEqual(judgement);
       }),
     );
   });
 });
 
 describe('the record of the last known amounts', () => {
-  const record = { version: 1, movedAt: null, told: told() };
+  const record = { version: 1, movedAt: null, told: recordOf() };
 
   it('contains amounts, dates and the number, and nothing else', () => {
-    const more = { ...record, name: 'Maria', told: { ...told(), mobile: '+639171234567' } };
+    const more = { ...record, name: 'Maria', told: { ...recordOf(), mobile: '+639171234567' } };
     expect(v.parse(LastKnown, more)).toEqual(record);
   });
 
   it('contains at most eight loans', () => {
-    const loans = (length: number) => ({ ...told(), dues: Array.from({ length }, () => due()) });
+    const loans = (length: number) => ({
+      ...recordOf(),
+      dues: Array.from({ length }, () => due()),
+    });
     const fits = [0, 8, 9].map((count) => v.is(LastKnown, { ...record, told: loans(count) }));
     expect(fits).toEqual([true, true, false]);
   });
 
   it.each([
     ['another version', { ...record, version: 2 }],
-    ['an invalid amount', { ...record, told: { ...told({ amount: -1 }) } }],
-    ['an invalid day', { ...record, told: { ...told({ dueDate: '2026-02-30' }) } }],
+    ['an invalid amount', { ...record, told: { ...recordOf({ amount: -1 }) } }],
+    ['an invalid day', { ...record, told: { ...recordOf({ dueDate: '2026-02-30' }) } }],
     [
       'an invalid number',
-      { ...record, told: told({ payNumber: { ...payNumber, accountNumber: 'x' } }) },
+      { ...record, told: recordOf({ payNumber: { ...payNumber, accountNumber: 'x' } }) },
     ],
     [
       'a time beyond the displayable range',
-      { ...record, told: { ...told(), receivedAt: 8.64e15 } },
+      { ...record, told: { ...recordOf(), receivedAt: 8.64e15 } },
     ],
   ])('is invalid with %s', (_, other) => {
     expect(v.is(LastKnown, other)).toBe(false);

@@ -48,9 +48,9 @@ describe('money on its way to a loan in a list', () => {
       { paysFor: 'rollover' as const },
       { amount: 10, paid: true, late: false },
     ],
-  ])('is returned with what it pays: %s', (_, posted, told) => {
-    const order = { ...late, ...posted, ...(told && { onItsWay: [announced(1_000)] }) };
-    expect(comingOn(order)).toEqual(told);
+  ])('is returned with what it pays: %s', (_, posted, expected) => {
+    const order = { ...late, ...posted, ...(expected && { onItsWay: [announced(1_000)] }) };
+    expect(comingOn(order)).toEqual(expected);
   });
 
   it('includes announced money only; noted payments are separate', () => {
@@ -83,15 +83,17 @@ describe('the unpaid rest of a loan in a list', () => {
     ],
     ['null during a restructure', { restructuring: true as const }, null],
     ['null for a settled loan', { status: loanStatus.settled }, null],
-  ])('has an amount and a day: %s', (_, change, told) => {
-    expect(stillOpenOn({ ...repaying, ...change })).toEqual(told);
+  ])('has an amount and a day: %s', (_, change, expected) => {
+    expect(stillOpenOn({ ...repaying, ...change })).toEqual(expected);
   });
 });
 
 describe('the amounts to pay for a loan', () => {
   it('are all unpaid amounts if nothing is on its way', () => {
-    const asked = askedOn(pending());
-    expect([dueFirstAsked(asked), askedInAll(asked), comingTo(pending())]).toEqual([2650, 5300, 0]);
+    const payable = askedOn(pending());
+    expect([dueFirstAsked(payable), askedInAll(payable), comingTo(pending())]).toEqual([
+      2650, 5300, 0,
+    ]);
   });
 
   it('are today’s settlement if one instalment is left', () => {
@@ -108,11 +110,14 @@ describe('the amounts to pay for a loan', () => {
   });
 
   it('are empty if everything was announced; then no request is valid', () => {
-    const asked = askedOn(paidPending());
-    expect([dueFirstAsked(asked), askedInAll(asked), comingTo(paidPending())]).toEqual([
+    const payable = askedOn(paidPending());
+    expect([dueFirstAsked(payable), askedInAll(payable), comingTo(paidPending())]).toEqual([
       0, 0, 5300,
     ]);
-    expect(repaymentRequestOf(paidPending(), 1, asked)).toEqual({ ok: false, reason: 'badCount' });
+    expect(repaymentRequestOf(paidPending(), 1, payable)).toEqual({
+      ok: false,
+      reason: 'badCount',
+    });
     expect(nextAsked(paidPending())).toBeNull();
   });
 
@@ -144,10 +149,10 @@ describe('the amounts to pay for a loan', () => {
 
   it('are reduced by a noted payment, which the request contains', () => {
     const noted = pending({ noted: [paidNote({ amount: 1000 })] });
-    const asked = askedOn(noted);
-    expect([dueFirstAsked(asked), askedInAll(asked)]).toEqual([1650, 4300]);
-    expect(amountOfFirst(asked, 2)).toBe(4300);
-    expect(repaymentRequestOf(noted, 1, asked)).toMatchObject({
+    const payable = askedOn(noted);
+    expect([dueFirstAsked(payable), askedInAll(payable)]).toEqual([1650, 4300]);
+    expect(amountOfFirst(payable, 2)).toBe(4300);
+    expect(repaymentRequestOf(noted, 1, payable)).toMatchObject({
       ok: true,
       value: { amount: 1650, noted: 1000 },
     });

@@ -68,7 +68,7 @@ describe('R1: a paged list', () => {
     assert(
       property(array(act), (acts) => {
         const list = acts.reduce(
-          (known, [apply, told]) => apply(known, told, idOf),
+          (known, [apply, newer]) => apply(known, newer, idOf),
           paged([], 'x'),
         );
         expect(new Set(idsIn(list)).size).toBe(list.items.length);

@@ -100,12 +100,12 @@ describe('popups of home', () => {
 
   it('G1: ask once per loan, and 30 days after a “no” at the earliest', () => {
     const loan = { loanOrderId: 'loan-2' };
-    const asked = { popupTime: now, rejectState: true, loanOrderId: 'loan-1' };
+    const record = { popupTime: now, rejectState: true, loanOrderId: 'loan-1' };
     expect(mayAskToRate(loan, null, now)).toBe(true);
-    expect(mayAskToRate(loan, asked, now + 30 * day)).toBe(true);
-    expect(mayAskToRate(loan, asked, now + 30 * day - 1)).toBe(false);
-    expect(mayAskToRate(loan, asked, now - day)).toBe(false);
-    expect(mayAskToRate(loan, { ...asked, rejectState: false }, now)).toBe(true);
-    expect(mayAskToRate(loan, { ...asked, loanOrderId: 'loan-2' }, now + 99 * day)).toBe(false);
+    expect(mayAskToRate(loan, record, now + 30 * day)).toBe(true);
+    expect(mayAskToRate(loan, record, now + 30 * day - 1)).toBe(false);
+    expect(mayAskToRate(loan, record, now - day)).toBe(false);
+    expect(mayAskToRate(loan, { ...record, rejectState: false }, now)).toBe(true);
+    expect(mayAskToRate(loan, { ...record, loanOrderId: 'loan-2' }, now + 99 * day)).toBe(false);
   });
 });

@@ -222,12 +222,12 @@ describe('detailFigures', () => {
       balanceCentavos: 0,
       overdue: { dueDate, from: dueDate, through: '2026-06-20', days: 6, base: 1000, amount },
     });
-    const told = story({
+    const loanStory = story({
       newLoan: { loanOrderId: 'loan-2', loanNumber: 'L-2' },
       entries: [fee('2026-05-01', 40), fee('2026-06-14', 26)],
     });
     const repayPlans = [{ ...instalment(1), overdueFee: 40 }];
-    expect(detailFigures(toldDetail({ repayPlans, story: told })).overdueFee).toBe(66);
+    expect(detailFigures(toldDetail({ repayPlans, story: loanStory })).overdueFee).toBe(66);
   });
 });
 

@@ -155,10 +155,10 @@ describe('a conversation', () => {
   });
 
   it('contains every message once, in its newest version, in the server’s order', () => {
-    const told = { ...messageOf(2), text: 'told anew' };
-    expect(withMessages([messageOf(3), messageOf(2)], [told, messageOf(1)])).toEqual([
+    const edited = { ...messageOf(2), text: 'told anew' };
+    expect(withMessages([messageOf(3), messageOf(2)], [edited, messageOf(1)])).toEqual([
       messageOf(1),
-      told,
+      edited,
       messageOf(3),
     ]);
   });

@@ -88,7 +88,7 @@ const alsoOne: readonly (readonly string[])[] = [
 ];
 
 const textOf = new Map(appTexts.map(({ key, en, fil }) => [key, { en, fil }]));
-const said = (key: string) => {
+const textAt = (key: string) => {
   const text = textOf.get(`fil/${key}`);
   if (!text) throw new Error(`there is no text ${key}`);
   return text;
@@ -98,15 +98,15 @@ describe('a name', () => {
   it.each(Object.entries(names))(
     'of the page %s is the same in title bar, heading and chip',
     (page, keys) => {
-      const title = said(textOf.has(`fil/title.${page}`) ? `title.${page}` : `flows.${page}`);
-      expect(keys.map((key) => ({ key, ...said(key) }))).toEqual(
+      const title = textAt(textOf.has(`fil/title.${page}`) ? `title.${page}` : `flows.${page}`);
+      expect(keys.map((key) => ({ key, ...textAt(key) }))).toEqual(
         keys.map((key) => ({ key, ...title })),
       );
     },
   );
 
   it.each(alsoOne.map((keys) => [keys]))('of one thing is the same everywhere: %s', (keys) => {
-    expect(new Set(keys.map((key) => said(key).en)).size).toBe(1);
-    expect(new Set(keys.map((key) => said(key).fil)).size).toBe(1);
+    expect(new Set(keys.map((key) => textAt(key).en)).size).toBe(1);
+    expect(new Set(keys.map((key) => textAt(key).fil)).size).toBe(1);
   });
 });

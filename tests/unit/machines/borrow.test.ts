@@ -24,8 +24,8 @@ describe('a closed limit', () => {
     ['quota', null],
     ['confirm', null],
     ['confirm', remembered],
-  ] as const)('shows its reason, whichever page was requested: %s', async (asked, record) => {
-    const running = await start({ page: asked, record }, { quota: { closed: late } });
+  ] as const)('shows its reason, whichever page was requested: %s', async (requested, record) => {
+    const running = await start({ page: requested, record }, { quota: { closed: late } });
     await running.settle();
     expect(running.borrow.getSnapshot().matches('closed')).toBe(true);
     expect(page(running)).toBe('limit');

@@ -16,13 +16,13 @@ async function check(
   answers: (CreditOrder | Failure | null)[],
   { creditOrderId = 'credit-1' }: Partial<Asked> = {},
 ) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const tracked: string[] = [];
   const machine = creditCheckMachine.provide({
     actors: {
       queryCreditOrder: actor(async (input: Asked) => {
-        asked.push(input.creditOrderId);
-        const answer = answers[asked.length - 1] ?? null;
+        requests.push(input.creditOrderId);
+        const answer = answers[requests.length - 1] ?? null;
         if (answer && 'kind' in answer) throw new ServiceFailure(answer);
         return answer;
       }),
@@ -30,7 +30,7 @@ async function check(
     actions: { trackReceiveConfirmOverdue: () => void tracked.push('overdue') },
   });
   const running = createActor(machine, { input: { creditOrderId } }).start();
-  return { verdict: await toPromise(running), asked, tracked };
+  return { verdict: await toPromise(running), requests, tracked };
 }
 
 const { approved, finished, rejected, reviewing, waitSubmit } = creditStatus;
@@ -79,13 +79,13 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
 
 describe('S4.17: the expiry check of the order id', () => {
   test('0: the id matches, and the order is fetched once', async () => {
-    expect(await check([creditOrder()])).toMatchObject({ verdict: passed, asked: ['credit-1'] });
+    expect(await check([creditOrder()])).toMatchObject({ verdict: passed, requests: ['credit-1'] });
   });
 
   test('2: the id differs; the check adopts the new id and fetches the order once more', async () => {
     const newer = creditOrder({ creditOrderId: 'credit-2' });
-    const { verdict, asked } = await check([newer, newer]);
-    expect(asked).toEqual(['credit-1', 'credit-2']);
+    const { verdict, requests } = await check([newer, newer]);
+    expect(requests).toEqual(['credit-1', 'credit-2']);
     expect(verdict).toEqual({ ...passed, creditOrderId: 'credit-2' });
   });
 
@@ -93,8 +93,8 @@ describe('S4.17: the expiry check of the order id', () => {
     const orders = ['credit-2', 'credit-3', 'credit-4'].map((creditOrderId) =>
       creditOrder({ creditOrderId }),
     );
-    const { verdict, asked } = await check(orders);
-    expect(asked).toHaveLength(2);
+    const { verdict, requests } = await check(orders);
+    expect(requests).toHaveLength(2);
     expect(verdict).toMatchObject({ type: 'failed', code: -1 });
   });
 

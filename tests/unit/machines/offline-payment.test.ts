@@ -28,7 +28,7 @@ async function paying(
   amount: number | null = null,
 ) {
   const clock = new SimulatedClock();
-  const asked: CheckstandRequest[] = [];
+  const requests: CheckstandRequest[] = [];
   const why = (): Failure => ({ kind: 'network' });
   const server = { told, kept, down, why: why() };
   const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: server.kept, apps: [] });
@@ -39,7 +39,7 @@ async function paying(
         paid ? [{ ...note, notedAt: server.told.receivedAt }] : [],
       ),
       fetchVirtualAccount: actor(async (request: CheckstandRequest & OwnLoan) => {
-        asked.push(request);
+        requests.push(request);
         if (server.down) throw new ServiceFailure(server.why);
         return server.told;
       }),
@@ -55,7 +55,7 @@ async function paying(
     await settled();
   };
   const view = () => selectOfflinePaymentView(offline.getSnapshot());
-  return { offline, server, asked, pass, view };
+  return { offline, server, requests, pass, view };
 }
 
 /** The lender's refusal of an amount that the loan does not owe. */
@@ -80,11 +80,15 @@ describe('an offline payment of chosen instalments', () => {
   const other = checkstand({ numbers: [account()] });
 
   it('O8: requests the chosen amount, and shows no number for another amount', async () => {
-    const { offline, asked, view } = await payingTwo(other);
-    expect(asked).toMatchObject([{ channelId: null, amount: 5_300 }]);
+    const { offline, requests, view } = await payingTwo(other);
+    expect(requests).toMatchObject([{ channelId: null, amount: 5_300 }]);
     expect(view()).toMatchObject({ number: null, amount: 5_300 });
     offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
-    expect(asked.at(-1)).toMatchObject({ channelId: 'seven-eleven', amount: 5_300, renew: null });
+    expect(requests.at(-1)).toMatchObject({
+      channelId: 'seven-eleven',
+      amount: 5_300,
+      renew: null,
+    });
   });
 
   it('O8: does not show a stored number for another amount', async () => {
@@ -95,13 +99,13 @@ describe('an offline payment of chosen instalments', () => {
 
   it('O8: requests the rest after a partial payment, and ignores earlier payments', async () => {
     const before = posting({ reference: 'OFF-0', amount: 300 });
-    const { server, asked, pass, view } = await payingTwo(checkstand({ postings: [before] }));
+    const { server, requests, pass, view } = await payingTwo(checkstand({ postings: [before] }));
     expect(view().amount).toBe(5_300);
     server.told = checkstand({ postings: [before, posting()], totalDue: 6_000 });
     await pass(minute / 2);
     expect(view().amount).toBe(4_300);
     await pass(minute / 2);
-    expect(asked.at(-1)).toMatchObject({ amount: 4_300 });
+    expect(requests.at(-1)).toMatchObject({ amount: 4_300 });
   });
 
   it('O8: never increases the rest, even if a reply lists fewer payments than before', async () => {
@@ -133,11 +137,11 @@ describe('an offline payment of chosen instalments', () => {
   it('O8: requests the lender’s own amount if the loan owes less than was chosen', async () => {
     const { view } = await payingTwo(checkstand({ totalDue: 5_299 }));
     expect(view().amount).toBe(2_650);
-    const { server, asked, pass } = await payingTwo();
+    const { server, requests, pass } = await payingTwo();
     server.down = true;
     server.why = refused;
     await pass(minute / 2);
-    expect(asked.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
+    expect(requests.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
   });
 });
 
@@ -186,10 +190,10 @@ describe('an offline payment', () => {
   });
 
   it('O6: requests the lender’s first due amount once the chosen amount is announced', async () => {
-    const { server, asked, pass } = await payingTwo();
+    const { server, requests, pass } = await payingTwo();
     server.told = checkstand({ onItsWay: [announced(530_000)] });
     await pass(minute / 2);
-    expect(asked.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
+    expect(requests.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
   });
 
   it('O4: warns 15 minutes before a number expires, and at its expiry, even without a line', async () => {
@@ -226,16 +230,16 @@ describe('an offline payment', () => {
   });
 
   it('O5: requests one new number however often the borrower taps, and names the old one', async () => {
-    const { offline, server, asked, view } = await paying(alive(minute));
+    const { offline, server, requests, view } = await paying(alive(minute));
     server.told = checkstand({ numbers: [account({ state: 'expired' })] });
     offline.send({ type: 'page.shown' });
     await settled();
     expect(view().phase).toBe('expired');
-    const before = asked.length;
+    const before = requests.length;
     offline.send({ type: 'renewal.requested' });
     offline.send({ type: 'renewal.requested' });
     await settled();
-    expect(asked.slice(before)).toEqual([
+    expect(requests.slice(before)).toEqual([
       {
         userKey: 'user-1',
         loanOrderId: 'loan-1',
@@ -309,7 +313,7 @@ describe('a noted payment', () => {
   });
 
   it('O6: reduces the requested amount, and only once when it is posted', async () => {
-    const { offline, server, asked, pass, view } = await paying(number(), {
+    const { offline, server, requests, pass, view } = await paying(number(), {
       checkstand: number(),
       accountNumber: account().accountNumber,
       notes: [paidNote({ amount: 1_000 })],
@@ -317,7 +321,7 @@ describe('a noted payment', () => {
     offline.send({ type: 'channels.opened' });
     expect(view().amount).toBe(1_650);
     offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
-    expect(asked.at(-1)).toMatchObject({ amount: 1_650 });
+    expect(requests.at(-1)).toMatchObject({ amount: 1_650 });
     server.told = checkstand({ numbers: [account()], postings: [posting()], amount: 1_650 });
     await pass(minute);
     expect(view().amount).toBe(1_650);
@@ -379,14 +383,14 @@ describe('a noted payment', () => {
   });
 
   it('O10: stays visible after a lost session, and the number is the same after login', async () => {
-    const { offline, server, asked, pass, view } = await paying(number());
+    const { offline, server, requests, pass, view } = await paying(number());
     server.down = true;
     server.why = { kind: 'session', reason: 'expired' };
     await pass(minute);
     expect(view()).toMatchObject({ phase: 'alive', failure: { kind: 'session' } });
-    const before = asked.length;
+    const before = requests.length;
     await pass(minute);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     server.down = false;
     offline.send({ type: 'session.renewed' });
     await settled();

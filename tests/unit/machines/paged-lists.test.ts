@@ -18,11 +18,11 @@ import { settled } from './settled.ts';
 
 /** The records page with its list; logs each fetched page by filter and cursor. */
 async function openRecords() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const loanList = loanListMachine.provide({
     actors: {
       getPage: actor(async ({ filter, cursor }) => {
-        asked.push(`${filter} ${cursor}`);
+        requests.push(`${filter} ${cursor}`);
         return cursor === null ? firstLoans : moreLoans;
       }),
     },
@@ -35,7 +35,7 @@ async function openRecords() {
   const machine = recordsMachine.provide({ actors: { loanList, loanStatusRouting } });
   const records = createActor(machine, { input: { filter: 'all' } }).start();
   await settled();
-  return { records, asked, view: () => selectRecordsView(records.getSnapshot()) };
+  return { records, requests, view: () => selectRecordsView(records.getSnapshot()) };
 }
 
 test('R2: an updated loan that stays in the list is updated in the list', async () => {
@@ -53,7 +53,7 @@ test('R2: an updated loan that stays in the list is updated in the list', async 
 });
 
 test('R1: the end of a list fetches the next page of its filter; another filter starts over', async () => {
-  const { records, asked, view } = await openRecords();
+  const { records, requests, view } = await openRecords();
   records.send({ type: 'end.reached' });
   await settled();
   expect(view().list?.list?.items).toHaveLength(5);
@@ -62,15 +62,15 @@ test('R1: the end of a list fetches the next page of its filter; another filter 
   await settled();
   records.send({ type: 'page.shown' });
   await settled();
-  expect(asked).toEqual(['all null', 'all page-2', 'settled null', 'settled null']);
+  expect(requests).toEqual(['all null', 'all page-2', 'settled null', 'settled null']);
 });
 
 test('P2: the end of a list fetches the next page, and the list is fetched again after a document was read', async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const signedLoans = signedLoansMachine.provide({
     actors: {
       getPage: actor(async ({ cursor }) => {
-        asked.push(cursor);
+        requests.push(cursor);
         return cursor === null ? firstSigned : moreSigned;
       }),
     },
@@ -85,16 +85,16 @@ test('P2: the end of a list fetches the next page, and the list is fetched again
   const input = { session: sessionOf('juan'), page: 'agreementList' } as const;
   const profile = createActor(machine, { input }).start();
   await settled();
-  expect(asked).toEqual([null]);
+  expect(requests).toEqual([null]);
   profile.send({ type: 'end.reached' });
   await settled();
   profile.send({ type: 'document.opened', document: { orderId: 'loan-2', kind: 'agreement' } });
   await settled();
   expect(selectProfileView(profile.getSnapshot()).document?.kind).toBe('agreement');
-  expect(asked).toEqual([null, 'after loan-2']);
+  expect(requests).toEqual([null, 'after loan-2']);
   profile.send({ type: 'nav.back' });
   const { list } = selectProfileView(profile.getSnapshot());
   expect([list?.busy, list?.list?.items.length]).toEqual([true, 2]);
   await settled();
-  expect(asked).toEqual([null, 'after loan-2', null]);
+  expect(requests).toEqual([null, 'after loan-2', null]);
 });

@@ -227,9 +227,9 @@ describe('the result of a payment', () => {
 
   test.each<PageId>(['repay', 'repayPlan', 'repayDetail'])(
     'a payment that turns out not taken after a reload at %s is reported on the payment page',
-    async (asked) => {
+    async (requestedPage) => {
       const running = await start(
-        { page: asked, intent: repayIntent },
+        { page: requestedPage, intent: repayIntent },
         { found: { outcome: 'notTaken' } },
       );
       await running.pass(150_000);
@@ -259,17 +259,17 @@ describe('a loan that was never paid out owes nothing, and its pages lead elsewh
     query: led === 'home' ? {} : { loanOrderId: 'loan-1' },
   });
 
-  describe.each<PageId>(['repay', 'repayPlan', 'repayDetail'])('%s', (asked) => {
+  describe.each<PageId>(['repay', 'repayPlan', 'repayDetail'])('%s', (requestedPage) => {
     test.each(cases)('nothing due and the detail has status %s: %s opens', async (name, led) => {
       const status = loanStatus[name];
-      const { repayment } = await start({ page: asked }, { pending: null, status });
+      const { repayment } = await start({ page: requestedPage }, { pending: null, status });
       const { output } = repayment.getSnapshot();
       expect(output && repaymentFlow.after(output)).toEqual(leadsTo(led));
     });
 
     test.each(cases)('something due and the loan has status %s: %s opens', async (name, led) => {
       const status = loanStatus[name];
-      const { repayment } = await start({ page: asked }, { pending: pending({ status }) });
+      const { repayment } = await start({ page: requestedPage }, { pending: pending({ status }) });
       const { output } = repayment.getSnapshot();
       expect(output && repaymentFlow.after(output)).toEqual(leadsTo(led));
     });
@@ -287,8 +287,8 @@ describe('a loan that was never paid out owes nothing, and its pages lead elsewh
 describe('the page and its chosen instalments', () => {
   test.each<PageId>(['repay', 'repayPlan', 'repayDetail'])(
     '%s opens as requested',
-    async (asked) => {
-      expect(page(await start({ page: asked }))).toBe(asked);
+    async (requestedPage) => {
+      expect(page(await start({ page: requestedPage }))).toBe(requestedPage);
     },
   );
 

@@ -21,15 +21,15 @@ type OfOrder = { restructureOrderId: string };
  * Opens the first page of a restructure; `said` holds the lender's replies in order, the last one
  * repeated.
  */
-async function start(...said: (Timed<RestructureOrder> | number)[]) {
+async function start(...replies: (Timed<RestructureOrder> | number)[]) {
   const clock = new SimulatedClock();
-  let asked = 0;
+  let requests = 0;
   const running = createActor(
     restructureMachine.provide({
       actors: {
         queryRestructure: actor(async (_: OfOrder): Promise<Timed<RestructureOrder>> => {
-          const now = said[Math.min(asked, said.length - 1)];
-          asked += 1;
+          const now = replies[Math.min(requests, replies.length - 1)];
+          requests += 1;
           if (typeof now !== 'number' && now) return now;
           throw new ServiceFailure({ kind: 'business', code: now ?? 0, message: 'no' });
         }),

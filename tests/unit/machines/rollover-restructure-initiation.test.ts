@@ -12,10 +12,10 @@ import { settled } from './settled.ts';
 /** Starts an operation at a lender that refuses it, or starts it; records toasts and calls. */
 async function start(kind: OperationKind, failure: Failure | null) {
   const toasts: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = <Reply>(method: string, reply: Reply) =>
     fromPromise<Reply, { loanOrderId: string }>(({ input }) => {
-      asked.push(`${method} ${input.loanOrderId}`);
+      requests.push(`${method} ${input.loanOrderId}`);
       return failure ? Promise.reject(new ServiceFailure(failure)) : Promise.resolve(reply);
     });
   const machine = rolloverRestructureInitiationMachine.provide({
@@ -28,7 +28,7 @@ async function start(kind: OperationKind, failure: Failure | null) {
   const actor = createActor(machine, { input: { kind, loanOrderId: 'loan-1' } }).start();
   const busy = actor.getSnapshot().hasTag('busy');
   await settled();
-  return { toasts, asked, busy, outcome: actor.getSnapshot().output };
+  return { toasts, requests, busy, outcome: actor.getSnapshot().output };
 }
 
 describe('V1: rolloverRestructureInitiation', () => {
@@ -38,10 +38,10 @@ describe('V1: rolloverRestructureInitiation', () => {
   ] as const)(
     'S4.21: starts a %s under the busy indicator, and ends with its order',
     async (kind, id) => {
-      const { asked, busy, outcome, toasts } = await start(kind, null);
-      expect({ busy, asked, toasts }).toEqual({
+      const { requests, busy, outcome, toasts } = await start(kind, null);
+      expect({ busy, requests, toasts }).toEqual({
         busy: true,
-        asked: [`${kind} loan-1`],
+        requests: [`${kind} loan-1`],
         toasts: [],
       });
       expect(outcome).toEqual({ type: 'initiated', kind, orderId: id });

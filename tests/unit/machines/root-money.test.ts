@@ -70,7 +70,7 @@ describe('while the outcome of money is unknown and reconciliation fails', () =>
     root.send({ type: 'location.requested', location });
     await settled();
   };
-  const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  const reconciliations = ({ calls }: Awaited<ReturnType<typeof open>>) =>
     calls.filter((call) => call.startsWith('reconcile')).length;
 
   test('the borrower can go home, where the attempt stays visible', async () => {
@@ -93,10 +93,10 @@ describe('while the outcome of money is unknown and reconciliation fails', () =>
     async (location) => {
       const opened = await stuck();
       await ask(opened, at('home'));
-      const before = asked(opened);
+      const before = reconciliations(opened);
       await ask(opened, location);
       expect(opened.sees()).toEqual({ layer: 'flow', page: 'repay' });
-      expect(asked(opened)).toBe(before + 1);
+      expect(reconciliations(opened)).toBe(before + 1);
       const { repayment } = opened.root.getSnapshot().children;
       expect(repayment?.getSnapshot().context.loanOrderId).toBe('loan-1');
     },

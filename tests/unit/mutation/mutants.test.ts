@@ -22,8 +22,8 @@ export function sample(list: readonly number[], done: (text: string) => void): u
 async function limitsWith(active: string | null): Promise<unknown> {
   const { code } = await transformWithOxc(instrument(file, source), file);
   const script = `${code.replaceAll('export ', '')}; [...limits]`;
-  const told: unknown = runInNewContext(script, { __mutant: (name: string) => name === active });
-  return v.parse(v.array(v.number()), told);
+  const result: unknown = runInNewContext(script, { __mutant: (name: string) => name === active });
+  return v.parse(v.array(v.number()), result);
 }
 
 const names = mutantsOf(file, source).map(({ name }) => name.slice(file.length + 1));

@@ -37,8 +37,8 @@ async function run(): Promise<{ lines: string[]; failing: readonly Played[] }> {
 describe('a run of many worlds', () => {
   it('reports a failure when it happens, before the next world starts', async () => {
     const { lines, failing } = await run();
-    const told = 'Seed 7 fails: A peso is missing.\n  replay: simulate --seed=7';
-    expect(lines.indexOf(told)).toBe(lines.indexOf('(world 8 is played)') - 1);
+    const failure = 'Seed 7 fails: A peso is missing.\n  replay: simulate --seed=7';
+    expect(lines.indexOf(failure)).toBe(lines.indexOf('(world 8 is played)') - 1);
     expect(failing.map(({ seed }) => seed)).toEqual([7]);
   });
 

@@ -33,7 +33,7 @@ const homepage = {
   loans: [due, loanOrder({ loanOrderId: 'loan-1', status: loanStatus.settled })],
 };
 const noLoans = { credit: null, quota: null, loans: [] };
-const toldDue = {
+const lastDue = {
   amount: 2_650,
   totalDue: 5_337,
   dueDate: '2023-12-15',
@@ -47,7 +47,7 @@ const lastKnownOf = (...dues: object[]) => ({
   movedAt: null,
   told: { receivedAt: now, heardAt: phoneTime, dues },
 });
-const asked = { userKey: 'juan', quiet: false };
+const input = { userKey: 'juan', quiet: false };
 const asks = [['getHomepageData', {}]] as const;
 
 describePorts('home', {
@@ -63,15 +63,15 @@ describePorts('home', {
       {
         title:
           'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
-        input: asked,
+        input: input,
         lender: { getHomepageData: homepage },
         asks,
         out: { ...homepage, noted: {}, receivedAt: now },
-        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
+        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(lastDue) },
       },
       {
         title: 'L1: marks a borrower without loans as a first-time borrower, quietly on request',
-        input: { ...asked, quiet: true },
+        input: { ...input, quiet: true },
         lender: { getHomepageData: noLoans },
         asks: [['getHomepageData', {}, { quiet: true }]],
         out: { ...noLoans, noted: {}, receivedAt: now },
@@ -79,7 +79,7 @@ describePorts('home', {
       },
       {
         title: 'L1: sets no mark after the guide to a first loan was shown',
-        input: asked,
+        input: input,
         stored: { isFirstToBorrow: false },
         lender: { getHomepageData: noLoans },
         asks,
@@ -88,16 +88,16 @@ describePorts('home', {
       },
       {
         title: 'L1: removes the mark with the first loan',
-        input: asked,
+        input: input,
         stored: { isFirstToBorrow: true },
         lender: { getHomepageData: homepage },
         asks,
         out: { ...homepage, noted: {}, receivedAt: now },
-        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
+        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(lastDue) },
       },
       {
         title: 'does not store the amounts due while an attempt is open',
-        input: asked,
+        input: input,
         open: [repayIntent],
         lender: { getHomepageData: homepage },
         asks,
@@ -106,7 +106,7 @@ describePorts('home', {
       },
       {
         title: 'fails with the lender’s failure, and stores nothing',
-        input: asked,
+        input: input,
         lender: { getHomepageData: 4_711 },
         asks,
         fails: { kind: 'business', code: 4_711, message: 'no' },

@@ -20,11 +20,11 @@ const links = {
 const machines = ({ services }: Page) => provideInfoPages(infoPagePorts({ ...services, links }));
 
 const loggedIn = { authInfo: sessionOf('juan').auth };
-const kept = helpList({ language: 'fil', receivedAt: now - 9_000 });
-const commonInfo = { runInApp: true, listQuestionData: kept };
+const storedList = helpList({ language: 'fil', receivedAt: now - 9_000 });
+const commonInfo = { runInApp: true, listQuestionData: storedList };
 const voted = (vote: 'helpful' | 'useless') => ({
-  ...kept,
-  topics: [{ title: 'Repayment', questions: [question({ vote })] }, ...kept.topics.slice(1)],
+  ...storedList,
+  topics: [{ title: 'Repayment', questions: [question({ vote })] }, ...storedList.topics.slice(1)],
 });
 const own = { ...entrance, onlineUrl: `${links.origin}/help`, officialUrl: `${links.origin}/` };
 const elsewhere = 'https://evil.example/';
@@ -52,7 +52,7 @@ describePorts('helpCentre', {
         title: 'H2: finds the stored list, the session, the language and the search',
         stored: { ...loggedIn, commonInfo, 'tab/helpSearch': { text: 'late' } },
         language: 'fil',
-        out: { kept, language: 'fil', signedIn: true, search: 'late' },
+        out: { kept: storedList, language: 'fil', signedIn: true, search: 'late' },
       },
       {
         title: 'finds no list in an invalid record',

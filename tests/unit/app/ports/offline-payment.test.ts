@@ -10,7 +10,7 @@ import { describePorts, type PortRows } from './table.ts';
 const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
 const { accountNumber } = account();
 const numbered = checkstand({ number: account(), numbers: [account()] });
-const kept = { checkstand: numbered, accountNumber, notes: [paidNote({ notedAt: now - hour })] };
+const stored = { checkstand: numbered, accountNumber, notes: [paidNote({ notedAt: now - hour })] };
 const draftOf = (...loans: object[]) => ({
   'draft/juan/offlinePayment': { version: 1, loans },
 });
@@ -32,7 +32,7 @@ const payNumber = {
   channel: '7-Eleven',
   biller: 'HIRAM LENDING CORP',
 };
-const asked = { loanOrderId: 'loan-1', amount: 2_650, channelId: 'seven-eleven', renew: null };
+const input = { loanOrderId: 'loan-1', amount: 2_650, channelId: 'seven-eleven', renew: null };
 const note = {
   accountNumber,
   channel: '7-Eleven',
@@ -50,14 +50,14 @@ describePorts('offlinePayment', {
       {
         title: 'O10: finds the page of the loan, and the apps that the shell accepted',
         input: loan,
-        stored: { ...draftOf(kept), commonInfo: { isSetChannelSuccess: true } },
-        out: { kept, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
+        stored: { ...draftOf(stored), commonInfo: { isSetChannelSuccess: true } },
+        out: { kept: stored, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
       },
       {
         title: 'O1: returns no app if the shell did not accept the channels',
         input: loan,
-        stored: { ...draftOf(kept), commonInfo: { isSetChannelSuccess: false } },
-        out: { kept, apps: [] },
+        stored: { ...draftOf(stored), commonInfo: { isSetChannelSuccess: false } },
+        out: { kept: stored, apps: [] },
       },
       {
         title:
@@ -69,17 +69,17 @@ describePorts('offlinePayment', {
       {
         title: 'O10: finds no data of another loan',
         input: { ...loan, loanOrderId: 'loan-2' },
-        stored: draftOf(kept),
+        stored: draftOf(stored),
         out: { kept: null, apps: [] },
       },
     ],
     fetchVirtualAccount: [
       {
         title: 'O10: stores the reply, and its number with the amounts due',
-        input: { ...loan, ...asked },
+        input: { ...loan, ...input },
         stored: { 'draft/juan/lastKnown': keptLastKnown },
         lender: { fetchVirtualAccount: numbered },
-        asks: [['fetchVirtualAccount', asked]],
+        asks: [['fetchVirtualAccount', input]],
         out: numbered,
         stores: {
           ...draftOf({ checkstand: numbered, accountNumber, notes: [] }),
@@ -88,10 +88,10 @@ describePorts('offlinePayment', {
       },
       {
         title: 'O10: stores no number if the reply has none for the amount',
-        input: { ...loan, ...asked, amount: 999, channelId: null, renew: accountNumber },
+        input: { ...loan, ...input, amount: 999, channelId: null, renew: accountNumber },
         lender: { fetchVirtualAccount: { ...numbered, number: null } },
         asks: [
-          ['fetchVirtualAccount', { ...asked, amount: 999, channelId: null, renew: accountNumber }],
+          ['fetchVirtualAccount', { ...input, amount: 999, channelId: null, renew: accountNumber }],
         ],
         out: { ...numbered, number: null },
         stores: draftOf({
@@ -102,9 +102,9 @@ describePorts('offlinePayment', {
       },
       {
         title: 'O10: stores no data of another loan',
-        input: { ...loan, ...asked },
+        input: { ...loan, ...input },
         lender: { fetchVirtualAccount: { ...numbered, loanOrderId: 'loan-2' } },
-        asks: [['fetchVirtualAccount', asked]],
+        asks: [['fetchVirtualAccount', input]],
         out: { ...numbered, loanOrderId: 'loan-2' },
       },
     ],
@@ -112,19 +112,19 @@ describePorts('offlinePayment', {
       {
         title: 'O6: stores a note with the lender’s time, also with the amounts due',
         input: { ...loan, note, paid: true },
-        stored: { ...draftOf({ ...kept, notes: [] }), 'draft/juan/lastKnown': keptLastKnown },
+        stored: { ...draftOf({ ...stored, notes: [] }), 'draft/juan/lastKnown': keptLastKnown },
         out: [{ ...note, notedAt: now }],
         stores: {
-          ...draftOf({ ...kept, notes: [{ ...note, notedAt: now }] }),
+          ...draftOf({ ...stored, notes: [{ ...note, notedAt: now }] }),
           ...lastKnownWith({ payNumber, notedAt: now }),
         },
       },
       {
         title: 'O6: withdraws a note',
         input: { ...loan, note, paid: false },
-        stored: draftOf(kept),
+        stored: draftOf(stored),
         out: [],
-        stores: draftOf({ ...kept, notes: [] }),
+        stores: draftOf({ ...stored, notes: [] }),
       },
     ],
   } satisfies PortRows<OfflinePaymentPorts>,

@@ -166,8 +166,8 @@ export function openPage(before: Before) {
   const shell: ShellActions = {
     connected: () => says.connected,
     tookChannels: () => says.tookChannels,
-    openPage(...asked) {
-      hear('openPage', ...asked);
+    openPage(...args) {
+      hear('openPage', ...args);
       return says.openPage;
     },
     expiredCreditOrRisk(creditOrderId) {

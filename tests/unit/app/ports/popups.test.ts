@@ -11,7 +11,7 @@ const asksHome = [['getHomepageData', {}]] as const;
 const declined = (declinedAt: number) => ({ 'draft/juan/reofferDeclined': { declinedAt } });
 const credit = { creditOrderId: 'credit-7' };
 const rating = { loanOrderId: 'loan-7', stars: 4, comment: 'quick' };
-const asked = { popupTime: now - 5_000, rejectState: true, loanOrderId: 'loan-6' };
+const record = { popupTime: now - 5_000, rejectState: true, loanOrderId: 'loan-6' };
 const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
 
 describePorts('popups', {
@@ -48,7 +48,7 @@ describePorts('popups', {
         stored: {
           ...declined(now - 7_000),
           'tab/couponsShown': { userKeys: ['maria', 'juan'] },
-          popEvaluateTime: asked,
+          popEvaluateTime: record,
         },
         lender: { getHomepageData: homepage },
         asks: asksHome,
@@ -57,7 +57,7 @@ describePorts('popups', {
           moneyOpen: true,
           reofferDeclinedAt: now - 7_000,
           couponsShown: true,
-          ratingAsked: asked,
+          ratingAsked: record,
           receivedAt: now,
         },
       },
@@ -154,7 +154,7 @@ describePorts('popups', {
       {
         title: 'sends and stores the rating, and returns the store’s page',
         input: rating,
-        stored: { popEvaluateTime: asked },
+        stored: { popEvaluateTime: record },
         lender: { userSubmitRating: { storeUrl } },
         asks: [['userSubmitRating', rating, { unstoppable: true }]],
         out: { storeUrl },
@@ -171,7 +171,7 @@ describePorts('popups', {
       {
         title: 'keeps the refusal if the lender refuses the rating',
         input: rating,
-        stored: { popEvaluateTime: asked },
+        stored: { popEvaluateTime: record },
         lender: { userSubmitRating: 4_711 },
         asks: [['userSubmitRating', rating, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },

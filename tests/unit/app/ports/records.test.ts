@@ -22,7 +22,7 @@ const posted = loanOrder({
 });
 const settled = loanOrder({ loanOrderId: 'settled', status: loanStatus.settled });
 const listed = [due, late, posted, settled];
-const kept = listed.map(({ loanOrderId }) => ({
+const stored = listed.map(({ loanOrderId }) => ({
   checkstand: checkstand({ loanOrderId, numbers: [account()] }),
   accountNumber: null,
   notes: [paidNote({ notedAt: loanOrderId === 'late' ? now - 7 * day : now })],
@@ -46,7 +46,7 @@ describePorts('records', {
           'R1: adds noted payments to loans that are to be repaid, unless the posting is overdue',
         input: { filter: 'all', cursor: null },
         stored: {
-          [`draft/${await userKeyOf('juan')}/offlinePayment`]: { version: 1, loans: kept },
+          [`draft/${await userKeyOf('juan')}/offlinePayment`]: { version: 1, loans: stored },
         },
         lender: { myOrders: { orders: listed, next: null } },
         asks: [['myOrders', { limit: 50 }]],

@@ -149,14 +149,14 @@ function findIn({ machine, base }: Table, page: Page): Found {
 
 /** Runs a watch inside a machine, as its own machine does. */
 function startWatch(logic: AnyActorLogic, input: unknown) {
-  const told: EventObject[] = [];
+  const events: EventObject[] = [];
   const machine = setup({ actors: { watch: logic } }).createMachine({
     invoke: { src: 'watch', id: 'watch', input: () => input },
-    on: { '*': { actions: ({ event }) => void told.push(event) } },
+    on: { '*': { actions: ({ event }) => void events.push(event) } },
   });
   const parent = createActor(machine).start();
   const look = () => parent.getSnapshot().children.watch?.send({ type: 'look' });
-  return { told, look, stop: () => parent.stop() };
+  return { events, look, stop: () => parent.stop() };
 }
 
 function run(logic: AnyActorLogic | undefined, input: unknown): Promise<unknown> {
@@ -220,11 +220,11 @@ async function expectCall(table: Table, name: string, row: AnyRow): Promise<void
 
 async function expectWatch(table: Table, name: string, row: AnyRow): Promise<void> {
   const { portNamed, running } = await start(table, row);
-  const { told, look, stop } = startWatch(portNamed(name), row.input);
+  const { events, look, stop } = startWatch(portNamed(name), row.input);
   try {
     await row.meanwhile?.({ ...running, look });
     for (let round = 0; round < 20; round += 1) await running.settle();
-    await expectAfter(running, row, () => expectSame('tells', told, row.tells));
+    await expectAfter(running, row, () => expectSame('tells', events, row.tells));
   } finally {
     stop();
   }
