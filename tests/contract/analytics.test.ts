@@ -175,8 +175,8 @@ describe('analytics', () => {
     analytics.showPage(home);
     vi.advanceTimersByTime(500);
     analytics.showPage(repay);
-    const told = own.map(({ action, creditOrderId }) => [action, creditOrderId]);
-    expect(told.slice(0, 3)).toEqual([
+    const sent = own.map(({ action, creditOrderId }) => [action, creditOrderId]);
+    expect(sent.slice(0, 3)).toEqual([
       ['page_enter', null],
       ['navigation_start', 'c1'],
       ['page_exit', 'c1'],

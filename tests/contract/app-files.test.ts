@@ -4,23 +4,23 @@ import { readAppConfig } from '#services/app-files/app-config.ts';
 import { registerWorker, retireWorker, type WorkerHost } from '#services/app-files/worker.ts';
 
 describe('the start configuration of the host', () => {
-  const told = { worker: true, minimumBuild: '2026-01-01T00:00:00.000Z' };
+  const config = { worker: true, minimumBuild: '2026-01-01T00:00:00.000Z' };
   const hostSays = (answer: () => Promise<Response>) => readAppConfig(answer);
 
   it('is fetched without the HTTP cache', async () => {
-    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(told)));
-    await expect(readAppConfig(fetch)).resolves.toEqual(told);
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(config)));
+    await expect(readAppConfig(fetch)).resolves.toEqual(config);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/app-config.json', { cache: 'no-cache' });
     const any = { worker: false, minimumBuild: null };
     await expect(hostSays(() => Promise.resolve(Response.json(any)))).resolves.toEqual(any);
   });
 
   it.each([
-    ['a refusal', () => Promise.resolve(Response.json(told, { status: 503 }))],
+    ['a refusal', () => Promise.resolve(Response.json(config, { status: 503 }))],
     ['an invalid flag', () => Promise.resolve(Response.json({ worker: 'yes' }))],
     [
       'an invalid time',
-      () => Promise.resolve(Response.json({ ...told, minimumBuild: 'tomorrow' })),
+      () => Promise.resolve(Response.json({ ...config, minimumBuild: 'tomorrow' })),
     ],
     ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['no reply', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -33,7 +33,11 @@ describe('the start configuration of the host', () => {
 function browserWith({ isAnswered = false, isRegistered = true } = {}) {
   const registered: unknown[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-  const kept = new Set(['hiram-build-2026-01-01', 'hiram-build-2026-02-01', 'of another app']);
+  const cacheNames = new Set([
+    'hiram-build-2026-01-01',
+    'hiram-build-2026-02-01',
+    'of another app',
+  ]);
   const host = {
     navigator: {
       serviceWorker: {
@@ -43,11 +47,11 @@ function browserWith({ isAnswered = false, isRegistered = true } = {}) {
       },
     },
     caches: {
-      keys: () => Promise.resolve([...kept]),
-      delete: (name: string) => Promise.resolve(kept.delete(name)),
+      keys: () => Promise.resolve([...cacheNames]),
+      delete: (name: string) => Promise.resolve(cacheNames.delete(name)),
     },
   } satisfies WorkerHost;
-  return { host, registered, unregister, kept };
+  return { host, registered, unregister, cacheNames };
 }
 
 describe('the service worker', () => {
@@ -79,24 +83,24 @@ describe('the service worker', () => {
   });
 
   it('is unregistered together with its own caches only', async () => {
-    const { host, unregister, kept } = browserWith();
+    const { host, unregister, cacheNames } = browserWith();
     await retireWorker(host);
     expect(unregister).toHaveBeenCalledOnce();
-    expect([...kept]).toEqual(['of another app']);
+    expect([...cacheNames]).toEqual(['of another app']);
   });
 
   it('is unregistered without its caches if it controls this page', async () => {
-    const { host, unregister, kept } = browserWith({ isAnswered: true });
+    const { host, unregister, cacheNames } = browserWith({ isAnswered: true });
     await retireWorker(host);
     expect(unregister).toHaveBeenCalledOnce();
-    expect(kept.size).toBe(3);
+    expect(cacheNames.size).toBe(3);
   });
 
   it('leaves caches behind that are removed even if it is not registered', async () => {
-    const { host, unregister, kept } = browserWith({ isRegistered: false });
+    const { host, unregister, cacheNames } = browserWith({ isRegistered: false });
     await retireWorker(host);
     expect(unregister).not.toHaveBeenCalled();
-    expect([...kept]).toEqual(['of another app']);
+    expect([...cacheNames]).toEqual(['of another app']);
   });
 });
 
@@ -114,7 +118,7 @@ describe('the load time of the page', () => {
     domContentLoadedEventEnd: 450,
     loadEventEnd: 700,
   });
-  const told = { firstByte: 120, domReady: 450, load: 700 };
+  const loadTimes = { firstByte: 120, domReady: 450, load: 700 };
   const performanceOf = (navigations: PerformanceEntry[], paints: PerformanceEntry[]) => ({
     getEntriesByType: (type: string) => (type === 'navigation' ? navigations : []),
     getEntriesByName: (name: string) => (name === 'first-paint' ? paints : []),
@@ -123,10 +127,13 @@ describe('the load time of the page', () => {
   it('is the browser’s value', () => {
     const paint = entry('paint', { startTime: 333 });
     expect(readLoadTimes(performanceOf([navigation], [paint]))).toEqual({
-      ...told,
+      ...loadTimes,
       firstPaint: 333,
     });
-    expect(readLoadTimes(performanceOf([navigation], []))).toEqual({ ...told, firstPaint: null });
+    expect(readLoadTimes(performanceOf([navigation], []))).toEqual({
+      ...loadTimes,
+      firstPaint: null,
+    });
   });
 
   it('counts from the activation of a prerendered page', () => {

@@ -68,10 +68,10 @@ describe('a message to the shell', () => {
 describe('a call to the shell', () => {
   it('S7.10: resolves with the reply, as an object or as JSON text', async () => {
     for (const reply of [device, JSON.stringify(device)]) {
-      const asked = bridge.ask('deviceInfo', {});
+      const answered = bridge.ask('deviceInfo', {});
       expect(host.callback).toMatch(/^cb_[0-9a-f]{32}$/);
       host.call(host.callback, reply);
-      await expect(asked).resolves.toEqual(device);
+      await expect(answered).resolves.toEqual(device);
     }
   });
 
@@ -92,10 +92,10 @@ describe('a call to the shell', () => {
   });
 
   it('times out after the action’s limit, and ignores a later reply', async () => {
-    const asked = bridge.ask('deviceInfo', {});
+    const reply = bridge.ask('deviceInfo', {});
     const name = host.callback;
     await vi.advanceTimersByTimeAsync(3_000);
-    await expect(asked).resolves.toBeNull();
+    await expect(reply).resolves.toBeNull();
     expect(host.call(name, device)).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(host.call(name, device)).toBe(false);
@@ -112,9 +112,9 @@ describe('a call to the shell', () => {
   });
 
   it('leaves no timeout running after the reply', async () => {
-    const asked = bridge.ask('deviceInfo', {});
+    const reply = bridge.ask('deviceInfo', {});
     host.call(host.callback, device);
-    await asked;
+    await reply;
     // Only the timer that releases the name is left.
     expect(vi.getTimerCount()).toBe(1);
   });
@@ -135,25 +135,25 @@ describe('a call to the shell', () => {
       [maxBridgeMessage, device],
       [maxBridgeMessage + 1, null],
     ] as const) {
-      const asked = bridge.ask('deviceInfo', {});
+      const reply = bridge.ask('deviceInfo', {});
       host.call(host.callback, JSON.stringify(device).padEnd(length));
-      await expect(asked).resolves.toEqual(answer);
+      await expect(reply).resolves.toEqual(answer);
     }
   });
 
   it('ignores a second reply', async () => {
-    const asked = bridge.ask('store', { url: 'https://play.google.com/' });
+    const reply = bridge.ask('store', { url: 'https://play.google.com/' });
     const name = host.callback;
     host.call(name, { success: true });
     host.call(name, { success: false });
-    await expect(asked).resolves.toEqual({ success: true });
+    await expect(reply).resolves.toEqual({ success: true });
   });
 
   it('waits long enough for the borrower at the camera', async () => {
-    const asked = bridge.ask('checkFaceVerification', {});
+    const reply = bridge.ask('checkFaceVerification', {});
     await vi.advanceTimersByTimeAsync(179_000);
     host.call(host.callback, { result: 'passed' });
-    await expect(asked).resolves.toEqual({ result: 'passed' });
+    await expect(reply).resolves.toEqual({ result: 'passed' });
   });
 
   it.each([
@@ -169,9 +169,9 @@ describe('a call to the shell', () => {
     'x'.repeat(300_000),
     JSON.stringify({ ...device, afid: 'x'.repeat(300_000) }),
   ])('resolves to null at once on an invalid reply: %j', async (reply) => {
-    const asked = bridge.ask('deviceInfo', {});
+    const answered = bridge.ask('deviceInfo', {});
     host.call(host.callback, reply);
-    await expect(asked).resolves.toBeNull();
+    await expect(answered).resolves.toBeNull();
   });
 
   it('S8.10: resolves to null at once without a shell', async () => {
@@ -194,10 +194,10 @@ describe('the channel of a frame', () => {
   });
 
   it('posts to a parent of the same origin only, with that target origin', async () => {
-    const asked = inFrame.ask('deviceInfo', {});
+    const reply = inFrame.ask('deviceInfo', {});
     expect(targets).toEqual([origin]);
     hear({ hiramBridge: { call: framed.callback, reply: device } });
-    await expect(asked).resolves.toEqual(device);
+    await expect(reply).resolves.toEqual(device);
   });
 
   it('is replaced by a channel object', () => {
@@ -227,13 +227,13 @@ describe('the channel of a frame', () => {
     { source: {} },
     { source: null },
   ])('ignores messages from %j', async (from) => {
-    const asked = inFrame.ask('deviceInfo', {});
+    const reply = inFrame.ask('deviceInfo', {});
     const refreshed = vi.fn<() => void>();
     inFrame.onRefresh(refreshed);
     hear({ hiramBridge: { call: framed.callback, reply: device } }, from);
     hear({ hiramBridge: { call: 'refreshH5' } }, from);
     await vi.advanceTimersByTimeAsync(3_000);
-    await expect(asked).resolves.toBeNull();
+    await expect(reply).resolves.toBeNull();
     expect(refreshed).not.toHaveBeenCalled();
   });
 
@@ -245,7 +245,7 @@ describe('the channel of a frame', () => {
   );
 
   it('ignores any message of another format, 100,000 of them', async () => {
-    const asked = inFrame.ask('deviceInfo', {});
+    const reply = inFrame.ask('deviceInfo', {});
     const refreshed = vi.fn<() => void>();
     inFrame.onRefresh(refreshed);
     const hostile = fc.constantFrom(
@@ -275,7 +275,7 @@ describe('the channel of a frame', () => {
     expect(Reflect.ownKeys(Object.prototype)).toHaveLength(before);
 
     hear({ hiramBridge: { call: framed.callback, reply: device } });
-    await expect(asked).resolves.toEqual(device);
+    await expect(reply).resolves.toEqual(device);
   });
 });
 

@@ -23,9 +23,9 @@ describe('the early userInfo request', () => {
     void askEarly(host, names);
     expect(host.posted).toMatchObject([{ action: 'hiram_userInfo', data: {} }]);
     expect(host.callback).toMatch(/^cb_[0-9a-f]{32}$/);
-    const asked = createBridge(names, host).ask('userInfo', {});
+    const reply = createBridge(names, host).ask('userInfo', {});
     host.call(host.callback, juan);
-    await expect(asked).resolves.toEqual(juan);
+    await expect(reply).resolves.toEqual(juan);
     expect(host.posted).toHaveLength(1);
   });
 
@@ -37,9 +37,9 @@ describe('the early userInfo request', () => {
       [{ token: 7 }, null],
     ]) {
       const host = inShell();
-      const asked = askEarly(host, names);
+      const answered = askEarly(host, names);
       host.call(host.callback, reply);
-      await expect(asked).resolves.toEqual(reply);
+      await expect(answered).resolves.toEqual(reply);
       await expect(createBridge(names, host).ask('userInfo', {})).resolves.toEqual(read);
       expect(host.posted).toHaveLength(1);
     }
@@ -69,12 +69,12 @@ describe('the early userInfo request', () => {
 
   it('waits for a silent shell as long as the bridge does, from the time of the request', async () => {
     const host = inShell();
-    const asked = askEarly(host, names);
+    const reply = askEarly(host, names);
     const name = host.callback;
     await vi.advanceTimersByTimeAsync(2_000);
     const taken = createBridge(names, host).ask('userInfo', {});
     await vi.advanceTimersByTimeAsync(bridgeActions.userInfo.timeout - 2_000);
-    await expect(asked).resolves.toBeUndefined();
+    await expect(reply).resolves.toBeUndefined();
     await expect(taken).resolves.toBeNull();
     // A late reply is ignored, and its callback is removed a minute later.
     expect(host.call(name, juan)).toBe(true);
@@ -104,9 +104,9 @@ describe('the early userInfo request', () => {
   it('accepts a reply only from the frame’s own parent', async () => {
     const host = new FakeHost();
     host.framedBy(host.location.origin);
-    const asked = askEarly(host, names);
+    const answered = askEarly(host, names);
     const hearing = vi.fn<(reply: unknown) => void>();
-    void asked?.then(hearing);
+    void answered?.then(hearing);
     const { origin } = host.location;
     const data = { hiramBridge: { call: host.callback, reply: juan } };
     host.hear({ origin, source: {}, data });
@@ -116,6 +116,6 @@ describe('the early userInfo request', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(hearing).not.toHaveBeenCalled();
     host.hear({ origin, source: host.parent, data });
-    await expect(asked).resolves.toEqual(juan);
+    await expect(answered).resolves.toEqual(juan);
   });
 });

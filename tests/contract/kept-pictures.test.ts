@@ -23,19 +23,19 @@ describe('stored pictures', () => {
   });
 
   it('are separate by user and by picture', async () => {
-    const kept = createKeptPictures(page());
-    await kept.keep('ana', 'p1', picture);
-    await expect(kept.read('ben', 'p1')).resolves.toBeNull();
-    await expect(kept.read('ana', 'p2')).resolves.toBeNull();
-    await expect(kept.read('ana', 'p1')).resolves.toBe(picture);
+    const pictures = createKeptPictures(page());
+    await pictures.keep('ana', 'p1', picture);
+    await expect(pictures.read('ben', 'p1')).resolves.toBeNull();
+    await expect(pictures.read('ana', 'p2')).resolves.toBeNull();
+    await expect(pictures.read('ana', 'p1')).resolves.toBe(picture);
   });
 
   it('are removed when they are dropped, also for a later page', async () => {
-    const kept = createKeptPictures(page());
-    await kept.keep('ana', 'p1', picture);
-    await kept.keep('ana', 'p2', picture);
-    await kept.drop('ana', 'p1');
-    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+    const pictures = createKeptPictures(page());
+    await pictures.keep('ana', 'p1', picture);
+    await pictures.keep('ana', 'p2', picture);
+    await pictures.drop('ana', 'p1');
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
     await expect(createKeptPictures(page()).read('ana', 'p1')).resolves.toBeNull();
     await expect(createKeptPictures(page()).read('ana', 'p2')).resolves.not.toBeNull();
   });
@@ -47,15 +47,15 @@ describe('stored pictures', () => {
       },
     };
     const area = { host, inMemory: new Map<string, Blob>() };
-    const kept = createKeptPictures(area);
-    await kept.keep('ana', 'p1', picture);
-    await expect(kept.read('ana', 'p1')).resolves.toBe(picture);
-    await expect(kept.read('ana', 'p2')).resolves.toBeNull();
-    await kept.drop('ana', 'p1');
-    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
-    await kept.keep('ana', 'p1', picture);
+    const pictures = createKeptPictures(area);
+    await pictures.keep('ana', 'p1', picture);
+    await expect(pictures.read('ana', 'p1')).resolves.toBe(picture);
+    await expect(pictures.read('ana', 'p2')).resolves.toBeNull();
+    await pictures.drop('ana', 'p1');
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
+    await pictures.keep('ana', 'p1', picture);
     expect(() => dropAllPictures(area)).not.toThrow();
-    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
   });
 
   it('are written again until the browser’s storage accepts them', async () => {
@@ -64,9 +64,9 @@ describe('stored pictures', () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const kept = createKeptPictures(area);
-    await Promise.all([kept.keep('ana', 'p1', picture), kept.keep('ana', 'p2', picture)]);
-    await kept.drop('ana', 'p2');
+    const pictures = createKeptPictures(area);
+    await Promise.all([pictures.keep('ana', 'p1', picture), pictures.keep('ana', 'p2', picture)]);
+    await pictures.drop('ana', 'p2');
     await vi.advanceTimersByTimeAsync(retryPause);
     open.mockRestore();
     await vi.advanceTimersByTimeAsync(retryPause);
@@ -78,10 +78,10 @@ describe('stored pictures', () => {
 
   it('are all removed at logout, in memory and in storage', async () => {
     const area = page();
-    const kept = createKeptPictures(area);
-    await kept.keep('ana', 'p1', picture);
+    const pictures = createKeptPictures(area);
+    await pictures.keep('ana', 'p1', picture);
     dropAllPictures(area);
-    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
     await expect(createKeptPictures(page()).read('ana', 'p1')).resolves.toBeNull();
   });
 

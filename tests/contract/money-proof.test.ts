@@ -118,13 +118,13 @@ describe('the proof that the payout account was changed', () => {
     const { kind, emptyBaseline, shows } = kindFixtures.changeBankCard;
     const operationConfig = { ...shows([]).operationConfig, bankCard: null };
     server.will(succeed({ operationConfig }));
-    const asked = changeBankCard.receiptBeyond(
+    const receipt = changeBankCard.receiptBeyond(
       createWireClient(server.origin),
       { ...emptyBaseline, kind },
       signal,
       () => mobile,
     );
-    await expect(asked).rejects.toMatchObject({
+    await expect(receipt).rejects.toMatchObject({
       failure: { kind: 'unexpected', message: 'there is no payout account' },
     });
   });

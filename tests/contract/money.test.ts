@@ -62,9 +62,9 @@ class MemoryJournal implements MoneyJournal {
     this.entries.set(key, entry);
     return entry;
   }
-  async note(intent: MoneyIntent, said: MoneyAnswer): Promise<void> {
+  async note(intent: MoneyIntent, answered: MoneyAnswer): Promise<void> {
     this.#check('note');
-    this.#change(intent, { answer: said });
+    this.#change(intent, { answer: answered });
     return Promise.resolve();
   }
   async close(intent: MoneyIntent): Promise<MoneyAnswer | null> {
@@ -267,16 +267,19 @@ describe('submitting', () => {
     [{ code: 999_999, msg: 'Not on a Sunday.' }, 'Not on a Sunday.'],
     [{ code: 999_999, msg: 'Not with 0917 123 4567, only 5,000.' }, 'Not with …, only 5,000.'],
     [{ code: 999_999, msg: 'x'.repeat(300) }, 'x'.repeat(200)],
-  ])('journals the server’s answer, although it proves nothing: %o', async (said, message) => {
-    const intent = await ready(repay);
-    server.will(answer(said));
-    await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
-      ServiceFailure,
-    );
-    await expect(money.closeIntent({ intent }, signal)).resolves.toEqual({
-      answer: { kind: 'business', code: 999_999, message },
-    });
-  });
+  ])(
+    'journals the server’s answer, although it proves nothing: %o',
+    async (serverAnswer, message) => {
+      const intent = await ready(repay);
+      server.will(answer(serverAnswer));
+      await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
+        ServiceFailure,
+      );
+      await expect(money.closeIntent({ intent }, signal)).resolves.toEqual({
+        answer: { kind: 'business', code: 999_999, message },
+      });
+    },
+  );
 
   it('an answer that cannot be journalled does not change the outcome', async () => {
     const intent = await ready(repay);

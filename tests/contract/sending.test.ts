@@ -124,10 +124,10 @@ describe('a posted form', () => {
     await expect(stopped).resolves.toEqual({ kind: 'cancelled' });
 
     const late = new AbortController();
-    const came = send(late.signal);
+    const reply = send(late.signal);
     const abort = vi.spyOn(FakeRequest.last, 'abort');
     FakeRequest.last.ends('load');
-    await came;
+    await reply;
     late.abort();
     expect(abort).not.toHaveBeenCalled();
   });

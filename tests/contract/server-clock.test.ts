@@ -11,7 +11,7 @@ import { userKeyOf } from '#services/user-key.ts';
 import { until } from '#tests/until.ts';
 import { FakeStorage } from './fake-storage.ts';
 
-const told = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
+const serverTime = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
 const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
 
 describe('the server’s clock', () => {
@@ -23,10 +23,10 @@ describe('the server’s clock', () => {
     });
     expect(clock.now()).toBe(5_000_000);
     clock.track()(header);
-    expect(clock.now()).toBe(told);
+    expect(clock.now()).toBe(serverTime);
     device.wall = 0;
     device.monotonic += 60_000;
-    expect(clock.now()).toBe(told + 60_000);
+    expect(clock.now()).toBe(serverTime + 60_000);
   });
 
   it('ignores deviations of seconds between replies, but follows a moved clock', () => {
@@ -35,23 +35,23 @@ describe('the server’s clock', () => {
     clock.track()(header);
     monotonic = 2_000;
     clock.track()(header);
-    expect(clock.now()).toBe(told + 2_000);
+    expect(clock.now()).toBe(serverTime + 2_000);
     monotonic = 2_001;
     clock.track()(header);
-    expect(clock.now()).toBe(told);
+    expect(clock.now()).toBe(serverTime);
     clock.track()('Fri, 04 Jan 2030 00:00:00 GMT');
-    expect(clock.now()).toBe(told + 3 * 86_400_000);
+    expect(clock.now()).toBe(serverTime + 3 * 86_400_000);
     clock.track()(header);
-    expect(clock.now()).toBe(told);
+    expect(clock.now()).toBe(serverTime);
   });
 
   it('is known after the first reply, even if the device’s clock agrees to the second', () => {
-    const clock = createServerClock({ monotonic: () => 0, wall: () => told + 300 });
+    const clock = createServerClock({ monotonic: () => 0, wall: () => serverTime + 300 });
     expect(clock.isTold()).toBe(false);
     clock.track()('never');
     expect(clock.isTold()).toBe(false);
     clock.track()(header);
-    expect([clock.isTold(), clock.now()]).toEqual([true, told]);
+    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime]);
   });
 
   it('is unknown after the monotonic clock stopped in a sleep, until the next reply', () => {
@@ -64,7 +64,7 @@ describe('the server’s clock', () => {
     device.wall += 4 * 86_400_000;
     expect(clock.isTold()).toBe(false);
     clock.track()('Sat, 05 Jan 2030 00:00:00 GMT');
-    expect([clock.isTold(), clock.now()]).toEqual([true, told + 4 * 86_400_000]);
+    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime + 4 * 86_400_000]);
   });
 
   it('is not set by a reply whose request was sent before a sleep', () => {
@@ -78,7 +78,7 @@ describe('the server’s clock', () => {
     observe(header);
     expect(clock.isTold()).toBe(false);
     clock.track()('Fri, 18 Jan 2030 00:00:00 GMT');
-    expect([clock.isTold(), clock.now()]).toEqual([true, told + 17 * 86_400_000]);
+    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime + 17 * 86_400_000]);
   });
 
   it('stays known if the wall clock is set back', () => {
@@ -90,7 +90,7 @@ describe('the server’s clock', () => {
     clock.track()(header);
     device.wall = 0;
     device.monotonic += 1_000;
-    expect([clock.isTold(), clock.now()]).toEqual([true, told + 1_000]);
+    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime + 1_000]);
   });
 
   it.each([
@@ -163,10 +163,10 @@ describe('the device source', () => {
 });
 
 describe('the identity of the app', () => {
-  const said = { ...config.bridge.packageInfo, packageName: 'ph.hiram.lender' };
+  const reported = { ...config.bridge.packageInfo, packageName: 'ph.hiram.lender' };
 
   /** A page in a shell that answers after the given milliseconds. */
-  function identityWith(stored: typeof said | null, answersAfter: number) {
+  function identityWith(stored: typeof reported | null, answersAfter: number) {
     const storage = createStore({
       localStorage: new FakeStorage(),
       addEventListener: () => {},
@@ -177,7 +177,8 @@ describe('the identity of the app', () => {
       storage,
       bridge: { connected: () => true },
       shell: {
-        packageInfo: () => new Promise((resolve) => setTimeout(() => resolve(said), answersAfter)),
+        packageInfo: () =>
+          new Promise((resolve) => setTimeout(() => resolve(reported), answersAfter)),
         APPChannel: async () => true,
       },
       page: { style: { setProperty: () => {} } },
@@ -187,7 +188,7 @@ describe('the identity of the app', () => {
   it('is awaited briefly if it is stored, else without a limit', async () => {
     vi.useFakeTimers();
     for (const { stored, waits } of [
-      { stored: said, waits: 300 },
+      { stored: reported, waits: 300 },
       { stored: null, waits: 2_000 },
     ]) {
       const began = Date.now();
@@ -195,7 +196,7 @@ describe('the identity of the app', () => {
       const waited = known.then(() => Date.now() - began);
       await vi.advanceTimersByTimeAsync(3_000);
       await expect(waited).resolves.toBe(waits);
-      expect(get()).toEqual(said);
+      expect(get()).toEqual(reported);
     }
     vi.useRealTimers();
   });

@@ -53,7 +53,7 @@ describe('without a shell', () => {
   const { page, shell } = shellOn(new FakeHost());
 
   it('messages are not sent, and nothing throws', () => {
-    const told = [
+    const results = [
       shell.logout(),
       shell.eventByAF('page_enter', event),
       shell.collectEventByHuaTuo('page_enter', event),
@@ -65,7 +65,7 @@ describe('without a shell', () => {
       shell.onBack(),
       shell.guideOpen(),
     ];
-    expect(told).toEqual(told.map(() => false));
+    expect(results).toEqual(results.map(() => false));
   });
 
   it('S8.10: calls resolve to their fallback', async () => {
