@@ -76,22 +76,22 @@ describe('the app', () => {
   });
 
   it('shows its own maintenance screen if there is no native one', async () => {
-    let asked = 0;
+    let requests = 0;
     const { root } = await show({
       ...signedIn,
       get homepage() {
-        asked += 1;
+        requests += 1;
         return { credit: null, quota: null, loans: [] };
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     await act(async () => root.send({ type: 'maintenance.announced', time: 1_800_000_000_000 }));
     expect(await screen.findByText(/back on Jan\s15,\s2027/)).toBeVisible();
-    const before = asked;
+    const before = requests;
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(screen.queryByText(/We expect to be back/)).toBeNull();
     // The page below is as old as the maintenance, so home refreshes once.
-    expect(asked).toBe(before + 1);
+    expect(requests).toBe(before + 1);
   });
 
   it('changes every text with the language', async () => {

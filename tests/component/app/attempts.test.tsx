@@ -64,10 +64,10 @@ describe('the outcome of an abandoned money request', () => {
   });
 
   it('is fetched while an earlier outcome is open, and shown after it', async () => {
-    const asked = vi.fn<(kind: string) => void>();
+    const reconciled = vi.fn<(kind: string) => void>();
     const { t } = await homeWith(
       async ({ intent: { baseline } }) => {
-        asked(baseline.kind);
+        reconciled(baseline.kind);
         return baseline.kind === 'applyOrder'
           ? { outcome: 'taken', receipt: { kind: 'applyOrder', loanOrderId: 'loan-9' } }
           : { outcome: 'taken', receipt };
@@ -76,7 +76,9 @@ describe('the outcome of an abandoned money request', () => {
     );
     const [first, second] = [t('attempts:repaymentConfirm.taken'), t('attempts:applyOrder.taken')];
     expect(await screen.findByText(first)).toBeVisible();
-    await until(() => expect(asked.mock.calls).toEqual([['repaymentConfirm'], ['applyOrder']]));
+    await until(() =>
+      expect(reconciled.mock.calls).toEqual([['repaymentConfirm'], ['applyOrder']]),
+    );
     expect(screen.queryByText(second)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: t('attempts:close') }));
     expect(await screen.findByText(second)).toBeVisible();
@@ -84,9 +86,9 @@ describe('the outcome of an abandoned money request', () => {
   });
 
   it('is not shown before it is known', async () => {
-    const asked = vi.fn<() => Promise<Reconciliation>>(() => new Promise(() => {}));
-    const { t } = await homeWith(asked);
-    await until(() => expect(asked).toHaveBeenCalled());
+    const reconciled = vi.fn<() => Promise<Reconciliation>>(() => new Promise(() => {}));
+    const { t } = await homeWith(reconciled);
+    await until(() => expect(reconciled).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: t('attempts:close') })).toBeNull();
   });
 });

@@ -15,9 +15,9 @@ afterEach(() => {
 
 /** A page whose host answers as given for each address; records the requests in order. */
 function page(answers: Record<string, Answer> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return (answers[address] ?? there)();
   };
   const fetchCode = createFetchCode({ document, fetch });
@@ -26,7 +26,7 @@ function page(answers: Record<string, Answer> = {}) {
   const beside = document.createElement('div');
   vi.spyOn(document.head, 'append').mockImplementation((...links) => beside.append(...links));
   const sheets = () => [...beside.querySelectorAll('link')];
-  return { answers, asked, fetchCode, load, sheets };
+  return { answers, requests, fetchCode, load, sheets };
 }
 
 /** Resolves after pending promises and events. */
@@ -37,27 +37,27 @@ const settled = () =>
 
 describe('a lazily loaded chunk', () => {
   it('is imported after all of its files are loaded, each once', async () => {
-    const { asked, fetchCode, load } = page();
+    const { requests, fetchCode, load } = page();
     await expect(fetchCode(load, ['assets/a.js', 'assets/b.js'])).resolves.toBe('the module');
-    expect(asked).toEqual(['/assets/a.js', '/assets/b.js']);
+    expect(requests).toEqual(['/assets/a.js', '/assets/b.js']);
     await fetchCode(load, ['assets/b.js', 'assets/c.js']);
-    expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+    expect(requests).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
     expect(load).toHaveBeenCalledTimes(2);
     await expect(fetchCode(load)).resolves.toBe('the module');
   });
 
   it("is found under the names in the page's import map", async () => {
     document.head.innerHTML = `<script type="importmap">{"imports":{"/assets/a.js":"/assets/a-1f.js","/assets/b.js":"/assets/b-2f.js"}}</script>`;
-    const { asked, fetchCode, load } = page();
+    const { requests, fetchCode, load } = page();
     await fetchCode(load, ['assets/b.js', 'assets/a.js', 'assets/other.js']);
-    expect(asked).toEqual(['/assets/b-2f.js', '/assets/a-1f.js', '/assets/other.js']);
+    expect(requests).toEqual(['/assets/b-2f.js', '/assets/a-1f.js', '/assets/other.js']);
   });
 
   it('does not wait for files that the page itself contains', async () => {
     document.head.innerHTML = `<script type="text/plain" src="/assets/start.js"></script><link href="/assets/start.css">`;
-    const { asked, fetchCode, load, sheets } = page();
+    const { requests, fetchCode, load, sheets } = page();
     await fetchCode(load, ['assets/start.js', 'assets/start.css']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(sheets()).toEqual([]);
     expect(load).toHaveBeenCalledOnce();
   });
@@ -71,12 +71,12 @@ describe('a lazily loaded chunk', () => {
         new Response(new ReadableStream({ pull: (body) => body.error(new Error('cut')) })),
     ],
   ])('is not loaded if %s, and is requested again the next time', async (_, answer) => {
-    const { answers, asked, fetchCode, load } = page({ '/assets/a.js': answer });
+    const { answers, requests, fetchCode, load } = page({ '/assets/a.js': answer });
     await expect(fetchCode(load, ['assets/a.js'])).rejects.toThrow(/Failed|503 for|cut/);
     expect(load).not.toHaveBeenCalled();
     answers['/assets/a.js'] = there;
     await expect(fetchCode(load, ['assets/a.js'])).resolves.toBe('the module');
-    expect(asked).toEqual(['/assets/a.js', '/assets/a.js']);
+    expect(requests).toEqual(['/assets/a.js', '/assets/a.js']);
   });
 
   it.each(['a.js', 'a.css'])('is outdated if the host no longer has %s', async (file) => {

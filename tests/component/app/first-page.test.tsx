@@ -16,7 +16,7 @@ const isWindow = (value: object): value is Window & typeof globalThis => 'docume
 
 /** The app on a phone with stored data, in the built page. */
 async function start(
-  kept: Record<string, string>,
+  stored: Record<string, string>,
   language: Language = 'en',
   shown: { language?: Language; mobile?: string } = {},
 ) {
@@ -25,7 +25,7 @@ async function start(
   const html = built.replace('value=""', `value="${shown.mobile ?? ''}"`);
   const window: object = new HappyWindow({ url: 'https://hiram.example/' });
   if (!isWindow(window)) throw new Error('no window');
-  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   const texts = await startTexts(language, config.company);
   const app = startApp(window, createServices(window), texts);
   const root = document.createElement('div');
@@ -45,8 +45,8 @@ it.each([
   ['with the drafted mobile', draft, 'en', { mobile: '917 123 4567' }],
 ] as const)(
   "React adopts the markup that the page's script showed, %s",
-  async (_, kept, language, shown) => {
-    const { app, html, root, window } = await start(kept, language, shown);
+  async (_, stored, language, shown) => {
+    const { app, html, root, window } = await start(stored, language, shown);
     expect(await isAsPrerendered(root, app)).toBe(true);
     root.innerHTML = html;
     const button = root.querySelector('button[type=submit]');

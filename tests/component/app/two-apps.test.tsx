@@ -17,23 +17,23 @@ const Asked = v.object({ body: v.array(v.object({ method: v.string() })) });
 
 /** A server that accepts any login, and knows no other data. */
 function server() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (input: string | URL | Request): Promise<Response> => {
     if (!(input instanceof Request)) throw new Error('no request was sent');
     const json: unknown = JSON.parse(referenceDecrypt(await input.text(), packageName));
     const names = v.parse(Asked, json).body.map(({ method }) => method);
-    asked.push(...names);
+    requests.push(...names);
     const known = names.every((name) => name === 'login');
     const data = names.map((method) => ({ method, data: credentialsOf('juan') }));
     const reply = known ? { code: 0, msg: '', data } : { code: 9_999, msg: 'no', data: [] };
     return new Response(referenceEncrypt(JSON.stringify(reply), packageName));
   };
-  return { asked, fetch };
+  return { requests, fetch };
 }
 
 /** The complete app in a window of its own, with a server of its own. */
 async function open(address: string, { offline = false } = {}) {
-  const { asked, fetch } = server();
+  const { requests, fetch } = server();
   const window: object = Object.assign(
     new HappyWindow({ url: `https://hiram.example${address}` }),
     {
@@ -60,7 +60,7 @@ async function open(address: string, { offline = false } = {}) {
     await person.click(page.getByRole('button', { name: 'Log in' }));
   };
   const line = () => app.store.snapshot().value.line;
-  return { window, page, heading, asked, person, logsIn, line };
+  return { window, page, heading, requests, person, logsIn, line };
 }
 
 afterEach(cleanup);
@@ -75,11 +75,11 @@ it('two apps in one process share no state: a login in one does not affect the o
   await mine.heading('Home');
   await waitFor(() => expect(mine.window.location.pathname).toBe('/'));
 
-  expect(mine.asked).toContain('login');
+  expect(mine.requests).toContain('login');
   expect(mine.window.localStorage.getItem('authInfo')).toContain('token of juan');
   expect(mine.window.document.title).toBe('Home');
 
-  expect(other.asked).toEqual([]);
+  expect(other.requests).toEqual([]);
   expect(other.window.localStorage.getItem('authInfo')).toBeNull();
   expect(other.window.document.title).toBe('Log in');
   await other.heading('Log in');

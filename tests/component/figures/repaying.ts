@@ -79,7 +79,7 @@ type Repayment = SnapshotFrom<typeof repaymentMachine>;
 type Pending = NonNullable<Repayment['context']['pending']>;
 
 /** The instalments to pay after money on its way, and the noted pesos to subtract. */
-function askedOf(pending: Pending, payAnyway: boolean) {
+function payableOf(pending: Pending, payAnyway: boolean) {
   const { noted = [] } = pending;
   const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
   const expected = isNew ? sumOf(noted, 'amount') : 0;
@@ -98,7 +98,7 @@ function repay({ context }: Repayment): Block[] {
   const { pending, detail, count, payAnyway } = context;
   if (!pending) return [];
   const { offers, onItsWay = [], noted = [] } = pending;
-  const { plans, paid } = askedOf(pending, payAnyway);
+  const { plans, paid } = payableOf(pending, payAnyway);
   const coming = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
   const owed = (of: readonly Instalment[]) => Math.max(0, owedIn(of) - paid);
   const chosen = plans.slice(0, count);
@@ -174,7 +174,7 @@ function repay({ context }: Repayment): Block[] {
 function repayPlan(snapshot: Repayment): Block[] {
   const { pending, payAnyway } = snapshot.context;
   if (!pending) return [];
-  const { plans, paid } = askedOf(pending, payAnyway);
+  const { plans, paid } = payableOf(pending, payAnyway);
   const all = positive(owedIn(plans) - paid);
   return [
     [line`Still to pay ${all}`, ...plans.map(instalmentLine)],
@@ -189,12 +189,12 @@ function repayPlan(snapshot: Repayment): Block[] {
  */
 function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
   if (!pending) return [];
-  const { plans, paid } = askedOf(pending, payAnyway);
+  const { plans, paid } = payableOf(pending, payAnyway);
   const settlement =
     plans === pending.oncePosted ? pending.oncePostedSettlement : pending.settlement;
   const first = owedIn(firstOf(plans));
-  const asked = (first === owedIn(plans) && settlement?.amount) || first;
-  return [line`Repay ${positive(asked - paid)}`];
+  const amount = (first === owedIn(plans) && settlement?.amount) || first;
+  return [line`Repay ${positive(amount - paid)}`];
 }
 
 type Detail = NonNullable<Repayment['context']['detail']>;

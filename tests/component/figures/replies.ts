@@ -18,7 +18,7 @@ const reply = (name: string, start: string, steps: Sample['steps']): Sample => (
 const due = (name: string, change: Parameters<typeof pending>[0]): Sample =>
   reply(name, 'repay', [answers('queryPendingRepayPlan', gives(pending(change)))]);
 
-const told = (name: string, change: Parameters<typeof detail>[0]): Sample =>
+const sampleWith = (name: string, change: Parameters<typeof detail>[0]): Sample =>
   reply(name, 'detail', [
     ends('queryPendingRepayPlan', 'due'),
     answers('queryRepayOrderDetail', gives(detail(change))),
@@ -41,7 +41,7 @@ const progress = (status: 40 | 70, periods: number): Sample['steps'][number] =>
     }),
   );
 
-const { name, start, steps } = told('inFavour', {
+const { name, start, steps } = sampleWith('inFavour', {
   story: story({
     entries: [
       ...story().entries,
@@ -72,7 +72,7 @@ export const replies: Readonly<Record<string, readonly Sample[]>> = {
       ],
       onItsWay,
     }),
-    told('feesOfEveryKind', {
+    sampleWith('feesOfEveryKind', {
       creditCentavos: 10_050,
       payments: [
         toldPayment({

@@ -23,7 +23,7 @@ describe('grouped digits', () => {
   });
 
   const field = (initial: string) => {
-    const told = vi.fn<(digits: string) => void>();
+    const reported = vi.fn<(digits: string) => void>();
     render(
       <Held initial={initial}>
         {(value, change) => (
@@ -33,7 +33,7 @@ describe('grouped digits', () => {
             maxLength={12}
             value={value}
             onChange={(digits) => {
-              told(digits);
+              reported(digits);
               change(digits);
             }}
           />
@@ -43,7 +43,7 @@ describe('grouped digits', () => {
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card' });
     const types = (value: string, at: number) =>
       fireEvent.change(input, { target: { value, selectionStart: at, selectionEnd: at } });
-    return { told, input, types };
+    return { reported, input, types };
   };
 
   it.each([
@@ -56,10 +56,10 @@ describe('grouped digits', () => {
     ['at the start', '12345678', '91234 5678', 1, '912345678', 1],
     ['a paste over another number', '12345678', '87654321', 8, '87654321', 9],
   ])('keep the caret at its digit: %s', (_, before, typed, at, digits, caret) => {
-    const { told, input, types } = field(before);
+    const { reported, input, types } = field(before);
     input.focus();
     types(typed, at);
-    expect(told).toHaveBeenLastCalledWith(digits);
+    expect(reported).toHaveBeenLastCalledWith(digits);
     expect(input.selectionStart).toBe(caret);
   });
 
@@ -81,9 +81,9 @@ describe('grouped digits', () => {
   });
 
   it('are limited to the maximum length', () => {
-    const { told, types } = field('');
+    const { reported, types } = field('');
     types('1234567890123', 13);
-    expect(told).toHaveBeenLastCalledWith('123456789012');
+    expect(reported).toHaveBeenLastCalledWith('123456789012');
   });
 });
 

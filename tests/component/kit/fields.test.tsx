@@ -107,7 +107,7 @@ describe('PasswordField', () => {
 
 describe('MobileField', () => {
   const mobile = (initial = '') => {
-    const told = vi.fn<(digits: string) => void>();
+    const reported = vi.fn<(digits: string) => void>();
     render(
       <Held initial={initial}>
         {(value, change) => (
@@ -115,7 +115,7 @@ describe('MobileField', () => {
             label="Mobile number"
             value={value}
             onChange={(digits) => {
-              told(digits);
+              reported(digits);
               change(digits);
             }}
           />
@@ -123,7 +123,7 @@ describe('MobileField', () => {
       </Held>,
     );
     return {
-      told,
+      reported,
       input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' }),
     };
   };
@@ -137,11 +137,11 @@ describe('MobileField', () => {
     '(0917) 123-4567',
     '０９１７１２３４５６７',
   ])('accepts %s, shows it 3-3-4 and reports bare digits', async (pasted) => {
-    const { told, input } = mobile();
+    const { reported, input } = mobile();
     input.focus();
     await userEvent.paste(pasted);
     expect(input).toHaveValue('917 123 4567');
-    expect(told).toHaveBeenLastCalledWith('9171234567');
+    expect(reported).toHaveBeenLastCalledWith('9171234567');
   });
 
   it('groups while the borrower types', async () => {
@@ -151,9 +151,9 @@ describe('MobileField', () => {
   });
 
   it('keeps one digit too many, so that the mistake is visible', async () => {
-    const { told, input } = mobile();
+    const { reported, input } = mobile();
     await userEvent.type(input, '91712345678');
-    expect(told).toHaveBeenLastCalledWith('91712345678');
+    expect(reported).toHaveBeenLastCalledWith('91712345678');
   });
 
   it('keeps the caret at its digit when one is inserted in the middle', () => {
@@ -168,21 +168,21 @@ describe('MobileField', () => {
   });
 
   it('deletes the digit before a deleted separator', () => {
-    const { told, input } = mobile('9171234567');
+    const { reported, input } = mobile('9171234567');
     input.focus();
     fireEvent.change(input, {
       target: { value: '917123 4567', selectionStart: 3, selectionEnd: 3 },
     });
-    expect(told).toHaveBeenLastCalledWith('911234567');
+    expect(reported).toHaveBeenLastCalledWith('911234567');
   });
 
   it('keeps a number that is pasted over itself without separators', () => {
-    const { told, input } = mobile('9171234567');
+    const { reported, input } = mobile('9171234567');
     input.focus();
     fireEvent.change(input, {
       target: { value: '9171234567', selectionStart: 10, selectionEnd: 10 },
     });
-    expect(told).toHaveBeenLastCalledWith('9171234567');
+    expect(reported).toHaveBeenLastCalledWith('9171234567');
   });
 });
 
@@ -211,24 +211,24 @@ describe('CodeField', () => {
     ['an SMS with a number before the code', 'Loan 7: your code is ４８２１９３.', ['482193']],
     ['an SMS without a code', 'It is good for 5 minutes.', []],
     ['a number that is too long', '0917 123 4567', []],
-  ])('extracts the code from %s', async (_, text, told) => {
+  ])('extracts the code from %s', async (_, text, reported) => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
     screen.getByRole('textbox', { name: 'Code' }).focus();
     await userEvent.paste(text);
-    expect(onChange.mock.calls.flat()).toEqual(told);
+    expect(onChange.mock.calls.flat()).toEqual(reported);
   });
 
   it.each([
     ['a newer code that is pasted after it', '915915', ['915915']],
     ['a newer SMS that is pasted after it', 'Your code is 915915.', ['915915']],
     ['a seventh digit', '7', []],
-  ])('contains a complete code, and accepts %s', async (_, text, told) => {
+  ])('contains a complete code, and accepts %s', async (_, text, reported) => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="482193" onChange={onChange} length={6} />);
     screen.getByRole('textbox', { name: 'Code' }).focus();
     await userEvent.paste(text);
-    expect(onChange.mock.calls.flat()).toEqual(told);
+    expect(onChange.mock.calls.flat()).toEqual(reported);
   });
 });
 

@@ -36,8 +36,8 @@ export function atTheLender(world: InMemory) {
         await control.advance(borrower, '4d');
         return;
       case 'replaced': {
-        const asked = { loanOrderId, channelId, amount: null, renew: accountNumber };
-        await wire.call('fetchVirtualAccount', asked, borrower);
+        const request = { loanOrderId, channelId, amount: null, renew: accountNumber };
+        await wire.call('fetchVirtualAccount', request, borrower);
         return;
       }
       case 'loan settled': {
@@ -82,12 +82,12 @@ export function atTheLender(world: InMemory) {
     const { loanOrderId, status } = newest;
     const isOwed = status === 70 || status === 75;
     const asking = { token: borrower.token, encrypted: false };
-    const told = await Promise.all(
+    const replies = await Promise.all(
       orders.map(async (order) =>
         wire.call('queryRepayOrderDetail', { loanOrderId: order.loanOrderId }, asking),
       ),
     );
-    const divisions = told.flatMap((one) =>
+    const divisions = replies.flatMap((one) =>
       one.payments.map(({ division }) => {
         if (!division) throw new Error('a payment has no division');
         return division;
@@ -111,7 +111,7 @@ export function atTheLender(world: InMemory) {
         sumOf(posted.map((one) => one.centavos % centavos)),
       allocated: sumOf(allocated) * centavos,
       credit: sumOf(credits.map((one) => one.centavos)),
-      told: sumOf(told.map(({ creditCentavos = 0 }) => creditCentavos)),
+      told: sumOf(replies.map(({ creditCentavos = 0 }) => creditCentavos)),
       waiting: counterPayments.length - posted.length,
     };
   }

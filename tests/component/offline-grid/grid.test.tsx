@@ -99,28 +99,28 @@ async function refuse(refused: readonly Cell[], { borrower, number, phones, befo
   phone.closes();
 }
 
-function reads(words: string, told: readonly string[], lacks: readonly string[]): void {
-  for (const one of told) expect(words).toContain(one);
+function reads(words: string, contains: readonly string[], lacks: readonly string[]): void {
+  for (const one of contains) expect(words).toContain(one);
   for (const one of lacks) expect(words).not.toContain(one);
 }
 
 type Came = {
   after: Awaited<ReturnType<typeof lender.books>>;
   /** The posted amount, and the amount of the number, in pesos. */
-  came: number;
+  paidIn: number;
   amount: number;
   /** The loan of the page. */
   loanOrderId: string;
 };
 
 /** The words that the final screen must show, and those that it must not. */
-function expected({ after, came, amount, loanOrderId }: Came): [told: string[], lacks: string[]] {
+function expected({ after, paidIn, amount, loanOrderId }: Came): [told: string[], lacks: string[]] {
   const { onItsWay, received, settled, posted, credit } = en;
   const moved = after.loanOrderId !== loanOrderId;
   const stands = () => {
     if (moved) return [settled.restructured];
     if (after.due === 0) return [settled.title];
-    return came > 0 ? [posted.left, formatPeso(after.due)] : [onItsWay.again];
+    return paidIn > 0 ? [posted.left, formatPeso(after.due)] : [onItsWay.again];
   };
   const extra =
     after.credit > 0 && !moved
@@ -128,8 +128,8 @@ function expected({ after, came, amount, loanOrderId }: Came): [told: string[], 
       : [];
   // One working day after the channel's posting time, the page names who can look into the payment
   // (O6).
-  return came > 0
-    ? [[received.title, formatPeso(came), ...stands(), ...extra], [onItsWay.title]]
+  return paidIn > 0
+    ? [[received.title, formatPeso(paidIn), ...stands(), ...extra], [onItsWay.title]]
     : [
         [onItsWay.title, onItsWay.late.title, formatPeso(amount), ...stands(), ...extra],
         [received.title],
@@ -157,21 +157,21 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
 
   // M3: all paid money is on a loan or the borrower's, and only received money changes anything.
   const after = await lender.books(borrower);
-  const came = posting === 'never' ? 0 : amount;
-  const onLoan = Math.min(before.settles, Math.floor(came));
+  const paidIn = posting === 'never' ? 0 : amount;
+  const onLoan = Math.min(before.settles, Math.floor(paidIn));
   const isSettled = before.due > 0 && onLoan === before.settles;
   const due = isSettled ? 0 : before.due - onLoan;
   expect(after.allocated + after.credit).toBe(after.paid);
   expect(after).toMatchObject({
     told: after.credit,
-    paid: before.paid + Math.round(came * 100),
-    credit: before.credit + Math.round((came - onLoan) * 100),
+    paid: before.paid + Math.round(paidIn * 100),
+    credit: before.credit + Math.round((paidIn - onLoan) * 100),
     waiting: posting === 'never' ? 1 : 0,
     // A loan whose payment never arrives can become overdue.
     due: posting === 'never' ? after.due : due,
   });
   ledgers.add(JSON.stringify({ ...after, loanOrderId: after.loanOrderId === loanOrderId }));
-  reads(sees(phone), ...expected({ after, came, amount: number.amount, loanOrderId }));
+  reads(sees(phone), ...expected({ after, paidIn, amount: number.amount, loanOrderId }));
   phone.closes();
 }
 
@@ -184,7 +184,7 @@ describe.each(kinds)('M2: the offline payment grid, every cell: %s', (kind) => {
     await borrowerAt(state);
     for (const notes of [false, true]) {
       // A payment that posts at once needs no note.
-      const told = own.filter((cell) => !cell.refused && (cell.posting !== 'now') === notes);
+      const cellsInTurn = own.filter((cell) => !cell.refused && (cell.posting !== 'now') === notes);
       await world.branch(async () => {
         const past = await begins({ kind, state }, notes);
         if (!notes)
@@ -192,7 +192,7 @@ describe.each(kinds)('M2: the offline payment grid, every cell: %s', (kind) => {
             own.filter(({ refused }) => refused),
             past,
           );
-        for (const cell of told) {
+        for (const cell of cellsInTurn) {
           await world
             .branch(async () => pay(cell, past))
             .catch((error: unknown) => {

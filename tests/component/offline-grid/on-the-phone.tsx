@@ -31,24 +31,24 @@ export function onThePhone(
 ) {
   const { wire, sandbox } = world;
   const { token, mobile, userId } = borrower;
-  const kept = keptCheckstands(createStore(globalThis));
+  const checkstands = keptCheckstands(createStore(globalThis));
   const asking = new Set<object>();
   const now = async () => sandbox.work(mobile, async (work) => work.now);
   const ports: OfflinePaymentPorts = {
-    recall: async (loan) => ({ kept: kept.read(loan), apps: [] }),
-    async fetchVirtualAccount({ userKey, ...asked }) {
-      asking.add(asked);
+    recall: async (loan) => ({ kept: checkstands.read(loan), apps: [] }),
+    async fetchVirtualAccount({ userKey, ...request }) {
+      asking.add(request);
       try {
-        const told = await wire.call('fetchVirtualAccount', asked, { token, encrypted: false });
-        const checkstand = { ...told, receivedAt: await now() };
-        kept.keep(userKey, checkstand, asked.amount);
+        const reply = await wire.call('fetchVirtualAccount', request, { token, encrypted: false });
+        const checkstand = { ...reply, receivedAt: await now() };
+        checkstands.keep(userKey, checkstand, request.amount);
         return checkstand;
       } finally {
-        asking.delete(asked);
+        asking.delete(request);
       }
     },
     notePayment: async ({ note, paid, ...loan }) =>
-      kept.note(loan, paid ? await now() : null, note),
+      checkstands.note(loan, paid ? await now() : null, note),
   };
   const machine = offlinePaymentProvider.machine(ports, settings);
   const actor = createActor(machine, {

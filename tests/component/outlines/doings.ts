@@ -48,11 +48,11 @@ export function useControl(control: HTMLElement): void {
   }
 }
 
-const told = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? 'nothing');
 
 /** An event or a request as text. */
 export function wordsOf({ type, ...rest }: { type: string }): string {
-  const facts = Object.entries(rest).map(([name, value]) => `${name}=${told(value)}`);
+  const facts = Object.entries(rest).map(([name, value]) => `${name}=${valueText(value)}`);
   return [type, ...facts].join(' ');
 }

@@ -29,8 +29,8 @@ export const screenOf =
   );
 
 function show(draw: Draw) {
-  let said: string[] = [];
-  const { unmount } = render(draw((words) => void said.push(words)));
+  let reported: string[] = [];
+  const { unmount } = render(draw((words) => void reported.push(words)));
   const watch = new MutationObserver(() => {});
   watch.observe(document.body, {
     subtree: true,
@@ -42,9 +42,9 @@ function show(draw: Draw) {
     /** Uses a control by its place; returns the reported calls. */
     use(place: number): string[] {
       const control = controlsIn(document)[place];
-      said = [];
+      reported = [];
       if (control) useControl(control);
-      return said;
+      return reported;
     },
     hasChanged: () => watch.takeRecords().length > 0,
     end() {
@@ -109,12 +109,12 @@ export function looksOf(draw: Draw, expected?: readonly string[]): string[] {
     start = '',
   ): string[] {
     return lines.flatMap((line) => {
-      const said = [...line.matchAll(marks)].flatMap(([, at]) => words.get(Number(at)) ?? []);
+      const effects = [...line.matchAll(marks)].flatMap(([, at]) => words.get(Number(at)) ?? []);
       const indent = `${start.replace('+', ' ')}${/^ */.exec(line)?.[0] ?? ''}`;
-      const [first, ...rest] = said;
+      const [first, ...rest] = effects;
       const isOne = rest.length === 0 && first?.startsWith('→');
       if (isOne) return [`${start}${plain([line])[0]} ${first}`];
-      return [`${start}${plain([line])[0]}`, ...said.map((each) => `${indent} ${each}`)];
+      return [`${start}${plain([line])[0]}`, ...effects.map((each) => `${indent} ${each}`)];
     });
   }
 

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 const inSentence = new Set(['SPAN', 'STRONG', 'EM', 'B', 'SMALL', 'TIME', 'BR', 'BDI', 'CODE']);
 
 /** Attributes that are shown in another way: by their target, or by the element's state. */
-const toldOtherwise = new Set(['class', 'id', 'for', 'role', 'style', 'value', 'checked', 'href']);
+const shownOtherwise = new Set(['class', 'id', 'for', 'role', 'style', 'value', 'checked', 'href']);
 
 /** References to other elements, whose ids React generates. */
 const references = new Set([
@@ -73,8 +73,8 @@ const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
  */
 function looksOf(element: Element): string[] {
   const [first, ...further] = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);
-  const told = first === 'visually-hidden' ? [first, ...further] : further;
-  return told.map((name) => `.${name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '')}`);
+  const classes = first === 'visually-hidden' ? [first, ...further] : further;
+  return classes.map((name) => `.${name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '')}`);
 }
 
 /** The text of the elements that an element references by id. */
@@ -120,20 +120,22 @@ function stateOf(element: Element): string {
 }
 
 function attributesOf(element: Element): string {
-  const told = [...element.attributes].flatMap(({ name, value }) => {
-    if (toldOtherwise.has(name)) return [];
+  const attributes = [...element.attributes].flatMap(({ name, value }) => {
+    if (shownOtherwise.has(name)) return [];
     if (references.has(name)) return [`${name}=“${referenced(element, name)}”`];
     if (name === 'type' && value === 'button') return [];
     if (name === 'name') return ['name'];
     return [value === '' || value === 'true' ? name : `${name}=${spaced(value).slice(0, 80)}`];
   });
   const style = spaced(element.getAttribute('style') ?? '').replace(/;$/, '');
-  if (element instanceof HTMLButtonElement && !element.hasAttribute('type')) told.push('submits');
-  if (element instanceof HTMLAnchorElement) told.push(`to ${element.getAttribute('href') ?? '-'}`);
-  if (style !== '') told.push(`{${style}}`);
+  if (element instanceof HTMLButtonElement && !element.hasAttribute('type'))
+    attributes.push('submits');
+  if (element instanceof HTMLAnchorElement)
+    attributes.push(`to ${element.getAttribute('href') ?? '-'}`);
+  if (style !== '') attributes.push(`{${style}}`);
   if (element.ownerDocument.activeElement === element && element.tagName !== 'BODY')
-    told.push('focused');
-  return told.length > 0 ? ` ${told.join(' ')}` : '';
+    attributes.push('focused');
+  return attributes.length > 0 ? ` ${attributes.join(' ')}` : '';
 }
 
 /** A hash of a drawing in four letters. */
@@ -199,7 +201,7 @@ function partOf(node: Node, whole: Whole): Part {
   const isSentence = parts.every((part) => 'words' in part);
   const role = node.getAttribute('role');
   const looks = looksOf(node);
-  const said = [
+  const texts = [
     looks.length > 0 ? ` ${looks.join(' ')}` : '',
     labelOf(node, whole),
     stateOf(node),
@@ -210,16 +212,16 @@ function partOf(node: Node, whole: Whole): Part {
     const words = sentence(parts);
     const kind = tag === 'span' ? '' : `${tag}: `;
     return {
-      words: said === '' ? ` | ${kind}${words} | ` : ` | ${kind}(${said.trim()}) ${words} | `,
+      words: texts === '' ? ` | ${kind}${words} | ` : ` | ${kind}(${texts.trim()}) ${words} | `,
     };
   }
-  if (said === '' && role === null && (tag === 'div' || tag === 'span')) {
+  if (texts === '' && role === null && (tag === 'div' || tag === 'span')) {
     return { lines: linesOf(parts) };
   }
   const control = whole.controls.get(node);
   const words = isSentence ? quoted(sentence(parts)) : '';
   const inside = isSentence ? [] : joined(linesOf(parts));
-  const line = `${role ?? kinds[tag] ?? tag}${words}${said}${control === undefined ? '' : placeOf(control)}`;
+  const line = `${role ?? kinds[tag] ?? tag}${words}${texts}${control === undefined ? '' : placeOf(control)}`;
   return { lines: [line, ...inside.map((each) => ` ${each}`)] };
 }
 

@@ -258,9 +258,9 @@ function rowsOf(receipt: HTMLElement): [string, string][] {
 }
 
 describe('borrowing', () => {
-  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(said);
+    expectSaid(expected);
   });
 
   it('chooses amount, term and coupons', async () => {

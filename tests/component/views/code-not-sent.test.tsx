@@ -69,18 +69,20 @@ async function deletingAccount(refused: Refused): Promise<AnyMachineSnapshot> {
 /** Renders a page; returns the text of its alert, and the pages that the alert's controls open. */
 function show({ Screen }: Preview, snapshot: AnyMachineSnapshot) {
   const opened: string[] = [];
-  const request = (asked: RootRequest) =>
-    opened.push(asked.type === 'location.requested' ? asked.location.page : asked.type);
+  const request = (rootRequest: RootRequest) =>
+    opened.push(
+      rootRequest.type === 'location.requested' ? rootRequest.location.page : rootRequest.type,
+    );
   const { unmount } = render(<Screen snapshot={snapshot} send={() => {}} request={request} />);
   const alert = document.querySelector('[role="alert"]');
   for (const control of alert?.querySelectorAll<HTMLElement>('a, button') ?? []) control.click();
-  const said = {
+  const shown = {
     until: alert?.querySelector('[data-until]')?.textContent ?? null,
     text: alert?.textContent ?? '',
     opened,
   };
   unmount();
-  return said;
+  return shown;
 }
 
 describe.each([
@@ -98,18 +100,18 @@ describe.each([
     async (language) => {
       const preview = previews[language];
       if (!preview) throw new Error('there is no preview');
-      const said = show(preview, await reach({ until: now }));
+      const shown = show(preview, await reach({ until: now }));
       const time = formatInstant(now, language).replaceAll(/\s/g, ' ');
-      expect(said.until?.replaceAll(/\s/g, ' ')).toContain(time);
-      expect(said.opened).toEqual(['article', 'customerCenter']);
+      expect(shown.until?.replaceAll(/\s/g, ' ')).toContain(time);
+      expect(shown.opened).toEqual(['article', 'customerCenter']);
     },
   );
 
   it("shows the lender's message if it names no end", async () => {
     if (!previews.en) throw new Error('there is no preview');
-    const said = show(previews.en, await reach({}));
-    expect(said.until).toBeNull();
-    expect(said.text).toContain('Wait a few minutes, then try again.');
-    expect(said.opened).toEqual(['article', 'customerCenter']);
+    const shown = show(previews.en, await reach({}));
+    expect(shown.until).toBeNull();
+    expect(shown.text).toContain('Wait a few minutes, then try again.');
+    expect(shown.opened).toEqual(['article', 'customerCenter']);
   });
 });

@@ -180,9 +180,9 @@ describe('the help centre', () => {
   });
 
   it('H2: shows stored articles without a network, with their time', async () => {
-    const kept = helpList({ receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
+    const stored = helpList({ receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
     const world = {
-      readHelpStanding: answer({ ...standing, kept }),
+      readHelpStanding: answer({ ...standing, kept: stored }),
       listQuestion: failing(),
     };
     await present(await previewHelpCentre(world, 'late'));

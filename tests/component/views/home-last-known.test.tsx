@@ -121,9 +121,9 @@ const known: [string, Partial<HomePorts>, Said][] = [
 ];
 
 describe('home until the lender replies', () => {
-  it.each(known)('shows the last known amounts: %s', async (_, world, said) => {
+  it.each(known)('shows the last known amounts: %s', async (_, world, expected) => {
     await present(await previewHome(world));
-    expectSaid(said);
+    expectSaid(expected);
   });
 
   it('hides the last known amounts while a payment is open', async () => {

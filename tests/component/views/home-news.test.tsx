@@ -92,9 +92,9 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
 ];
 
 describe('news on home', () => {
-  it.each(operationNews)('shows the right title and texts: %s', async (_, world, said) => {
+  it.each(operationNews)('shows the right title and texts: %s', async (_, world, expected) => {
     await present(await previewHome(world));
-    expectSaid(said);
+    expectSaid(expected);
   });
 });
 

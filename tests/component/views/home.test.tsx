@@ -151,9 +151,9 @@ const states: [string, Partial<HomePorts>, Said][] = [
 ];
 
 describe('home', () => {
-  it.each(states)('shows the right title and texts: %s', async (_, world, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, world, expected) => {
     await present(await previewHome(world));
-    expectSaid(said);
+    expectSaid(expected);
   });
 
   it('names the status of every loan', async () => {

@@ -13,8 +13,8 @@ import { answer, failing, silent, type Previewed } from './preview/previewed.tsx
 
 const mobile = { type: 'entry.changed', field: 'mobile', value: '9171234567' } as const;
 const code = { type: 'entry.changed', field: 'code', value: '123456' } as const;
-const asked = [mobile, { type: 'code.requested' }] as const;
-const submitted = [...asked, code, { type: 'login.submitted' }] as const;
+const codeRequested = [mobile, { type: 'code.requested' }] as const;
+const submitted = [...codeRequested, code, { type: 'login.submitted' }] as const;
 const byPassword = [
   { type: 'method.chosen', method: 'password' },
   { type: 'entry.changed', field: 'username', value: 'juan' },
@@ -31,17 +31,17 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   ],
   [
     'no code',
-    () => previewLogin([...asked, { type: 'login.submitted' }]),
+    () => previewLogin([...codeRequested, { type: 'login.submitted' }]),
     { title: 'Log in', says: ['Enter the code from the SMS.'], hides: ['Enter your mobile'] },
   ],
   [
     'an unknown mobile',
-    () => previewLogin(asked, { mobileExists: answer({ exists: false }) }),
+    () => previewLogin(codeRequested, { mobileExists: answer({ exists: false }) }),
     { title: 'Log in', says: ['Register in the Hiram app first.'] },
   ],
   [
     'a code sent',
-    () => previewLogin([...asked, 1000, 1000]),
+    () => previewLogin([...codeRequested, 1000, 1000]),
     { title: 'Log in', says: ['We sent a code to +63 917 123 4567.', 'Send again in 58 s'] },
   ],
   [
@@ -60,12 +60,12 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   ],
   [
     'no more codes are allowed',
-    () => previewLogin(asked, { sendSmsCode: refusedBy(assumedCodes.tooManySms) }),
+    () => previewLogin(codeRequested, { sendSmsCode: refusedBy(assumedCodes.tooManySms) }),
     { title: 'Log in', says: ['No code was sent'], hides: ['Login Fail'] },
   ],
   [
     'the mobile cannot be checked',
-    () => previewLogin(asked, { mobileExists: refusedBy(assumedCodes.tooManySms) }),
+    () => previewLogin(codeRequested, { mobileExists: refusedBy(assumedCodes.tooManySms) }),
     { title: 'Log in', says: ['No code was sent'], hides: ['Login Fail'] },
   ],
   [
@@ -79,7 +79,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   ],
   [
     'a code that this lender did not send',
-    () => previewLogin(asked, { readCooldown: answer({ cooldown: 30_000 }) }),
+    () => previewLogin(codeRequested, { readCooldown: answer({ cooldown: 30_000 }) }),
     {
       title: 'Log in',
       says: ['If you have a code for +63 917 123 4567, enter it.', 'Send again in 30 s'],
@@ -98,7 +98,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   ],
   [
     'no connection',
-    () => previewLogin(asked, { mobileExists: failing() }),
+    () => previewLogin(codeRequested, { mobileExists: failing() }),
     {
       title: 'Log in',
       says: ['Internet connection is unstable. Please try again. Or call us: +63 2 8123 4567.'],
@@ -107,13 +107,13 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 ];
 
 describe('login', () => {
-  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(said);
+    expectSaid(expected);
   });
 
   it('H2: links from mobile, code and password to the ways in without a code', async () => {
-    for (const moves of [[], asked, byPassword.slice(0, 1)]) {
+    for (const moves of [[], codeRequested, byPassword.slice(0, 1)]) {
       await expectLostNumberOpens(await previewLogin(moves));
     }
   });
@@ -145,7 +145,7 @@ describe('login', () => {
 
   it('shows a wrong code at its boxes, cleared and focused', async () => {
     const login = refusedBy(assumedCodes.wrongSmsCode);
-    const hands = await present(await previewLogin([...asked], { login }));
+    const hands = await present(await previewLogin([...codeRequested], { login }));
     const boxes = screen.getByRole('textbox', { name: 'Verification code' });
     expect(boxes).toHaveFocus();
     await hands.type(boxes, '123456');
@@ -157,7 +157,7 @@ describe('login', () => {
   });
 
   it('requests no second code before the cool-down ends', async () => {
-    const previewed = await previewLogin([...asked, 1000]);
+    const previewed = await previewLogin([...codeRequested, 1000]);
     const hands = await present(previewed);
     await hands.click(press('Send again in 59\u00A0s'));
     expect(previewed.sent).toEqual([]);

@@ -11,10 +11,10 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 const preview = await createPreview('en');
 
 /** The page, after the lender's reply for the loan. */
-async function show(told: ReturnType<typeof checkstand>, apps: readonly PaymentApp[] = []) {
+async function show(reply: ReturnType<typeof checkstand>, apps: readonly PaymentApp[] = []) {
   const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: null, apps });
   const machine = offlinePaymentMachine.provide({
-    actors: { recall: actor(recall), fetchVirtualAccount: actor(async () => told) },
+    actors: { recall: actor(recall), fetchVirtualAccount: actor(async () => reply) },
   });
   const page = createActor(machine, {
     input: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },

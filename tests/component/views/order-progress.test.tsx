@@ -169,9 +169,9 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 ];
 
 describe('following an order', () => {
-  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(said);
+    expectSaid(expected);
   });
 
   it.each([

@@ -70,9 +70,9 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 ];
 
 describe('the detail of a loan', () => {
-  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(said);
+    expectSaid(expected);
   });
 
   it('has Filipino texts', async () => {
@@ -143,7 +143,7 @@ describe('the detail of a loan', () => {
 });
 
 describe('R3, R4: the loan’s story on its page', () => {
-  const toldOf = (change: Partial<LoanStory> = {}): LoanStory => ({
+  const storyWith = (change: Partial<LoanStory> = {}): LoanStory => ({
     borrower: 'Maria Santos',
     beganOn: '2026-10-16',
     amountReceived: 4_740,
@@ -158,8 +158,8 @@ describe('R3, R4: the loan’s story on its page', () => {
     ...change,
   });
   const onPage = async (change: Partial<NotedDetail>, moves: readonly { type: string }[] = []) => {
-    const told = { ...detailOf([instalment()]), ...change };
-    const previewed = await previewRepayment({ queryRepayOrderDetail: answer(told) }, [
+    const reply = { ...detailOf([instalment()]), ...change };
+    const previewed = await previewRepayment({ queryRepayOrderDetail: answer(reply) }, [
       { type: 'detail.opened' },
       ...moves.flatMap(({ type }) =>
         type === 'statement.opened' ? [{ type: 'statement.opened' as const }] : [],
@@ -173,7 +173,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     const days = { dueDate, from: '2026-11-16', through: '2026-11-20', days: 5 };
     await onPage({
       reversals: [{ reference: 'AB12', amount: 26, valueDate: '2026-11-14', at: payment.paidAt }],
-      story: toldOf({ overdueCharges: [{ ...days, base: 5_300, amount: 44 }] }),
+      story: storyWith({ overdueCharges: [{ ...days, base: 5_300, amount: 44 }] }),
     });
     expectSaid({
       title: 'Repayment detail',
@@ -190,7 +190,7 @@ describe('R3, R4: the loan’s story on its page', () => {
   it('R3: contains money on its way, and explains that it need not be paid again', async () => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_050 };
-    await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
+    await onPage({ story: storyWith({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
     expectSaid({
       title: 'Repayment detail',
       says: ['7-Eleven: ₱1,000.50', 'no need to pay this amount again'],
@@ -212,7 +212,7 @@ describe('R3, R4: the loan’s story on its page', () => {
       onItsWay,
       plansOncePosted: [posted],
       oncePosted: posted === settledInstalment ? [] : [posted],
-      story: toldOf({ onItsWay }),
+      story: storyWith({ onItsWay }),
     };
   };
 
@@ -266,9 +266,9 @@ describe('R3, R4: the loan’s story on its page', () => {
   );
 
   it('names a restructure in progress', async () => {
-    const told = { ...pendingOf(threeInstalments), offers: restructuring() };
+    const reply = { ...pendingOf(threeInstalments), offers: restructuring() };
     const opened = [{ type: 'detail.opened' }] as const;
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }, opened));
     expectSaid({
       title: 'Repayment detail',
       says: [
@@ -331,7 +331,7 @@ describe('R3, R4: the loan’s story on its page', () => {
 
   it('R3: links from an order that took over a balance to the previous one', async () => {
     const before = { loanOrderId: 'L-1', loanNumber: 'HR1' };
-    const { previewed, hands } = await onPage({ story: toldOf({ restructuredFrom: before }) });
+    const { previewed, hands } = await onPage({ story: storyWith({ restructuredFrom: before }) });
     await hands.click(press('See loan HR1'));
     expect(previewed.sent).toEqual([{ type: 'otherLoan.opened', loanOrderId: 'L-1' }]);
   });
@@ -342,7 +342,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     await onPage({
       status: loanStatus.settled,
       repayPlans: [],
-      story: toldOf({
+      story: storyWith({
         newLoan,
         entries: [
           { kind: 'letOff', on: moved.on, centavos: -15_500, balanceCentavos: 485_300 },
@@ -362,7 +362,7 @@ describe('R3, R4: the loan’s story on its page', () => {
   });
 
   it('R4: shares the statement as text, line by line', async () => {
-    const { hands } = await onPage({ story: toldOf() }, [{ type: 'statement.opened' }]);
+    const { hands } = await onPage({ story: storyWith() }, [{ type: 'statement.opened' }]);
     expectSaid({
       title: 'Statement of account',
       says: ['As of Nov 20, 2026, 9:41 AM', '₱5,000.00'],

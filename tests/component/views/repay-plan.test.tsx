@@ -34,15 +34,15 @@ describe('the repayment plan', () => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 180_000 };
     const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
-    const told = { ...pendingOf(threeInstalments), onItsWay, oncePosted };
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
+    const reply = { ...pendingOf(threeInstalments), onItsWay, oncePosted };
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }, opened));
     expectSaid({ title: 'Repayment plan', says, hides });
   });
 
   it('R3: names a restructure in progress, and shows no instalment as overdue', async () => {
     const overdue = pendingOf([lateInstalment, ...threeInstalments.slice(1)], 5);
-    const told = { ...overdue, offers: restructuring() };
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }, opened));
+    const reply = { ...overdue, offers: restructuring() };
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }, opened));
     expectSaid({
       title: 'Repayment plan',
       says: [

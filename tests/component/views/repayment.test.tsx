@@ -44,8 +44,8 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     'an overdue amount from the lender, not from a rate',
     () => {
       const ifUnpaid = [{ on: '2026-12-21', overdueFee: 7 }];
-      const told = { ...pendingOf([instalment()]), ifUnpaid, overdueMonthlyRate: 45_000 };
-      return previewRepayment({ queryPendingRepayPlan: answer(told) });
+      const reply = { ...pendingOf([instalment()]), ifUnpaid, overdueMonthlyRate: 45_000 };
+      return previewRepayment({ queryPendingRepayPlan: answer(reply) });
     },
     { title: 'Repay your loan', says: ['4.50% a month of 30 days'], hides: ['5% a month'] },
   ],
@@ -117,9 +117,9 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 ];
 
 describe('repaying', () => {
-  it.each(states)('shows the right title and texts: %s', async (_, preview, said) => {
+  it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(said);
+    expectSaid(expected);
   });
 
   it.each([
@@ -193,8 +193,8 @@ describe('repaying', () => {
     const rollover = { available: true, payNow: 560, fee: 260, interest: 300 } as const;
     const restructure = { ...rollover, payNow: 588, fee: 48, interest: -57, dueDate: '2027-01-20' };
     const offers = { rollover: { ...rollover, dueDate: '2027-01-19' }, restructure, open: null };
-    const told = { ...pendingOf(threeInstalments), offers };
-    const hands = await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
+    const reply = { ...pendingOf(threeInstalments), offers };
+    const hands = await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }));
     await hands.click(press('Other ways'));
     expect(screen.getByRole('heading', { name: 'Other ways' })).toHaveFocus();
     const ways = within(screen.getByRole('list', { name: 'Other ways' })).getAllByRole('listitem');
@@ -228,8 +228,8 @@ describe('repaying', () => {
     'shows once how much a settlement today saves: %s',
     async (_, [first, ...rest], says, hides) => {
       const settlement = { amount: 4_945, saves: 355 };
-      const told = { ...pendingOf([first, ...rest]), settlement };
-      await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
+      const reply = { ...pendingOf([first, ...rest]), settlement };
+      await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }));
       expectSaid({ title: 'Repay your loan', says, hides });
     },
   );
@@ -272,12 +272,12 @@ describe('repaying', () => {
   it('R3: shows the rest after a partial payment', async () => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_000 };
-    const told = {
+    const reply = {
       ...pendingOf([instalment()]),
       onItsWay: [{ ...money, paidAt, postsAt: paidAt }],
       oncePosted: [instalment({ paidAmount: 1_000 })],
     };
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(told) }));
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }));
     expectSaid({
       title: 'Repay your loan',
       says: ['no need to pay this amount again. ₱4,300.00 is still to pay'],

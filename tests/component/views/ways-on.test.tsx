@@ -21,7 +21,7 @@ const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
 /** Renders a page on a phone without a line; records the effect of each control, in page order. */
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
-  const asked: RootRequest[] = [];
+  const requests: RootRequest[] = [];
   const sent: string[] = [];
   const { unmount } = render(
     <Offline value>
@@ -29,12 +29,12 @@ function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
         <preview.Screen
           snapshot={snapshot}
           send={({ type }) => sent.push(type)}
-          request={(request) => asked.push(request)}
+          request={(request) => requests.push(request)}
         />
       </WayWithoutInternet>
     </Offline>,
   );
-  return { asked, sent, unmount };
+  return { requests, sent, unmount };
 }
 
 /** Whether a text reports a failed connection and does not end with the hotline's number. */
@@ -63,7 +63,7 @@ describe('a page', () => {
       const silent: string[] = [];
       const numberless: string[] = [];
       for (const { name, path } of await picturedOf(model.machine.id)) {
-        const { asked, unmount } = show(worldAfter(environment, path).snapshot);
+        const { requests, unmount } = show(worldAfter(environment, path).snapshot);
         // The root tells its own pages whether there is a line.
         const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
         if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
@@ -71,7 +71,7 @@ describe('a page', () => {
         if (isErrorPage()) {
           const canCall = document.querySelector('a[href^="tel:"]') !== null;
           for (const control of controls()) control.click();
-          if (!canCall && !asked.some(leadsToPeople)) stuck.push(name);
+          if (!canCall && !requests.some(leadsToPeople)) stuck.push(name);
         }
         unmount();
       }
@@ -84,22 +84,25 @@ describe('a page', () => {
 const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ticked'];
 
 /** The effect of a press: customer service, another way on, or none. */
-function kindOf(asked: readonly RootRequest[], sent: readonly string[]): 'service' | 'way' | null {
+function kindOf(
+  requests: readonly RootRequest[],
+  sent: readonly string[],
+): 'service' | 'way' | null {
   if (sent.some((type) => !idle.includes(type))) return 'way';
-  const [request] = asked;
+  const [request] = requests;
   if (request?.type !== 'location.requested') return null;
   return ['customerCenter', 'ticketForm'].includes(request.location.page) ? 'service' : 'way';
 }
 
 /** The ways on that a page offers, in order. */
 function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
-  const { asked, sent, unmount } = show(snapshot);
+  const { requests, sent, unmount } = show(snapshot);
   const until = document.querySelector('[data-until]')?.textContent ?? '';
   const ways = controls().flatMap((control) => {
-    asked.length = 0;
+    requests.length = 0;
     sent.length = 0;
     control.click();
-    return kindOf(asked, sent) ?? [];
+    return kindOf(requests, sent) ?? [];
   });
   unmount();
   return { until, ways };
@@ -155,11 +158,11 @@ describe('a failed face check in the app', () => {
       const { start, steps } = pathOf(cancelled);
       const ended = [...steps.slice(0, -1), ends('checkFaceVerification', result)];
       const { snapshot } = worldAfter(environmentOf(model), { start, steps: ended });
-      const { asked, unmount } = show(snapshot);
+      const { requests, unmount } = show(snapshot);
       const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
       for (const control of document.querySelectorAll<HTMLElement>('[role="status"] button'))
         control.click();
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
       ]);
       expect(typed).not.toContain('');

@@ -9,7 +9,7 @@ import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
 
 /** The error of a walk through the screens of the agreement, some of them replaced. */
-async function told(change: { screen?: () => null; gestures?: Screens['gestures'] }) {
+async function storyOfWalk(change: { screen?: () => null; gestures?: Screens['gestures'] }) {
   const walk = screenWalks.find(({ model }) => model.machine.id === 'agreement');
   if (!walk) throw new Error('there is no walk of agreement');
   const { screen, ...parts } = change;
@@ -22,13 +22,13 @@ async function told(change: { screen?: () => null; gestures?: Screens['gestures'
 }
 
 test('a blank screen is reported as a story', async () => {
-  await expect(told({ screen: () => null })).rejects.toThrow(
+  await expect(storyOfWalk({ screen: () => null })).rejects.toThrow(
     /^agreement breaks\.\n {2}1\. started: [\s\S]+\n {2}is: {5}[\s\S]+\n {2}replay: npx vitest run/,
   );
 });
 
 test('a missing gesture is reported as a story', async () => {
-  await expect(told({ gestures: {} })).rejects.toThrow(
+  await expect(storyOfWalk({ gestures: {} })).rejects.toThrow(
     /^The screens of agreement have no gesture for [\w.]+\.\n {2}1\. started: [\s\S]+\n {2}replay: npx vitest run/,
   );
 });
