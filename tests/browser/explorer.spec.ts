@@ -387,14 +387,14 @@ test.describe('the explorer of the running app', () => {
 
 test.describe('the explorer as a file', () => {
   test('opens without a server, and steps', gate, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url().split('#')[0] ?? ''));
     await page.goto(`${file}#/login/fresh/entry.changed/code.requested`);
     await expect(here(page)).toContainText('Checking the mobile');
     await option(page, /The answer whether the mobile is known came.*\bknown/).click();
     await expect(here(page)).toContainText('Entering the code');
     await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
-    expect(asked.filter((url) => !/^(file|data|about):/.test(url))).toEqual([]);
+    expect(requested.filter((url) => !/^(file|data|about):/.test(url))).toEqual([]);
   });
 });
 

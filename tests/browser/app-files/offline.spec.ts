@@ -87,10 +87,10 @@ test('the worker stores less than 230 KiB beyond the start', async ({
   site.fetched();
   freeWorker();
   await isKept(page);
-  const kept = ['/sw.js', ...site.fetched()];
-  const weights = await Promise.all(kept.map((path) => site.weigh(path)));
-  console.log(`Kept on a phone beyond the start: ${kib(sum(weights))}: ${kept.join(' ')}`);
-  expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/later-/));
+  const paths = ['/sw.js', ...site.fetched()];
+  const weights = await Promise.all(paths.map((path) => site.weigh(path)));
+  console.log(`Kept on a phone beyond the start: ${kib(sum(weights))}: ${paths.join(' ')}`);
+  expect(paths).toContainEqual(expect.stringMatching(/^\/assets\/later-/));
   expect(sum(weights)).toBeLessThanOrEqual(PRECACHE_BUDGET);
 });
 
@@ -119,8 +119,8 @@ test('pages with server data report the missing line, and no server data is stor
   expect([...files]).toContain(true);
   const keeps = await page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return entries.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(keeps.filter((path) => !/^\/($|active$|assets\/)/.test(path))).toEqual([]);
 
@@ -267,9 +267,11 @@ test.describe('a build that the host takes back', () => {
         }),
     );
     await site.configure({ worker: true, minimumBuild: future });
-    const asked = context.waitForEvent('response', (one) => one.url().endsWith('/app-config.json'));
+    const configResponse = context.waitForEvent('response', (one) =>
+      one.url().endsWith('/app-config.json'),
+    );
     const next = await reopen(context, page, '/login');
-    await asked;
+    await configResponse;
     await idle(next);
     expect(await registrations(next)).toBe(1);
     expect(await next.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -49,9 +49,9 @@ test('a prerendered home sends nothing, and shows the last amount when it is act
     await seen(home, isLive);
     // The app starts after the paint, which it would delay by 100 ms on a slow phone.
     expect(await home.evaluate('askedBeforePaint')).toBe('["userInfo"]');
-    const told = await home.evaluate('askedOfShell');
-    expect(told).toContain('userInfo');
-    expect(told).toContain('h5PageFinish');
+    const messages = await home.evaluate('askedOfShell');
+    expect(messages).toContain('userInfo');
+    expect(messages).toContain('h5PageFinish');
     const button =
       '[...document.querySelectorAll("button")].find((one) => one.innerText.includes("₱"))';
     await home.evaluate(`${button}.click()`);

@@ -44,7 +44,7 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
   const folder = await mkdtemp(join(tmpdir(), 'hiram-site-'));
   const port = await freePort();
   const sandbox = await openSandboxApp({ dataDir: join(folder, 'data') });
-  let asked: string[] = [];
+  let requested: string[] = [];
   let workerIsFree = Promise.resolve();
   let server: ServerType | null = null;
 
@@ -66,7 +66,7 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
     const { pathname } = new URL(request.url);
     if (/^\/(api|sandbox)\//.test(pathname)) return sandbox.fetch(request);
     if (pathname === '/sw.js') await workerIsFree;
-    if (!ofBrowser.includes(pathname)) asked.push(pathname);
+    if (!ofBrowser.includes(pathname)) requested.push(pathname);
     return deployed.site.fetch(request);
   }
   async function stop(): Promise<void> {
@@ -88,8 +88,8 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
     await use({
       origin: `http://127.0.0.1:${port}`,
       fetched() {
-        const all = asked;
-        asked = [];
+        const all = requested;
+        requested = [];
         return all;
       },
       holdWorker() {

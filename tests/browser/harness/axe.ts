@@ -5,8 +5,8 @@ import * as v from 'valibot';
 
 /** Runs in the page before its clock is paused, because axe waits by timers that must run. */
 export function keepTimers(): void {
-  const kept = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
-  Reflect.set(window, 'keptTimers', kept);
+  const timers = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+  Reflect.set(window, 'keptTimers', timers);
 }
 
 /** The minified build, which is half the size of the other one. */
@@ -33,6 +33,6 @@ const colours = "runOnly: ['color-contrast', 'link-in-text-block']";
  */
 export async function violationsOn(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(`void (${bring})`)));
-  const told = await page.evaluate(find(only === 'colours' ? colours : ''));
-  return v.parse(v.array(v.string()), told);
+  const report = await page.evaluate(find(only === 'colours' ? colours : ''));
+  return v.parse(v.array(v.string()), report);
 }

@@ -21,12 +21,12 @@ type Shell = { channel: string; answers: Readonly<Record<string, unknown>> };
  * requests in `answers` after 20 ms, and no others.
  */
 export function playShell({ channel, answers }: Shell): void {
-  const asked: string[] = [];
-  Reflect.set(window, 'askedOfShell', asked);
+  const posted: string[] = [];
+  Reflect.set(window, 'askedOfShell', posted);
   Reflect.set(window, channel, {
     postMessage(text: string) {
       const name = /"action":"[a-zA-Z0-9]+_(\w+)"/.exec(text)?.[1] ?? '';
-      asked.push(name);
+      posted.push(name);
       const callback = /"callback":"(cb_\w+)"/.exec(text)?.[1];
       if (callback === undefined || !(name in answers)) return;
       setTimeout(() => {

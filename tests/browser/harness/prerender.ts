@@ -54,8 +54,8 @@ function addRules(rules: object): void {
 export async function openHostingPhone(userAgent: string, atStart: readonly string[]) {
   const browser = await launchPiped([`--user-agent=${userAgent}`, '--window-size=375,740']);
   const requests = new Map<string, string[]>();
-  let came = (_: PipedPage) => {};
-  const nextPage = () => new Promise<PipedPage>((resolve) => (came = resolve));
+  let onPage = (_: PipedPage) => {};
+  const nextPage = () => new Promise<PipedPage>((resolve) => (onPage = resolve));
 
   function attach(sessionId: string): void {
     const requested: string[] = [];
@@ -66,7 +66,7 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
     void send('Network.enable');
     for (const source of atStart) void send('Page.addScriptToEvaluateOnNewDocument', { source });
     void send('Runtime.runIfWaitingForDebugger');
-    came({
+    onPage({
       async evaluate(expression) {
         const options = { expression, returnByValue: true, awaitPromise: true };
         const evaluated = v.parse(Evaluated, await send('Runtime.evaluate', options));

@@ -119,8 +119,8 @@ export function createSandbox(origin: string) {
       { mobile, token }: Pick<MadeBorrower, 'mobile' | 'token'>,
       wanted: { loanOrderId: string; amount: number },
     ): Promise<string> {
-      const asked = { ...wanted, channelId: 'seven-eleven', renew: null };
-      await wire.call('fetchVirtualAccount', asked, { token });
+      const request = { ...wanted, channelId: 'seven-eleven', renew: null };
+      await wire.call('fetchVirtualAccount', request, { token });
       const { answer } = await control.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
       const [newest] = v.parse(Numbers, answer).virtualAccounts;
       if (!newest) throw new Error('no number was issued');

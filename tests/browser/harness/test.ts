@@ -40,12 +40,12 @@ async function remember(
   language: Language,
   borrower: Borrower | null,
 ): Promise<void> {
-  const kept: Record<string, unknown> = { language };
+  const values: Record<string, unknown> = { language };
   if (borrower) {
     const { token, userId, mobile } = borrower;
-    kept['authInfo'] = { token, userId, mobile, packageName, userInfo: null };
+    values['authInfo'] = { token, userId, mobile, packageName, userInfo: null };
   }
-  const localStorage = Object.entries(kept).map(([name, value]) => ({
+  const localStorage = Object.entries(values).map(([name, value]) => ({
     name,
     value: JSON.stringify(value),
   }));

@@ -53,7 +53,7 @@ const plant = (page: Page, value: string) =>
   );
 
 /** All stored data of the app as text, and the names of its databases and caches. */
-const kept = (page: Page) =>
+const storedData = (page: Page) =>
   page.evaluate(async () => ({
     text: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     databases: (await indexedDB.databases()).map(({ name }) => name),
@@ -292,7 +292,7 @@ test.describe('D3: after a kill during the deletion, the next start reports the 
       const after = createPerson(reborn, t);
       await after.sees(t('title:accountDeleted'));
       for (const trace of [who.mobile, who.token]) {
-        await expect.poll(async () => (await kept(reborn)).text).not.toContain(trace);
+        await expect.poll(async () => (await storedData(reborn)).text).not.toContain(trace);
       }
       await after.taps(t('info:deleted.login'));
       await after.sees(t('title:login'));
@@ -311,14 +311,14 @@ test(
     await asksForDeletion(person);
     const planted = 'a planted value';
     await plant(page, planted);
-    expect((await kept(page)).databases).toEqual(
+    expect((await storedData(page)).databases).toEqual(
       expect.arrayContaining(['planted', picturesDatabase]),
     );
     await confirm(person).click();
     await person.sees(t('title:accountDeleted'));
     const traces = [planted, who.mobile, who.token, who.userId, 'draft/'];
     const left = async () => {
-      const { text, databases, caches } = await kept(page);
+      const { text, databases, caches } = await storedData(page);
       return [...traces.filter((trace) => text.includes(trace)), ...databases, ...caches];
     };
     await expect.poll(left).toEqual([]);

@@ -250,14 +250,14 @@ test(
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1_000);
     let line = false;
-    let asked = 0;
+    let requests = 0;
     await page.route('**/assets/history-code-*.js', (route) => {
-      asked += 1;
+      requests += 1;
       return line ? route.continue() : route.abort('internetdisconnected');
     });
     await page.goto('/login');
     await expect(page).toHaveTitle(t('title:login'));
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await person.link(t('title:privacy')).click();
     await expect(page).toHaveTitle(t('title:privacy'));
     await person.taps(t('info:back'));
@@ -265,7 +265,7 @@ test(
     await person.link(t('title:service')).click();
     await expect(page).toHaveTitle(t('title:service'));
     await expect(page).toHaveURL('/login');
-    expect(asked).toBeGreaterThan(0);
+    expect(requests).toBeGreaterThan(0);
 
     line = true;
     // The app retries after a pause, which begins when the request fails.

@@ -62,10 +62,10 @@ for (const language of ['en', 'fil'] as const) {
         expect(await changes(sandbox, who)).toBe(1);
         // The stored number is masked, and no other typed value is stored.
         await expect.poll(() => oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
-        const kept = await page.evaluate(() =>
+        const stored = await page.evaluate(() =>
           JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
         );
-        for (const typed of [newNumber, '09171230000']) expect(kept).not.toContain(typed);
+        for (const typed of [newNumber, '09171230000']) expect(stored).not.toContain(typed);
 
         await person.taps(t('bankCardChange:changed.order'));
         await person.sees(t('title:lending'));

@@ -65,14 +65,14 @@ for (const language of Language.options) {
       await person.reads('Here is my receipt');
       await page.reload();
       await person.reads(t('feedbackTickets:unsent.failed'));
-      const told = page.getByRole('log').getByText('Here is my receipt');
-      await expect(told).toHaveCount(1);
+      const message = page.getByRole('log').getByText('Here is my receipt');
+      await expect(message).toHaveCount(1);
       await sandbox.heal(who);
       await person.taps(t('feedbackTickets:unsent.retry'));
-      await expect(told).toHaveCount(1);
+      await expect(message).toHaveCount(1);
       await expect(page.getByText(t('feedbackTickets:unsent.failed'))).toHaveCount(0);
       await page.reload();
-      await expect(told).toHaveCount(1);
+      await expect(message).toHaveCount(1);
     });
   });
 }

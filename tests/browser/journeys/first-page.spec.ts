@@ -47,10 +47,10 @@ const seen = (page: Page) =>
   });
 
 /** Writes to the phone's storage before the first page of the app. */
-const keep = (page: Page, kept: Record<string, string>) =>
+const keep = (page: Page, values: Record<string, string>) =>
   page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  }, values);
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -207,7 +207,7 @@ test('a draft of another tab does not overwrite the text typed here', async ({ p
   await open(page, '/login');
   await field(page).fill('91111');
   await page.evaluate(
-    (kept) => localStorage.setItem('draft/nobody/login', kept),
+    (draft) => localStorage.setItem('draft/nobody/login', draft),
     JSON.stringify(record),
   );
   await letIn();
@@ -223,10 +223,10 @@ const neutral: Record<string, Record<string, string>> = {
   'a deletion is open': { 'draft/nobody/pendingDeletion': '{}' },
 };
 
-for (const [why, kept] of Object.entries(neutral)) {
+for (const [why, entries] of Object.entries(neutral)) {
   test(`if ${why}, the neutral page appears before the app`, async ({ complaints, page }) => {
     complaints.expect('failedCalls');
-    await keep(page, kept);
+    await keep(page, entries);
     const letIn = await holdApp(page);
     await open(page, '/login');
     await expect(page.locator('.app-shell')).toBeVisible();

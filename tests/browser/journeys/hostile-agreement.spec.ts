@@ -36,8 +36,8 @@ test(
       if (request.url().startsWith(elsewhere)) outside.push(request.url());
     });
     await page.route('**/api/any/**', async (route) => {
-      const asked = decrypt(route.request().postData() ?? '', packageName);
-      if (!asked.includes('loanContractPreview')) return route.fallback();
+      const call = decrypt(route.request().postData() ?? '', packageName);
+      if (!call.includes('loanContractPreview')) return route.fallback();
       const response = await route.fetch();
       const reply = v.parse(Reply, JSON.parse(decrypt(await response.text(), packageName)));
       for (const item of reply.data) item.data.html = hostile;

@@ -23,18 +23,18 @@ const groupsOf = (digits: string) => digits.match(/.{1,4}/g)?.join('') ?? '';
 /** The storage keys, and their contents. */
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('/lastKnown')));
-async function kept(page: Page): Promise<LastKnown> {
+async function storedAmounts(page: Page): Promise<LastKnown> {
   const [key = 'nowhere'] = await keys(page);
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return v.parse(v.pipe(v.string(), v.parseJson(), LastKnown), text);
 }
-const isToldNothing = async (page: Page) => (await kept(page)).told === null;
+const isToldNothing = async (page: Page) => (await storedAmounts(page)).told === null;
 
 /** The stored amounts of the first loan, after the reply for home. */
 async function dueIn(page: Page) {
   const read = async () => {
     const { length } = await keys(page);
-    return length === 1 ? (await kept(page)).told?.dues[0] : undefined;
+    return length === 1 ? (await storedAmounts(page)).told?.dues[0] : undefined;
   };
   await expect.poll(read, 'the stored amounts').toBeDefined();
   return required(await read(), 'amount that is due');

@@ -136,7 +136,7 @@ test('polling stops while the page is hidden, and resumes at once', async ({
   time,
 }) => {
   const who = await signIn('loan-20');
-  const asked = async () =>
+  const polls = async () =>
     (await sandbox.calls(who)).filter(({ method }) => method === 'queryLoanOrderStatus').length;
   // The clock is paused, so the page polls only when the test moves it.
   const now = Date.now();
@@ -145,7 +145,7 @@ test('polling stops while the page is hidden, and resumes at once', async ({
   await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
   await person.sees(t('title:review'));
   await time.passes(page, 5_000);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(polls).toBe(2);
   await atRest.quiet(page);
 
   await turn(page, 'hidden');
@@ -153,9 +153,9 @@ test('polling stops while the page is hidden, and resumes at once', async ({
   await time.passes(page, 300_000);
   await person.sees(t('title:review'));
   await atRest.quiet(page);
-  expect(await asked()).toBe(2);
+  expect(await polls()).toBe(2);
 
   await turn(page, 'visible');
   await person.sees(t('title:lending'));
-  expect(await asked()).toBe(3);
+  expect(await polls()).toBe(3);
 });

@@ -24,8 +24,8 @@ for (const [place, action] of moneyActions.entries()) {
   const { method } = action;
 
   test.describe(method, () => {
-    const asked = asks[method];
-    if (asked)
+    const reconcileMethod = asks[method];
+    if (reconcileMethod)
       test('a refused token during reconciliation is explained, login helps, and home and logout are available', async ({
         complaints,
         page,

@@ -17,7 +17,7 @@ async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
 const About = v.object({ creditOrderId: v.string() });
 
 /** The credit orders in the calls of a method, the newest call first. */
-const askedAbout = async (sandbox: Sandbox, who: Borrower, method: string) =>
+const ordersInCalls = async (sandbox: Sandbox, who: Borrower, method: string) =>
   (await sandbox.calls(who))
     .filter((call) => call.method === method)
     .map(({ data }) => v.parse(About, data).creditOrderId);
@@ -37,14 +37,14 @@ test(
     await person.sees(t('title:quota'));
     await person.reads(t('borrow:confirm.problems.termsChanged'));
     expect((await sandbox.ledger(who)).orders).toEqual([]);
-    expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([]);
+    expect(await ordersInCalls(sandbox, who, 'applyOrder')).toEqual([]);
 
     await person.choosesTerms(5_000);
     await person.readsAgreement();
     await person.agrees();
     await person.confirms();
     await person.sees(t('title:review'));
-    expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([renewed]);
+    expect(await ordersInCalls(sandbox, who, 'applyOrder')).toEqual([renewed]);
   },
 );
 
@@ -56,9 +56,9 @@ test('a credit order that is replaced by one with an expired selfie: home report
   t,
 }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Reflect.set(window, 'toldNative', told);
-    Reflect.set(window, 'HiramBridge', { postMessage: (text: string) => told.push(text) });
+    const reports: string[] = [];
+    Reflect.set(window, 'toldNative', reports);
+    Reflect.set(window, 'HiramBridge', { postMessage: (text: string) => reports.push(text) });
   });
   const who = await signIn('approved');
   await page.goto('/');
@@ -69,11 +69,11 @@ test('a credit order that is replaced by one with an expired selfie: home report
 
   await person.reads(t('home:notices.creditExpired.text'));
   const reports = async () => {
-    const told = await page.evaluate(() => {
+    const stored = await page.evaluate(() => {
       const messages: unknown = Reflect.get(window, 'toldNative');
       return Array.isArray(messages) ? messages.map(String) : [];
     });
-    return told.filter((text) => text.includes('expiredCreditOrRisk'));
+    return stored.filter((text) => text.includes('expiredCreditOrRisk'));
   };
   await expect.poll(reports).toEqual([expect.stringContaining(renewed)]);
 });

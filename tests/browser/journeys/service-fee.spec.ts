@@ -30,8 +30,8 @@ for (const language of Language.options) {
         const { serviceFeePayments, payments, requests } = await sandbox.ledger(who);
         expect(serviceFeePayments).toEqual([{ loanOrderId: who.loanOrderIds[0], amount: unpaid }]);
         expect(payments).toEqual([]);
-        const asked = requests.filter(({ method }) => method === 'serviceFeePayment');
-        expect(asked).toMatchObject([{ copies: 0 }]);
+        const feeRequests = requests.filter(({ method }) => method === 'serviceFeePayment');
+        expect(feeRequests).toMatchObject([{ copies: 0 }]);
 
         await page.goto(details);
         await person.reads(formatPeso(-processingFee));

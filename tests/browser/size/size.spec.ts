@@ -101,20 +101,20 @@ test.describe('size budget', () => {
       const heavy = weights.filter(({ weight, budget }) => weight > budget);
       expect(heavy.map(({ name, weight }) => `${name}: ${kib(weight)}`)).toEqual([]);
 
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
         const [, part] = /\/assets\/(.+)-\w+\.json$/.exec(request.url()) ?? [];
         // Without a test run, the coverage comes from the plans.
-        if (part && part !== 'planned') asked.push(part);
+        if (part && part !== 'planned') requested.push(part);
       });
       await page.goto('/explorer/', { waitUntil: 'networkidle' });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await page.goto('/explorer/#/login');
       await expect(page.locator('[data-state="login"]')).toBeVisible();
-      expect(asked.toSorted()).toEqual(['login', 'paths']);
+      expect(requested.toSorted()).toEqual(['login', 'paths']);
       await page.getByRole('searchbox').fill('log');
       await expect(page.getByRole('button', { name: /^Text/ }).first()).toBeVisible();
-      expect(asked.toSorted()).toEqual(['login', 'paths', 'texts']);
+      expect(requested.toSorted()).toEqual(['login', 'paths', 'texts']);
     },
   );
 });

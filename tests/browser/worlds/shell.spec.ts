@@ -17,8 +17,8 @@ test.describe('a world of the simulation in the simulated phone', () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     const file = await bundle('test-results/worlds/in-the-phone');
-    const asked = [`--seed=${seed}`, `--open=${step}`];
-    await promisify(execFile)(process.execPath, [file, ...asked], { cwd: root });
+    const options = [`--seed=${seed}`, `--open=${step}`];
+    await promisify(execFile)(process.execPath, [file, ...options], { cwd: root });
     const port = await freePort();
     server = spawn(process.execPath, ['dist/server/server.js'], {
       cwd: root,
@@ -33,11 +33,11 @@ test.describe('a world of the simulation in the simulated phone', () => {
 
   test('continues at its state, and is described', async ({ page }) => {
     await page.goto(`${shell}#world=${seed}@${step}`);
-    const told = page.getByRole('region', { name: `World ${seed}@${step}` });
-    await expect(told.getByRole('listitem').first()).toContainText(
+    const description = page.getByRole('region', { name: `World ${seed}@${step}` });
+    await expect(description.getByRole('listitem').first()).toContainText(
       'somebody came to borrow with a coupon',
     );
-    await expect(told.getByRole('listitem').last()).toBeVisible();
+    await expect(description.getByRole('listitem').last()).toBeVisible();
     const app = page.frameLocator('iframe[title="Hiram app"]');
     await expect(app.locator('h1')).toBeVisible({ timeout: 30_000 });
     await expect(app.locator('.app-shell')).toHaveCount(0, { timeout: 30_000 });

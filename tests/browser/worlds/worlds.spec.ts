@@ -53,10 +53,10 @@ for (let first = from; first <= until; first += atOnce) {
           const { origin } = new URL(baseURL ?? '');
           const { compared, made } = await replay(recording, { browser, origin });
           expect(compared).toBeGreaterThan(0);
-          const asked = [...made.asked].map(([name, times]) => `${times} x ${name}`);
+          const requests = [...made.asked].map(([name, times]) => `${times} x ${name}`);
           annotations.push({
             type: 'world',
-            description: `${compared} looks, ${made.byHand} gestures by hand, others: ${asked.join(', ')}`,
+            description: `${compared} looks, ${made.byHand} gestures by hand, others: ${requests.join(', ')}`,
           });
         },
       );

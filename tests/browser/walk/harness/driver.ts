@@ -118,8 +118,8 @@ function failureOf(model: Model, story: string[], error: unknown): Failure {
     return { sentence, story, should: [], is: [message] };
   }
   const { what, seen, expected } = error;
-  const said = (value: unknown) => `${what} ${saidOf(value)}`;
-  return { sentence, story, should: [said(expected)], is: [said(seen)] };
+  const described = (value: unknown) => `${what} ${saidOf(value)}`;
+  return { sentence, story, should: [described(expected)], is: [described(seen)] };
 }
 
 /** The environment of an open page. */
@@ -213,8 +213,8 @@ export async function walkPath(
 
   function mustCall({ services }: Observation): void {
     const expected = services.flatMap(([, { source, input }]) => {
-      const asked = fixtures.services[source]?.asks(input) ?? [];
-      return asked.length > 0 ? [JSON.stringify(alike(asked))] : [];
+      const firstCalls = fixtures.services[source]?.asks(input) ?? [];
+      return firstCalls.length > 0 ? [JSON.stringify(alike(firstCalls))] : [];
     });
     const waiting = calls.waiting().map((call) => JSON.stringify(alike(call.calls)));
     mustEqual('the calls that wait', waiting.toSorted(), expected.toSorted());
@@ -356,9 +356,9 @@ export async function walkPath(
     await ends?.(page);
   } catch (error) {
     const steps = moments.slice(1, done + 1).flatMap(({ step }) => (step ? [step] : []));
-    const told = failureText(failureOf(model, storyOf(path.start, steps), error));
+    const story = failureText(failureOf(model, storyOf(path.start, steps), error));
     const replay = `npm run test:browser -- walk --grep '${machine} in ${language}'`;
-    throw new Error(`${told}\n  replay: ${replay}`, { cause: error });
+    throw new Error(`${story}\n  replay: ${replay}`, { cause: error });
   } finally {
     await phone.close();
   }

@@ -30,9 +30,9 @@ const login = on({ page: 'login', query: {} });
 
 /** The location of the active flow. */
 function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']): Standing | null {
-  const said = running[flow];
-  if (!said) return null;
-  const state = flowModels[flow].machine.resolveState(v.parse(Flow, said));
+  const flowSnapshot = running[flow];
+  if (!flowSnapshot) return null;
+  const state = flowModels[flow].machine.resolveState(v.parse(Flow, flowSnapshot));
   const snapshot = v.parse(v.custom<FlowSnapshots[Id]>(isObject), state);
   const location = locationIn(descriptorOf(flow), snapshot);
   return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
@@ -40,9 +40,9 @@ function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']):
 
 /** The location by the states of the machines in the page; null between locations. */
 export function standingIn({ running }: Sight): Standing | null {
-  const said = v.parse(Root, running['root']);
-  const root = rootMachine.resolveState(said);
-  const { context } = said;
+  const rootState = v.parse(Root, running['root']);
+  const root = rootMachine.resolveState(rootState);
+  const { context } = rootState;
   const infoPage = topInfoPage(context);
   if (infoPage) return root.matches({ infoPages: 'broken' }) ? error : on(infoPage);
   if (context.loginRaised) {

@@ -10,7 +10,7 @@ const stands = (text: string, words: Words): boolean =>
   typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
 
 /** Maximum length of a page's text in a message, in characters. */
-const told = 200;
+const mostCharacters = 200;
 
 /** The screen differs from the expectation. */
 export class ShownOtherwise extends Error {
@@ -40,7 +40,10 @@ export function createPageUi(
   async function check(holds: boolean, should: string, is?: string): Promise<void> {
     checks += 1;
     if (holds) return;
-    throw new ShownOtherwise(should, is ?? `on screen: ${(await text()).trim().slice(0, told)}`);
+    throw new ShownOtherwise(
+      should,
+      is ?? `on screen: ${(await text()).trim().slice(0, mostCharacters)}`,
+    );
   }
   /** The topmost open dialog, or the whole page without one. */
   async function inReach(): Promise<Locator> {

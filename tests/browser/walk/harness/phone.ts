@@ -82,8 +82,8 @@ export async function newPhone(
 export async function arrange(page: Page, { storage, muted, intents }: Arranged): Promise<void> {
   if (muted) await tellNative(page, 'mute', muted);
   if (storage) {
-    await page.evaluate((kept) => {
-      for (const [name, value] of Object.entries(kept)) {
+    await page.evaluate((items) => {
+      for (const [name, value] of Object.entries(items)) {
         if (value === undefined) localStorage.removeItem(name);
         else localStorage.setItem(name, JSON.stringify(value));
       }

@@ -153,10 +153,10 @@ export function standAround(lives: readonly Life[]): void {
   const cutOff = (handler: TimerHandler, delay = 0, ...given: unknown[]) =>
     later(handler, Math.trunc(delay), ...given);
   Reflect.set(window, 'setTimeout', cutOff);
-  const kept: unknown = Reflect.get(window, 'keptTimers');
+  const timers: unknown = Reflect.get(window, 'keptTimers');
   const real = (resolve: (value: unknown) => void, delay: number) => {
     const timer: unknown =
-      typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'setTimeout') : null;
+      typeof timers === 'object' && timers !== null ? Reflect.get(timers, 'setTimeout') : null;
     if (typeof timer === 'function') Reflect.apply(timer, window, [resolve, delay]);
   };
   const channel = new MessageChannel();

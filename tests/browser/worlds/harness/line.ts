@@ -39,7 +39,7 @@ export async function holdLine(page: Page) {
     forget,
     waiting: () => waiting().map(({ words }) => words),
     /** The nth pending request with this content. */
-    find: (said: string, nth: number) =>
-      waiting().filter(({ words }) => words === said)[nth] ?? null,
+    find: (content: string, nth: number) =>
+      waiting().filter(({ words }) => words === content)[nth] ?? null,
   };
 }

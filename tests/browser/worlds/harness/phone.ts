@@ -28,7 +28,7 @@ export async function newPhone(
   complaints.expect('failedCalls');
   const page = await context.newPage();
   const line = await holdLine(page);
-  const kept: { name: string; value: string }[] = [];
+  const entries: { name: string; value: string }[] = [];
 
   /** Resolves when nothing is being fetched or written. */
   async function quiet(): Promise<void> {
@@ -57,8 +57,8 @@ export async function newPhone(
     },
     /** Writes to its storage before the app is opened for the first time. */
     keep({ name, value }: { name: string; value: string }) {
-      kept.push({ name, value });
-      return context.setStorageState({ cookies: [], origins: [{ origin, localStorage: kept }] });
+      entries.push({ name, value });
+      return context.setStorageState({ cookies: [], origins: [{ origin, localStorage: entries }] });
     },
     /** Opens the app with the data from before its death. */
     async open(): Promise<void> {

@@ -80,7 +80,7 @@ function livesOf({ happenings }: Recording): Life[] {
   return lives;
 }
 
-/** The borrower of the top page, by the names of its machines. */
+/** The active flow in a state line; null between flows. */
 const onTopIn = ({ state }: { state: string }): string | null =>
   /"inFlow":"(\w+)"/.exec(state)?.[1] ?? null;
 
@@ -224,14 +224,16 @@ export async function replay(
   } catch (error) {
     const isOtherwise = error instanceof Otherwise;
     const message = error instanceof Error ? error.message : String(error);
-    const told = failureText({
+    const failureStory = failureText({
       sentence: `The built app does otherwise than the simulated one in the world of seed ${recording.seed}.`,
       story,
       should: isOtherwise ? [error.should] : [],
       is: [isOtherwise ? error.is : message],
     });
     const again = `SEED=${recording.seed} npm run test:browser -- worlds`;
-    throw new Error(`${told}\n  replay: ${again}\n  told: ${recording.replay}`, { cause: error });
+    throw new Error(`${failureStory}\n  replay: ${again}\n  told: ${recording.replay}`, {
+      cause: error,
+    });
   } finally {
     await phone.close();
   }
