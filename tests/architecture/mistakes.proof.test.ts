@@ -29,8 +29,8 @@ describe('canary: the compiler refuses', () => {
     'the mistake: %s',
     (_, mistake, index) => {
       const spoiled = spoiledFile(mistake, index);
-      const said = errors.filter(({ file }) => file === spoiled).map(({ message }) => message);
-      expect(said.join('\n')).toMatch(mistake.says);
+      const messages = errors.filter(({ file }) => file === spoiled).map(({ message }) => message);
+      expect(messages.join('\n')).toMatch(mistake.says);
     },
   );
 

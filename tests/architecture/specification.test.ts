@@ -48,11 +48,11 @@ const appWithProtocol = usagesIn(['src', 'machines'], []);
 
 const missingIn = (named: readonly string[], found: ReadonlySet<string>) =>
   named.filter((name) => !found.has(name));
-const told = (what: string, count: number) => console.log(`${count} ${what}`);
+const print = (what: string, count: number) => console.log(`${count} ${what}`);
 
 describe('each item of the specification has a user', () => {
   it('S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: 46 routes each have a page with a screen', () => {
-    told('routes', routes.length);
+    print('routes', routes.length);
     expect(routes).toHaveLength(46);
     const shown = pageIds.filter((page) => {
       const { flow } = pageRow(page);
@@ -63,7 +63,7 @@ describe('each item of the specification has a user', () => {
   });
 
   it("S7.9: 47 methods except {hash}, and the project's assumed methods, are each called", () => {
-    told('methods', specifiedMethods.length);
+    print('methods', specifiedMethods.length);
     expect(specifiedMethods).toHaveLength(47);
     expect(specifiedMethods).toContain(namelessMethod);
     const all = [...specifiedMethods, ...Object.keys(assumedMethods)];
@@ -80,7 +80,7 @@ describe('each item of the specification has a user', () => {
   });
 
   it('S7.11: 20 actions of the native bridge are each used', () => {
-    told('bridge actions', specifiedActions.length);
+    print('bridge actions', specifiedActions.length);
     expect(specifiedActions).toHaveLength(20);
     expect(Object.keys(bridgeActions).toSorted()).toEqual(specifiedActions.toSorted());
     expect(
@@ -90,7 +90,7 @@ describe('each item of the specification has a user', () => {
   });
 
   it('S3.21: 13 stores, and every part of commonInfo, are each written', () => {
-    told('stores', stores.length);
+    print('stores', stores.length);
     expect(stores).toHaveLength(13);
     expect(Object.keys(storageKeys).toSorted()).toEqual(stores.toSorted());
     expect(missingIn(stores, app.writtenKeys), 'a store that is never written').toEqual([]);
@@ -98,7 +98,7 @@ describe('each item of the specification has a user', () => {
   });
 
   it('8 machines that the user named are each walked', async () => {
-    told('named machines', namedMachines.length);
+    print('named machines', namedMachines.length);
     expect(namedMachines).toHaveLength(8);
     const walked = new Set(appModels.map(({ machine }) => machine.id));
     for (const folder of namedMachines) {
@@ -110,7 +110,7 @@ describe('each item of the specification has a user', () => {
   });
 
   it('S3.16: about 55 banks exist, of which the active ones can be chosen, and 4 payout methods', () => {
-    told('banks', seedBanks.length);
+    print('banks', seedBanks.length);
     expect(seedBanks.length).toBeGreaterThanOrEqual(55);
     expect(choosable(seedBanks)).toEqual(seedBanks.filter(({ active }) => active));
     expect(new Set(seedBanks.map(({ name }) => name)).size).toBe(seedBanks.length);
@@ -136,19 +136,21 @@ describe('each item of the specification has a user', () => {
   });
 
   it('S8.9: every message exists, word for word', () => {
-    told('messages', messages.length);
-    const said = allTexts.map(({ en }) => en);
-    const unsaid = messages.filter((message) => !said.some((text) => text.startsWith(message)));
+    print('messages', messages.length);
+    const sentences = allTexts.map(({ en }) => en);
+    const unsaid = messages.filter(
+      (message) => !sentences.some((text) => text.startsWith(message)),
+    );
     expect(unsaid, 'a message that is never shown').toEqual([]);
   });
 
   it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: every constant is used', async () => {
-    told('constants', constants.length);
+    print('constants', constants.length);
     const inCode = new Map<string, unknown>(Object.entries(constantsInCode));
     const used = appWithProtocol.importedFrom('constants.ts');
-    for (const [said, name, value] of constants) {
-      expect(inCode.get(name), `${said}: has another value`).toEqual(value);
-      expect(used, `${said}: ${name} is not used`).toContain(name);
+    for (const [description, name, value] of constants) {
+      expect(inCode.get(name), `${description}: has another value`).toEqual(value);
+      expect(used, `${description}: ${name} is not used`).toContain(name);
     }
     expect(uploadComplete, 'Upload state 5 means complete').toBe(5);
     expect(defaultLanguage, 'Default language en').toBe('en');

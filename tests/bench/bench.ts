@@ -128,8 +128,10 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
  * fail.
  */
 export async function bench(options: readonly string[]): Promise<void> {
-  const asked = options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length);
-  const runs = Number(asked) || usualRuns;
+  const runsOption = options
+    .find((option) => option.startsWith('--runs='))
+    ?.slice('--runs='.length);
+  const runs = Number(runsOption) || usualRuns;
   const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
   const builds = await buildAll();
   const sites: Site[] = [];

@@ -126,7 +126,7 @@ const rolledOver: Round = {
 };
 
 /** The success page opens by itself. */
-const told: Round = {
+const successPage: Round = {
   async enter(visit) {
     const { page, person } = visit;
     await enterHome(visit, 'restructured');
@@ -181,7 +181,7 @@ export const repayRounds: readonly Round[] = [
   restructuring,
   records,
   rolledOver,
-  told,
+  successPage,
   reviewed,
   popup('reoffer', 're-offer to limit', (t) => [t('popups:reoffer.accept'), t('title:limit')]),
   popup('coupon-popup', 'coupon popup to coupon', (t) => [

@@ -58,8 +58,8 @@ export async function serveFloor(root: string): Promise<Site> {
   const page = appHeaders(await readFile(join(root, 'index.html'), 'utf8'));
   const app = new Hono();
   app.post('/floor-api/:method', async (c) => {
-    const asked = decipher(await c.req.text());
-    return c.text(encipher(c.req.param('method') === 'login' ? person : { paid: asked !== '' }));
+    const request = decipher(await c.req.text());
+    return c.text(encipher(c.req.param('method') === 'login' ? person : { paid: request !== '' }));
   });
   const files = (path: string | undefined, headers: Readonly<Record<string, string>>) =>
     serveStatic({

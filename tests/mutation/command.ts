@@ -43,7 +43,7 @@ function isInSample(mutant: string, every: number): boolean {
 }
 
 /**
- * `npm run mutants`, `npm run mutants -- domain services`: searches mutants of the app's source
+ * `npm run mutants`, `npm run mutants -- domain services`: searches for mutants of the app's source
  * with its tests, stores the results, and fails if a folder is below its minimum. Skips unchanged
  * files whose mutants unchanged tests detected.
  *

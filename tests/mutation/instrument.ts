@@ -8,15 +8,15 @@ const root = resolve(import.meta.dirname, '../..');
 type Insertion = { at: number; text: string; isEnd: boolean; size: number };
 
 function around({ start, end, place, name, replacement }: Mutant): Insertion[] {
-  const asked = `__mutant(${JSON.stringify(name)})`;
+  const condition = `__mutant(${JSON.stringify(name)})`;
   const size = end - start;
   const both = (before: string, after: string): Insertion[] => [
     { at: start, text: before, isEnd: false, size },
     { at: end, text: after, isEnd: true, size },
   ];
-  if (place === 'flag') return [{ at: end, text: `={!${asked}}`, isEnd: true, size }];
-  if (place === 'braces') return both(`{${asked} ? ${replacement} : `, '}');
-  return both(`(${asked} ? (${replacement}) : `, ')');
+  if (place === 'flag') return [{ at: end, text: `={!${condition}}`, isEnd: true, size }];
+  if (place === 'braces') return both(`{${condition} ? ${replacement} : `, '}');
+  return both(`(${condition} ? (${replacement}) : `, ')');
 }
 
 /** A source file in which each of its mutants can be switched on at run time. */

@@ -201,7 +201,7 @@ async function lookInLoading(
 }
 
 /**
- * Searches mutants with the tests that reach them: first those that act while a test runs, then
+ * Searches for mutants with the tests that reach them: first those that act while a test runs, then
  * those that act during loading.
  *
  * @param suites test folders

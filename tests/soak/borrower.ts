@@ -37,8 +37,8 @@ async function payOnline({ line, told }: Life): Promise<void> {
 async function payAtCounter({ line, control, told, random }: Life): Promise<void> {
   const loanOrderId = await firstOwed(line);
   if (loanOrderId === null) return;
-  const asked = { loanOrderId, channelId: 'cebuana', amount: null, renew: null };
-  const { number } = await line.read('fetchVirtualAccount', asked);
+  const request = { loanOrderId, channelId: 'cebuana', amount: null, renew: null };
+  const { number } = await line.read('fetchVirtualAccount', request);
   if (!number) return;
   const { accountNumber } = number;
   const amount = Math.max(50, Math.floor((number.amount * (random.below(4) + 1)) / 4));

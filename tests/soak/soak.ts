@@ -26,12 +26,12 @@ const Asked = v.strictObject({
  *
  * @throws on any other option, and on an invalid number
  */
-function read(asked: readonly string[]): Options {
-  const told = asked.map((one) => one.replace(/^--/, '').split('='));
-  return v.parse(Asked, Object.fromEntries(told));
+function read(args: readonly string[]): Options {
+  const options = args.map((one) => one.replace(/^--/, '').split('='));
+  return v.parse(Asked, Object.fromEntries(options));
 }
 
-const told = (values: readonly number[]): string =>
+const formatTimes = (values: readonly number[]): string =>
   `${values.length} requests, p50 ${percentile(values, 50).toFixed(1)} ms, p99 ${percentile(values, 99).toFixed(1)} ms`;
 
 /**
@@ -41,8 +41,8 @@ const told = (values: readonly number[]): string =>
  *
  * @returns whether nothing was lost
  */
-export async function soak(asked: readonly string[]): Promise<boolean> {
-  const { borrowers, hours, seed } = read(asked);
+export async function soak(args: readonly string[]): Promise<boolean> {
+  const { borrowers, hours, seed } = read(args);
   const server = await startServer(await freePort());
   try {
     const alone: number[] = [];
@@ -78,8 +78,8 @@ export async function soak(asked: readonly string[]): Promise<boolean> {
     const answers = stories.flatMap((story) => story.answers);
     const paidIn = stories.flatMap((story) => story.paidIn);
     console.log(`${borrowers} borrowers, ${hours} virtual hours each, seed ${seed}`);
-    console.log(`one alone:    ${told(alone)}`);
-    console.log(`all at once:  ${told(took)}`);
+    console.log(`one alone:    ${formatTimes(alone)}`);
+    console.log(`all at once:  ${formatTimes(took)}`);
     console.log(
       `money:        ${answers.length} requests answered, ${paidIn.length} payments at counters`,
     );
