@@ -38,13 +38,13 @@ const digits = { KiB: 1, ms: 0 } as const;
 
 function row(figure: Figure): Record<string, string> {
   const { name, unit, ours, floor, reach } = figure;
-  const say = (value: number) => `${value.toFixed(digits[unit])} ${unit}`;
+  const formatted = (value: number) => `${value.toFixed(digits[unit])} ${unit}`;
   const mark = { true: 'reached', false: 'NOT REACHED', null: '' }[`${reached(figure)}`] ?? '';
-  const target = reach && ('most' in reach ? `<= ${say(reach.most)}` : `<= ${reach.times} x`);
+  const target = reach && ('most' in reach ? `<= ${formatted(reach.most)}` : `<= ${reach.times} x`);
   return {
     figure: name,
-    ours: say(ours),
-    floor: floor ? `${say(floor.value)}  ${floor.of}` : '',
+    ours: formatted(ours),
+    floor: floor ? `${formatted(floor.value)}  ${floor.of}` : '',
     ratio: floor ? floor.ratio.toFixed(2) : '',
     reach: target ?? '',
     '': mark,

@@ -187,13 +187,13 @@ async function lookInLoading(
     let left = Object.entries(loads);
     for (let count = 0; count < mostRuns && left.length > 0; count += 1) {
       const given = Object.fromEntries(left);
-      const said = new Set<string>();
+      const missed = new Set<string>();
       for (const line of await run(Object.keys(given), { loads: given })) {
         if (line.type === 'noticed') noticed.set(line.mutant, line.file);
-        if (line.type === 'missed') said.add(line.mutant);
+        if (line.type === 'missed') missed.add(line.mutant);
       }
       left = left.flatMap(([file, all]) => {
-        const open = all.filter((mutant) => !noticed.has(mutant) && !said.has(mutant));
+        const open = all.filter((mutant) => !noticed.has(mutant) && !missed.has(mutant));
         return open.length > 0 ? [[file, open]] : [];
       });
     }

@@ -74,14 +74,14 @@ async function endOf(args: string[], env: NodeJS.ProcessEnv, lines: string): Pro
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const startedAt = Date.now();
-  let said = 0;
+  let lastSize = 0;
   let workAtWord = 0;
   let hasHung = false;
   const watch = setInterval(() => {
     const size = existsSync(lines) ? statSync(lines).size : 0;
     const work = workOf(child.pid ?? 0, startedAt);
-    if (size !== said) workAtWord = work;
-    said = size;
+    if (size !== lastSize) workAtWord = work;
+    lastSize = size;
     // Before the first output all files are loading.
     hasHung = size > 0 && work - workAtWord > longestSilence;
     if (hasHung || Date.now() - startedAt > longest) end();

@@ -245,7 +245,7 @@ test.describe('in an app', () => {
       await person.taps(t('bankCardChange:form.submit'));
       await person.taps(t('bankCardChange:ask.confirm'));
       await person.reads(t(says));
-      // The change in the scenario's own past.
+      // The only change is from the scenario's past.
       expect(await changes(sandbox, who)).toBe(1);
     });
   }

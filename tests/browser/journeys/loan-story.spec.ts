@@ -52,7 +52,7 @@ for (const language of ['en', 'fil'] as const) {
             : t('repayment:operation.rollover.text'),
         );
 
-        // The payments and their places: two taps.
+        // Where the payments went: two taps.
         await person.row(t('title:repayDetail')).click();
         await person.sees(t('title:repayDetail'));
         await person.reads(t('loanStory:payments.none'));

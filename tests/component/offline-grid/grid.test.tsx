@@ -104,7 +104,7 @@ function reads(words: string, contains: readonly string[], lacks: readonly strin
   for (const one of lacks) expect(words).not.toContain(one);
 }
 
-type Came = {
+type Played = {
   after: Awaited<ReturnType<typeof lender.books>>;
   /** The posted amount, and the amount of the number, in pesos. */
   paidIn: number;
@@ -114,7 +114,12 @@ type Came = {
 };
 
 /** The words that the final screen must show, and those that it must not. */
-function expected({ after, paidIn, amount, loanOrderId }: Came): [told: string[], lacks: string[]] {
+function expected({
+  after,
+  paidIn,
+  amount,
+  loanOrderId,
+}: Played): [told: string[], lacks: string[]] {
   const { onItsWay, received, settled, posted, credit } = en;
   const moved = after.loanOrderId !== loanOrderId;
   const stands = () => {

@@ -42,7 +42,7 @@ import { Timeline } from '#components/timeline.tsx';
 import { ToastRegion } from '#components/toast-region.tsx';
 import type { Draw } from './looked-at.tsx';
 
-/** The outlines of the kit. */
+/** The outline file of the kit. */
 export const kitFile = join(import.meta.dirname, 'kit.txt');
 
 const tones = ['neutral', 'info', 'success', 'warn', 'danger'] as const;

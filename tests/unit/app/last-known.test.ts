@@ -315,7 +315,7 @@ describe('the watch of the last known amounts', () => {
     return { heard, journalChanges, listeners, ...watch };
   }
 
-  it('reports at its start, when a number expires, and when the amounts are forgotten', () => {
+  it('reports at its start, when a number expires, and when the amounts are removed', () => {
     const one = page();
     one.known.keep(one.known.asking(), homeOf(owed()));
     one.told(alive);
@@ -334,7 +334,7 @@ describe('the watch of the last known amounts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('reports when another tab forgets the amounts and writes to the journal', () => {
+  it('reports when another tab removes the amounts and writes to the journal', () => {
     const one = page();
     one.known.keep(one.known.asking(), homeOf(owed()));
     one.told(alive);

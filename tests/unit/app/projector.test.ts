@@ -105,7 +105,7 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.entries()).toHaveLength(5);
   });
 
-  it('does not take a fragment for forward, and leaves its entry', () => {
+  it('does not treat a fragment as a step forward, and leaves its entry', () => {
     const sent: string[] = [];
     const tab = createTab('/', (event, now) => {
       sent.push(event.type);

@@ -90,7 +90,7 @@ const alike = (value: unknown): unknown =>
   );
 
 /** The page shows something else than the plan. */
-class Otherwise extends Error {
+class PlanMismatch extends Error {
   constructor(
     readonly what: string,
     readonly seen: unknown,
@@ -101,7 +101,7 @@ class Otherwise extends Error {
 }
 
 function mustEqual(what: string, seen: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(seen, expected)) throw new Otherwise(what, seen, expected);
+  if (!isDeepStrictEqual(seen, expected)) throw new PlanMismatch(what, seen, expected);
 }
 
 /** The failure after some steps, as a story. */
@@ -113,7 +113,7 @@ function failureOf(model: Model, story: string[], error: unknown): Failure {
     return { sentence, story, should: [error.should], is: [error.is] };
   }
   const sentence = `The built app does otherwise in ${machine}.`;
-  if (!(error instanceof Otherwise)) {
+  if (!(error instanceof PlanMismatch)) {
     const message = error instanceof Error ? error.message : String(error);
     return { sentence, story, should: [], is: [message] };
   }

@@ -1,4 +1,4 @@
-// oxlint-disable typescript/unbound-method -- what is replaced is called on what it belongs to
+// oxlint-disable typescript/unbound-method -- each replaced method is called on its own object
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';

@@ -20,7 +20,7 @@ const aftermath = 20_000;
 type Replayed = { compared: number; made: Made };
 
 /** The built app differs from the simulated page. */
-class Otherwise extends Error {
+class WorldMismatch extends Error {
   constructor(
     readonly should: string,
     readonly is: string,
@@ -31,7 +31,7 @@ class Otherwise extends Error {
 
 function mustEqual(what: string, is: unknown, should: unknown): void {
   if (isDeepStrictEqual(is, should)) return;
-  throw new Otherwise(`${what} ${saidOf(should)}`, `${what} ${saidOf(is)}`);
+  throw new WorldMismatch(`${what} ${saidOf(should)}`, `${what} ${saidOf(is)}`);
 }
 
 async function until<T>(holds: () => Promise<T>): Promise<T> {
@@ -107,7 +107,7 @@ export async function replay(
       const words = requests.get(request) ?? '';
       const nth = [...requests].filter(([id, one]) => one === words && id < request).length;
       const found = line.find(words, nth);
-      if (!found) throw new Otherwise(`waits ${words}`, `waits ${line.waiting().join(' ')}`);
+      if (!found) throw new WorldMismatch(`waits ${words}`, `waits ${line.waiting().join(' ')}`);
       return found;
     });
   function forget(): void {
@@ -158,7 +158,7 @@ export async function replay(
         const nth = [...questions].filter(([id, one]) => one === action && id < question).length;
         return until(async () => {
           if (!(await ask(page, 'hear', { action, nth, answer }))) {
-            throw new Otherwise(`asks ${action}`, 'does not');
+            throw new WorldMismatch(`asks ${action}`, 'does not');
           }
         });
       }
@@ -222,7 +222,7 @@ export async function replay(
     phone.complaints.expectNone();
     return { compared, made };
   } catch (error) {
-    const isOtherwise = error instanceof Otherwise;
+    const isOtherwise = error instanceof WorldMismatch;
     const message = error instanceof Error ? error.message : String(error);
     const failureStory = failureText({
       sentence: `The built app does otherwise than the simulated one in the world of seed ${recording.seed}.`,
