@@ -31,6 +31,26 @@ const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1
 const pathText = ({ start, steps }: WrittenPath): string =>
   [start, ...steps.map(({ text, change }) => `${text} ${change}`)].join(' > ');
 
+/** Maximum length of a line in a plan's file, in characters. */
+const width = 120;
+
+/** Indent of a line that continues the line before it. */
+const continued = '    ';
+
+/** Splits the text of an entry into lines, before a space or after a comma where there is one. */
+function fold(text: string): string[] {
+  const lines: string[] = [];
+  let rest = `  ${text}`;
+  while (rest.length > width) {
+    const room = rest.slice(0, width);
+    const at = Math.max(room.lastIndexOf(' '), room.lastIndexOf(',') + 1);
+    const end = at > continued.length ? at : width;
+    lines.push(rest.slice(0, end));
+    rest = continued + rest.slice(end);
+  }
+  return [...lines, rest];
+}
+
 /** A plan as its file: `planIn` reads it. */
 export function fileText({ machine, starts, changes, values, samples, paths }: PlanFile): string {
   const lines: Record<Section, string[]> = {
@@ -43,7 +63,7 @@ export function fileText({ machine, starts, changes, values, samples, paths }: P
   };
   return [
     `machine: ${machine}`,
-    ...sections.flatMap((name) => [`${name}:`, ...lines[name].map((line) => `  ${line}`)]),
+    ...sections.flatMap((name) => [`${name}:`, ...lines[name].flatMap(fold)]),
     '',
   ].join('\n');
 }
@@ -69,7 +89,7 @@ function pathIn(line: string, changes: ReadonlyMap<string, string>): WrittenPath
   };
 }
 
-/** The lines of each section, without their indent. */
+/** The entries of each section: lines without their indent, joined with those that continue them. */
 function sectionsIn(lines: string[]): Record<Section, string[]> {
   const found: Record<Section, string[]> = {
     starts: [],
@@ -82,7 +102,10 @@ function sectionsIn(lines: string[]): Record<Section, string[]> {
   let section: Section | null = null;
   for (const line of lines) {
     const head = line.replace(/:$/, '');
-    if (line.startsWith('  ') && section) found[section].push(line.slice(2));
+    const entries = section && found[section];
+    if (line.startsWith(continued) && entries) {
+      entries.push((entries.pop() ?? '') + line.slice(continued.length));
+    } else if (line.startsWith('  ') && entries) entries.push(line.slice(2));
     else if (isSection(head)) section = head;
     else if (line !== '') throw new Error(`the plan has a line of no section: ${line}`);
   }
