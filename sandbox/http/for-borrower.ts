@@ -1,4 +1,8 @@
-import { type Borrower, borrowerOfId, borrowerOfMobile } from '../repositories/borrowers.ts';
+import {
+  type Borrower,
+  borrowerOfId,
+  borrowerOfMobile,
+} from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import type { Work } from '../repositories/work.ts';
 import type { Sandbox } from '../sandbox.ts';

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { Instant } from '#domain/primitives.ts';
 import { Duration } from '../control/duration.ts';
-import { borrowerOfId } from '../repositories/borrowers.ts';
+import { borrowerOfId } from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
-import { payAtCounter } from '../repositories/counter-payments.ts';
-import { findNumber } from '../repositories/virtual-accounts.ts';
+import { payAtCounter } from '../repositories/payments/counter-payments.ts';
+import { findNumber } from '../repositories/payments/virtual-accounts.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ControlError, readJson } from './json.ts';
 

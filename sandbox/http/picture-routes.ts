@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { pictureAt } from '../repositories/pictures.ts';
+import { pictureAt } from '../repositories/service/pictures.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**

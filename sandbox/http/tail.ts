@@ -1,4 +1,4 @@
-import type { Message } from '../repositories/messages.ts';
+import type { Message } from '../repositories/service/messages.ts';
 import type { LoggedCall } from '../control/calls.ts';
 import type { Sandbox } from '../sandbox.ts';
 

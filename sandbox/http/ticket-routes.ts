@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { messageLimit } from '#domain/feedback.ts';
 import { Mobile } from '#domain/mobile.ts';
 import { Id } from '#domain/primitives.ts';
-import { answerTicket, ownTicket } from '../repositories/tickets.ts';
+import { answerTicket, ownTicket } from '../repositories/service/tickets.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { forBorrower } from './for-borrower.ts';
 import { readJson } from './json.ts';

@@ -1,11 +1,11 @@
 import { seedBanks } from '#domain/banks.ts';
-import { accountChangesOf, changeBankCard, standingOf } from '../repositories/bank-card.ts';
-import { deleteAccount, deletionBlockers } from '../repositories/deletion.ts';
+import { accountChangesOf, changeBankCard, standingOf } from '../repositories/account/bank-card.ts';
+import { deleteAccount, deletionBlockers } from '../repositories/account/deletion.ts';
 import { product } from '../rules/product.ts';
-import { exportOwnData } from '../repositories/own-data.ts';
-import { overpaymentOf } from '../repositories/refunds.ts';
-import { loginSessionsOf } from '../repositories/sessions.ts';
-import { signedDocument, signedLoanPage } from '../repositories/signed-documents.ts';
+import { exportOwnData } from '../repositories/account/own-data.ts';
+import { overpaymentOf } from '../repositories/payments/refunds.ts';
+import { loginSessionsOf } from '../repositories/account/sessions.ts';
+import { signedDocument, signedLoanPage } from '../repositories/loans/signed-documents.ts';
 import { forBorrowers } from './answer.ts';
 
 /** Methods about a borrower's own account. */

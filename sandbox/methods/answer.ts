@@ -3,10 +3,10 @@ import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { Effect } from '#protocol/methods/method.ts';
-import type { Borrower } from '../repositories/borrowers.ts';
+import type { Borrower } from '../repositories/account/borrowers.ts';
 import type { ReceivedFile } from '../protocol/request.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import type { Phone } from '../repositories/sessions.ts';
+import type { Phone } from '../repositories/account/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 
 /** The context in which a method answers a call. */

@@ -1,17 +1,17 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
-import { couponsOf } from '../repositories/coupons.ts';
+import { couponsOf } from '../repositories/credit/coupons.ts';
 import {
   creditFreezeDays,
   creditView,
   filesOf,
   keepUpload,
   presentCredit,
-} from '../repositories/credit.ts';
+} from '../repositories/credit/credit.ts';
 import { record } from '../repositories/event-log.ts';
-import { loanOf } from '../repositories/loans.ts';
-import { loanFreezeDays } from '../repositories/closed-borrowing.ts';
-import { agreementFor, offerFor } from '../repositories/offers.ts';
+import { loanOf } from '../repositories/loans/loans.ts';
+import { loanFreezeDays } from '../repositories/loans/closed-borrowing.ts';
+import { agreementFor, offerFor } from '../repositories/operations/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
 import { forBorrowers } from './answer.ts';

@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { keepPicture } from '../repositories/pictures.ts';
+import { keepPicture } from '../repositories/service/pictures.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import {
   hasUnread,
@@ -9,7 +9,7 @@ import {
   ticketsOf,
   ticketView,
   writeMessage,
-} from '../repositories/tickets.ts';
+} from '../repositories/service/tickets.ts';
 import { forBorrowers } from './answer.ts';
 
 /** Methods about tickets and their conversations. */

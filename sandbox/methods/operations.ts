@@ -1,22 +1,22 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { loansOf } from '../repositories/loans.ts';
+import { loansOf } from '../repositories/loans/loans.ts';
 import {
   confirmRestructuring,
   confirmRollover,
   endOf,
-} from '../repositories/operation-confirmations.ts';
-import { offersOn } from '../repositories/operation-offers.ts';
+} from '../repositories/operations/operation-confirmations.ts';
+import { offersOn } from '../repositories/operations/operation-offers.ts';
 import {
   contractOf,
   deferralView,
   isRestructureOpen,
   restructureView,
-} from '../repositories/operation-views.ts';
-import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
-import { popupWindows } from '../repositories/popups.ts';
+} from '../repositories/operations/operation-views.ts';
+import { initiateRestructure, initiateRollover } from '../repositories/operations/operations.ts';
+import { popupWindows } from '../repositories/credit/popups.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import { acknowledgeRestructure } from '../repositories/restructures.ts';
-import { acknowledgeDeferral } from '../repositories/rollovers.ts';
+import { acknowledgeRestructure } from '../repositories/operations/restructures.ts';
+import { acknowledgeDeferral } from '../repositories/operations/rollovers.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 import {
@@ -24,7 +24,7 @@ import {
   deferralsOf,
   type RestructureRow,
   restructuresOf,
-} from '../repositories/operation-orders.ts';
+} from '../repositories/operations/operation-orders.ts';
 
 const notFound = () => new Refusal(assumedCodes.notFound, 'There is no such order.');
 

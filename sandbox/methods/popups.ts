@@ -1,7 +1,7 @@
-import { newCouponsOf } from '../repositories/coupons.ts';
+import { newCouponsOf } from '../repositories/credit/coupons.ts';
 import { record } from '../repositories/event-log.ts';
-import { popupWindows, reofferFor } from '../repositories/popups.ts';
-import { keepRating } from '../repositories/ratings.ts';
+import { popupWindows, reofferFor } from '../repositories/credit/popups.ts';
+import { keepRating } from '../repositories/credit/ratings.ts';
 import { popupRules } from '../rules/popups.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';

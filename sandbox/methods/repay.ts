@@ -1,21 +1,21 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { checkstandOf } from '../repositories/checkstand.ts';
-import { storyOf } from '../repositories/loan-story.ts';
+import { checkstandOf } from '../repositories/payments/checkstand.ts';
+import { storyOf } from '../repositories/loans/loan-story.ts';
 import {
   lateForecast,
   overdueRateOn,
   pendingView,
   repaymentView,
-} from '../repositories/loan-views.ts';
-import { onItsWayDetail, onItsWayView } from '../repositories/money-on-its-way.ts';
-import { operationNewsOn } from '../repositories/operation-news.ts';
-import { isRestructuring, offersOn } from '../repositories/operation-offers.ts';
-import { historyOf } from '../repositories/payment-history.ts';
-import { referenceOf, repay } from '../repositories/payments.ts';
-import { overpaymentOn, refundOverpayment } from '../repositories/refunds.ts';
+} from '../repositories/loans/loan-views.ts';
+import { onItsWayDetail, onItsWayView } from '../repositories/payments/money-on-its-way.ts';
+import { operationNewsOn } from '../repositories/operations/operation-news.ts';
+import { isRestructuring, offersOn } from '../repositories/operations/operation-offers.ts';
+import { historyOf } from '../repositories/payments/payment-history.ts';
+import { referenceOf, repay } from '../repositories/payments/payments.ts';
+import { overpaymentOn, refundOverpayment } from '../repositories/payments/refunds.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import { payServiceFee, serviceFeeOf } from '../repositories/service-fees.ts';
+import { payServiceFee, serviceFeeOf } from '../repositories/payments/service-fees.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 

@@ -1,4 +1,4 @@
-import { helpCentre, keepVote } from '../repositories/help.ts';
+import { helpCentre, keepVote } from '../repositories/service/help.ts';
 import { forBorrowers, openTo } from './answer.ts';
 
 /** Methods about customer service and the help centre. Reading needs no login; votes do. */

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Credentials } from '#domain/user.ts';
-import { type Borrower, borrowerOfMobile, keepLanguage } from '../repositories/borrowers.ts';
+import {
+  type Borrower,
+  borrowerOfMobile,
+  keepLanguage,
+} from '../repositories/account/borrowers.ts';
 import { record } from '../repositories/event-log.ts';
-import { borrowerOfPassword } from '../repositories/passwords.ts';
-import { checkCode, sendCode } from '../repositories/messages.ts';
+import { borrowerOfPassword } from '../repositories/account/passwords.ts';
+import { checkCode, sendCode } from '../repositories/service/messages.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import { isOwnPhone, openSession } from '../repositories/sessions.ts';
+import { isOwnPhone, openSession } from '../repositories/account/sessions.ts';
 import { type Call, forBorrowers, forBorrowersWhere, openTo } from './answer.ts';
 
 async function registered({ work }: Call, mobile: string): Promise<Borrower> {

@@ -1,6 +1,6 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus, uploadComplete } from '#domain/credit-order.ts';
-import { type Borrower, keepAccount, rename } from '../repositories/borrowers.ts';
+import { type Borrower, keepAccount, rename } from '../repositories/account/borrowers.ts';
 import {
   beginCredit,
   creditFreezeDays,
@@ -10,7 +10,7 @@ import {
   hasLimit,
   presentCredit,
   submitCredit,
-} from '../repositories/credit.ts';
+} from '../repositories/credit/credit.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import type { Work } from '../repositories/work.ts';
 import type { CreditForm } from '../life-cycles/credit-order.machine.ts';

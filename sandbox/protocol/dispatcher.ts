@@ -9,7 +9,7 @@ import {
   borrowerOfId,
   borrowerOfUsername,
   keepLanguage,
-} from '../repositories/borrowers.ts';
+} from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import { record } from '../repositories/event-log.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
@@ -19,7 +19,7 @@ import {
   holds,
   type Session,
   sessionOf,
-} from '../repositories/sessions.ts';
+} from '../repositories/account/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies } from '../database/schema.ts';

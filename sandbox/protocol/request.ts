@@ -4,8 +4,8 @@ import { Attempt } from '#protocol/attempt.ts';
 import { RequestBody, RequestHeader } from '#protocol/envelope.ts';
 import { ReceivedHeaders } from '#protocol/headers.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
-import type { UploadedFile } from '../repositories/credit.ts';
-import type { Phone } from '../repositories/sessions.ts';
+import type { UploadedFile } from '../repositories/credit/credit.ts';
+import type { Phone } from '../repositories/account/sessions.ts';
 import { decipher } from './cipher.ts';
 import { longestJson, parseLimitedJson } from './limited-json.ts';
 

@@ -1,13 +1,13 @@
 import { timeOf } from '../life-cycles/timeline.ts';
-import { type Borrower, isErased } from './borrowers.ts';
-import { postDuePayments } from './counter-payments.ts';
-import { catchUpCredit, presentCredit } from './credit.ts';
-import { payFirstInstalment } from './credit-on-loans.ts';
-import { stepLoan } from './loan-life.ts';
-import { type Loan, movingLoansOf } from './loans.ts';
-import { catchUpOperations } from './operations.ts';
-import { catchUpRefunds, refundAtDeletion } from './refunds.ts';
-import { catchUpTickets } from './tickets.ts';
+import { type Borrower, isErased } from './account/borrowers.ts';
+import { postDuePayments } from './payments/counter-payments.ts';
+import { catchUpCredit, presentCredit } from './credit/credit.ts';
+import { payFirstInstalment } from './payments/credit-on-loans.ts';
+import { stepLoan } from './loans/loan-life.ts';
+import { type Loan, movingLoansOf } from './loans/loans.ts';
+import { catchUpOperations } from './operations/operations.ts';
+import { catchUpRefunds, refundAtDeletion } from './payments/refunds.ts';
+import { catchUpTickets } from './service/tickets.ts';
 import type { Work } from './work.ts';
 
 /**

@@ -4,21 +4,21 @@ import type { Transaction } from '../database/database.ts';
 import { moneyReplies, uploads } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';
 import { uploadState } from '../rules/documents.ts';
-import { accountChangesOf } from './bank-card.ts';
-import type { Borrower } from './borrowers.ts';
-import { creditsOf, reversalsOf } from './credits.ts';
-import { type CreditRow, creditOrdersOf, isExpired } from './credit.ts';
+import { accountChangesOf } from './account/bank-card.ts';
+import type { Borrower } from './account/borrowers.ts';
+import { creditsOf, reversalsOf } from './credit/credits.ts';
+import { type CreditRow, creditOrdersOf, isExpired } from './credit/credit.ts';
 import { eventLogOf } from './event-log.ts';
-import { loanView } from './loan-views.ts';
-import { loansOf } from './loans.ts';
-import { paymentsOf } from './payments.ts';
-import { refundsOf } from './refunds.ts';
-import { serviceFeePaymentsOf } from './service-fees.ts';
-import { ticketsInShort } from './tickets.ts';
-import { numbersOfBorrower, numberView } from './virtual-accounts.ts';
+import { loanView } from './loans/loan-views.ts';
+import { loansOf } from './loans/loans.ts';
+import { paymentsOf } from './payments/payments.ts';
+import { refundsOf } from './payments/refunds.ts';
+import { serviceFeePaymentsOf } from './payments/service-fees.ts';
+import { ticketsInShort } from './service/tickets.ts';
+import { numbersOfBorrower, numberView } from './payments/virtual-accounts.ts';
 import type { Work } from './work.ts';
-import { counterPaymentsOf } from './counter-money.ts';
-import { deferralsOf, restructuresOf } from './operation-orders.ts';
+import { counterPaymentsOf } from './payments/counter-money.ts';
+import { deferralsOf, restructuresOf } from './operations/operation-orders.ts';
 
 /**
  * The money requests of a borrower with their first replies and the number of repeated copies of each.

@@ -4,43 +4,48 @@ import { defaultLanguage } from '#domain/language.ts';
 import { toWalletNumber } from '#domain/mobile.ts';
 import { type PayoutMethod, payoutMethod } from '#domain/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
-import { applyForLoan } from '../repositories/applications.ts';
-import { changeBankCard } from '../repositories/bank-card.ts';
-import { type Borrower, borrowerOfId, setFlagged } from '../repositories/borrowers.ts';
+import { applyForLoan } from '../repositories/credit/applications.ts';
+import { changeBankCard } from '../repositories/account/bank-card.ts';
+import { type Borrower, borrowerOfId, setFlagged } from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import { advanceClock } from '../repositories/clocks.ts';
 import {
   holdCounterPayments,
   type PaidIn,
   payAtCounter,
-} from '../repositories/counter-payments.ts';
-import { type CouponGrant, grantCoupon } from '../repositories/coupons.ts';
-import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../repositories/credit.ts';
-import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
-import { holdLoans } from '../repositories/loan-life.ts';
-import { booksNow, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
-import { copySettledLoan } from '../repositories/loan-copies.ts';
-import { inboxOf, sendCode } from '../repositories/messages.ts';
-import { unknownPhone } from '../repositories/sessions.ts';
-import { agreementFor, offerFor } from '../repositories/offers.ts';
-import { confirmRestructuring } from '../repositories/operation-confirmations.ts';
-import { contractOf } from '../repositories/operation-views.ts';
-import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
-import { repay } from '../repositories/payments.ts';
-import { holdRefunds, refundOverpayment } from '../repositories/refunds.ts';
-import { offerBetterTerms } from '../repositories/reoffers.ts';
-import { holdRestructures } from '../repositories/restructures.ts';
-import { holdDeferrals, keepPriceList } from '../repositories/rollovers.ts';
-import { deferServiceFee } from '../repositories/service-fees.ts';
+} from '../repositories/payments/counter-payments.ts';
+import { type CouponGrant, grantCoupon } from '../repositories/credit/coupons.ts';
+import {
+  type CreditRow,
+  holdCredit,
+  keepUpload,
+  presentCredit,
+} from '../repositories/credit/credit.ts';
+import { pendingView, unpaidOf } from '../repositories/loans/loan-views.ts';
+import { holdLoans } from '../repositories/loans/loan-life.ts';
+import { booksNow, type Loan, loanIdsOf, loansOf } from '../repositories/loans/loans.ts';
+import { copySettledLoan } from '../repositories/loans/loan-copies.ts';
+import { inboxOf, sendCode } from '../repositories/service/messages.ts';
+import { unknownPhone } from '../repositories/account/sessions.ts';
+import { agreementFor, offerFor } from '../repositories/operations/offers.ts';
+import { confirmRestructuring } from '../repositories/operations/operation-confirmations.ts';
+import { contractOf } from '../repositories/operations/operation-views.ts';
+import { initiateRestructure, initiateRollover } from '../repositories/operations/operations.ts';
+import { repay } from '../repositories/payments/payments.ts';
+import { holdRefunds, refundOverpayment } from '../repositories/payments/refunds.ts';
+import { offerBetterTerms } from '../repositories/credit/reoffers.ts';
+import { holdRestructures } from '../repositories/operations/restructures.ts';
+import { holdDeferrals, keepPriceList } from '../repositories/operations/rollovers.ts';
+import { deferServiceFee } from '../repositories/payments/service-fees.ts';
 import {
   answerTicket,
   copyMessages,
   openTicket,
   readMessages,
   ticketsOf,
-} from '../repositories/tickets.ts';
-import { keepTermRange } from '../repositories/term-ranges.ts';
-import { numberFor, type NumberRow } from '../repositories/virtual-accounts.ts';
+} from '../repositories/service/tickets.ts';
+import { keepTermRange } from '../repositories/loans/term-ranges.ts';
+import { numberFor, type NumberRow } from '../repositories/payments/virtual-accounts.ts';
 import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';

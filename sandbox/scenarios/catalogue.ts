@@ -1,6 +1,6 @@
 import { day, hour, second } from '#domain/constants.ts';
-import { register } from '../repositories/borrowers.ts';
-import { openSession, unknownPhone } from '../repositories/sessions.ts';
+import { register } from '../repositories/account/borrowers.ts';
+import { openSession, unknownPhone } from '../repositories/account/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 import { product } from '../rules/product.ts';
 import { Biography, refusedAccount } from './biography.ts';

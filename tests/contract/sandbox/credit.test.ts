@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manilaDay } from '#domain/dates.ts';
-import { inboxOf } from '#sandbox/repositories/messages.ts';
+import { inboxOf } from '#sandbox/repositories/service/messages.ts';
 import { atDepth } from '#tests/depth.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { instalmentDue } from '#domain/repayment-plan.ts';
 import { type Allocation, allocated } from '#sandbox/rules/allocation.ts';
-import type { creditsOf } from '#sandbox/repositories/credits.ts';
-import { booksNow, type Loan } from '#sandbox/repositories/loans.ts';
-import type { paymentsOf } from '#sandbox/repositories/payments.ts';
-import type { counterPaymentsOf } from '#sandbox/repositories/counter-money.ts';
+import type { creditsOf } from '#sandbox/repositories/credit/credits.ts';
+import { booksNow, type Loan } from '#sandbox/repositories/loans/loans.ts';
+import type { paymentsOf } from '#sandbox/repositories/payments/payments.ts';
+import type { counterPaymentsOf } from '#sandbox/repositories/payments/counter-money.ts';
 import {
   type DeferralRow,
   isOpen,
   type RestructureRow,
-} from '#sandbox/repositories/operation-orders.ts';
+} from '#sandbox/repositories/operations/operation-orders.ts';
 
 /** The stored data about a borrower's money. */
 export type LifeBooks = {

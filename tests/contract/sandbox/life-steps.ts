@@ -1,31 +1,34 @@
 import { defaultLanguage } from '#domain/language.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
-import { type Borrower, borrowerOfMobile } from '#sandbox/repositories/borrowers.ts';
+import { type Borrower, borrowerOfMobile } from '#sandbox/repositories/account/borrowers.ts';
 import { catchUp } from '#sandbox/repositories/catch-up.ts';
-import { payAtCounter } from '#sandbox/repositories/counter-payments.ts';
-import { creditsOf } from '#sandbox/repositories/credits.ts';
-import { pendingView } from '#sandbox/repositories/loan-views.ts';
-import { isOwed, type Loan, loansOf } from '#sandbox/repositories/loans.ts';
+import { payAtCounter } from '#sandbox/repositories/payments/counter-payments.ts';
+import { creditsOf } from '#sandbox/repositories/credit/credits.ts';
+import { pendingView } from '#sandbox/repositories/loans/loan-views.ts';
+import { isOwed, type Loan, loansOf } from '#sandbox/repositories/loans/loans.ts';
 import {
   type Confirmation,
   confirmRestructuring,
   confirmRollover,
-} from '#sandbox/repositories/operation-confirmations.ts';
-import { offersOn } from '#sandbox/repositories/operation-offers.ts';
-import { receivedFor } from '#sandbox/repositories/operation-payments.ts';
-import { contractOf, disclosureOf } from '#sandbox/repositories/operation-views.ts';
-import { initiateRestructure, initiateRollover } from '#sandbox/repositories/operations.ts';
-import { paymentsOf, repay } from '#sandbox/repositories/payments.ts';
+} from '#sandbox/repositories/operations/operation-confirmations.ts';
+import { offersOn } from '#sandbox/repositories/operations/operation-offers.ts';
+import { receivedFor } from '#sandbox/repositories/operations/operation-payments.ts';
+import { contractOf, disclosureOf } from '#sandbox/repositories/operations/operation-views.ts';
+import {
+  initiateRestructure,
+  initiateRollover,
+} from '#sandbox/repositories/operations/operations.ts';
+import { paymentsOf, repay } from '#sandbox/repositories/payments/payments.ts';
 import { Refusal } from '#sandbox/repositories/refusal.ts';
-import { termsOfRow } from '#sandbox/repositories/restructures.ts';
-import { deferralTerms } from '#sandbox/repositories/rollovers.ts';
-import { numberFor } from '#sandbox/repositories/virtual-accounts.ts';
+import { termsOfRow } from '#sandbox/repositories/operations/restructures.ts';
+import { deferralTerms } from '#sandbox/repositories/operations/rollovers.ts';
+import { numberFor } from '#sandbox/repositories/payments/virtual-accounts.ts';
 import type { Work } from '#sandbox/repositories/work.ts';
 import type { InMemory } from './in-memory.ts';
 import type { LifeBooks } from './life-laws.ts';
 import type { MadeBorrower } from './wire-client.ts';
-import { counterPaymentsOf } from '#sandbox/repositories/counter-money.ts';
-import { deferralsOf, restructuresOf } from '#sandbox/repositories/operation-orders.ts';
+import { counterPaymentsOf } from '#sandbox/repositories/payments/counter-money.ts';
+import { deferralsOf, restructuresOf } from '#sandbox/repositories/operations/operation-orders.ts';
 
 /** The data of a confirmation that a device would send. */
 type Held = { kind: 'rollover' | 'restructure'; id: string; with: Confirmation };

@@ -1,8 +1,8 @@
-import { borrowerOfMobile } from '#sandbox/repositories/borrowers.ts';
+import { borrowerOfMobile } from '#sandbox/repositories/account/borrowers.ts';
 import { catchUp } from '#sandbox/repositories/catch-up.ts';
-import { loansOf } from '#sandbox/repositories/loans.ts';
-import { paymentPosted } from '#sandbox/repositories/payment-posted.ts';
-import { post } from '#sandbox/repositories/postings.ts';
+import { loansOf } from '#sandbox/repositories/loans/loans.ts';
+import { paymentPosted } from '#sandbox/repositories/payments/payment-posted.ts';
+import { post } from '#sandbox/repositories/payments/postings.ts';
 import { newId } from '#sandbox/repositories/work.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';

@@ -1,4 +1,4 @@
-import { referenceOf } from '#sandbox/repositories/payments.ts';
+import { referenceOf } from '#sandbox/repositories/payments/payments.ts';
 import type { Effect } from '../server/books.ts';
 import type { Attempt, Server } from '../server/server.ts';
 import { named } from './facts.ts';

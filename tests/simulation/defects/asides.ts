@@ -21,7 +21,7 @@ export const asideDefects: Defects = {
     words: 'A picture that comes once more is another picture.',
     changes: [
       {
-        file: 'sandbox/repositories/pictures.ts',
+        file: 'sandbox/repositories/service/pictures.ts',
         from: 'if (kept) return told(kept);',
         to: 'if (!tx && kept) return told(kept);',
       },

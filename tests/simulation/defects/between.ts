@@ -247,7 +247,7 @@ export const betweenDefects: Defects = {
     words: 'Money from a counter counts from when it was posted and not from when it was paid.',
     changes: [
       {
-        file: 'sandbox/repositories/counter-payments.ts',
+        file: 'sandbox/repositories/payments/counter-payments.ts',
         from: 'centavos: centavos % centavosOfPeso, paidAt };',
         to: 'centavos: centavos % centavosOfPeso, paidAt: now };',
       },

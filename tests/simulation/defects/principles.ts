@@ -6,7 +6,7 @@ export const principleDefects: Defects = {
     words: 'The lender does not tell home of money that is on its way.',
     changes: [
       {
-        file: 'sandbox/repositories/homepage.ts',
+        file: 'sandbox/repositories/loans/homepage.ts',
         from: '...(await onItsWayView(work, loan)),',
         to: '',
       },
@@ -89,7 +89,7 @@ export const principleDefects: Defects = {
     words: 'What a loan costs in all leaves out the unpaid half of the processing fee.',
     changes: [
       {
-        file: 'sandbox/repositories/loan-views.ts',
+        file: 'sandbox/repositories/loans/loan-views.ts',
         from: 'const totalLoanAmount = loanAmount + interest + deferredFeeOf(loan);',
         to: 'const totalLoanAmount = loanAmount + interest + 0 * deferredFeeOf(loan);',
       },
@@ -115,7 +115,7 @@ export const principleDefects: Defects = {
     words: 'What was paid too much at a counter pays no other loan that runs.',
     changes: [
       {
-        file: 'sandbox/repositories/counter-payments.ts',
+        file: 'sandbox/repositories/payments/counter-payments.ts',
         from: 'if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);',
         to: 'if (posted.creditCentavos < 0) await payRunningLoans(work, borrower, paidAt);',
       },
@@ -129,7 +129,7 @@ export const principleDefects: Defects = {
       'Money that posts after an operation expired is for no operation, whenever it was handed over.',
     changes: [
       {
-        file: 'sandbox/repositories/operations-in-time.ts',
+        file: 'sandbox/repositories/operations/operations-in-time.ts',
         from: 'if (order === null) return null;',
         to: 'if (order === null || order.row.received.length >= 0) return null;',
       },
@@ -142,7 +142,7 @@ export const principleDefects: Defects = {
     words: 'A rollover is asked for in full while money for it is on its way.',
     changes: [
       {
-        file: 'sandbox/repositories/operation-views.ts',
+        file: 'sandbox/repositories/operations/operation-views.ts',
         from: '...(coming && { coming: { amount: coming.pesos, postsAt: coming.postsAt } }),',
         to: '',
       },
@@ -155,7 +155,7 @@ export const principleDefects: Defects = {
     words: 'What was paid too much is not refunded as the account is deleted.',
     changes: [
       {
-        file: 'sandbox/repositories/refunds.ts',
+        file: 'sandbox/repositories/payments/refunds.ts',
         from: 'if (parts.length > 0) await begin(work, { userId, account }, parts);',
         to: 'if (parts.length > 1) await begin(work, { userId, account }, parts);',
       },
@@ -194,7 +194,7 @@ export const principleDefects: Defects = {
     words: 'A payout that failed counts as under way, and bars the change of the account.',
     changes: [
       {
-        file: 'sandbox/repositories/bank-card.ts',
+        file: 'sandbox/repositories/account/bank-card.ts',
         from: "const lending = loans.find(({ state }) => state === 'lending');",
         to: "const lending = loans.find(({ state }) => ['lending', 'disbursementFailed'].includes(state));",
       },
@@ -246,7 +246,7 @@ export const principleDefects: Defects = {
     words: 'One tap refunds 50 pesos at most, and leaves the rest as credit.',
     changes: [
       {
-        file: 'sandbox/repositories/refunds.ts',
+        file: 'sandbox/repositories/payments/refunds.ts',
         from: 'if (isRefundable({ centavos: sumOf(parts) })) await begin(work, borrower, parts);',
         to: 'if (isRefundable({ centavos: sumOf(parts) }))\n    await begin(work, borrower, parts.map((part) => ({ ...part, centavos: Math.min(part.centavos, 5_000) })));',
       },
@@ -272,7 +272,7 @@ export const principleDefects: Defects = {
     words: 'The detail of a loan that was settled early shows the interest of its plan.',
     changes: [
       {
-        file: 'sandbox/repositories/loan-views.ts',
+        file: 'sandbox/repositories/loans/loan-views.ts',
         from: 'repayOrder: { principal: loan.loanAmount, interest: loan.interest - interestSaved },',
         to: 'repayOrder: { principal: loan.loanAmount, interest: loan.interest + 0 * interestSaved },',
       },

@@ -1,8 +1,8 @@
 import type { Defects } from './defect.ts';
 
 const pricing = 'sandbox/rules/pricing.ts';
-const loans = 'sandbox/repositories/loan-life.ts';
-const payments = 'sandbox/repositories/payments.ts';
+const loans = 'sandbox/repositories/loans/loan-life.ts';
+const payments = 'sandbox/repositories/payments/payments.ts';
 
 /** Defects of the server alone, in its bookings. */
 export const serverDefects: Defects = {
@@ -63,7 +63,7 @@ export const serverDefects: Defects = {
     words: 'A login does not end the session on another phone.',
     changes: [
       {
-        file: 'sandbox/repositories/sessions.ts',
+        file: 'sandbox/repositories/account/sessions.ts',
         from: '.set({ squeezedAt: now })',
         to: ".set({ device: '' })",
       },
@@ -134,7 +134,7 @@ export const serverDefects: Defects = {
     words: 'A service fee that was paid is due again.',
     changes: [
       {
-        file: 'sandbox/repositories/receipts.ts',
+        file: 'sandbox/repositories/loans/receipts.ts',
         from: 'serviceFeePaid: before.serviceFeePaid + amount',
         to: 'serviceFeePaid: before.serviceFeePaid',
       },
@@ -147,7 +147,7 @@ export const serverDefects: Defects = {
     words: 'A coupon takes off interest, and is not used up.',
     changes: [
       {
-        file: 'sandbox/repositories/applications.ts',
+        file: 'sandbox/repositories/credit/applications.ts',
         from: 'await spendCoupons(work, borrower.userId, choice.couponIds, loanOrderId);',
         to: '',
       },
@@ -160,7 +160,7 @@ export const serverDefects: Defects = {
     words: 'Whoever still owes a loan may delete the account.',
     changes: [
       {
-        file: 'sandbox/repositories/deletion.ts',
+        file: 'sandbox/repositories/account/deletion.ts',
         from: 'if (isOwed(loan)) {',
         to: "if (loan.state === 'overdue') {",
       },
@@ -173,7 +173,7 @@ export const serverDefects: Defects = {
     words: 'Phones stay logged in to an account that is deleted.',
     changes: [
       {
-        file: 'sandbox/repositories/erase.ts',
+        file: 'sandbox/repositories/account/erase.ts',
         from: 'endedAt: now, ',
         to: '',
       },
@@ -186,7 +186,7 @@ export const serverDefects: Defects = {
     words: 'The account may be changed as often as somebody likes.',
     changes: [
       {
-        file: 'sandbox/repositories/bank-card.ts',
+        file: 'sandbox/repositories/account/bank-card.ts',
         from: "return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;",
         to: 'return until === null ? null : null;',
       },
@@ -197,7 +197,9 @@ export const serverDefects: Defects = {
   },
   'code-stays-good': {
     words: 'The code by which the account was changed can be used again.',
-    changes: [{ file: 'sandbox/repositories/bank-card.ts', from: 'await code.spend();', to: '' }],
+    changes: [
+      { file: 'sandbox/repositories/account/bank-card.ts', from: 'await code.spend();', to: '' },
+    ],
     goal: 'changeAccount',
     seed: 51,
     told: 'The code for a change of the account of',
@@ -206,7 +208,7 @@ export const serverDefects: Defects = {
     words: 'The fee of a rollover is taken, and stands nowhere in the books.',
     changes: [
       {
-        file: 'sandbox/repositories/rolled-over-loans.ts',
+        file: 'sandbox/repositories/loans/rolled-over-loans.ts',
         from: 'operationFees: loan.operationFees + price.fee,',
         to: 'operationFees: loan.operationFees,',
       },
@@ -219,7 +221,7 @@ export const serverDefects: Defects = {
     words: 'A rollover costs its fee, and is due when the instalment was.',
     changes: [
       {
-        file: 'sandbox/repositories/rolled-over-loans.ts',
+        file: 'sandbox/repositories/loans/rolled-over-loans.ts',
         from: 'dueDate: price.newDueDate,\n      principal,',
         to: 'dueDate,\n      principal,',
       },
@@ -232,7 +234,7 @@ export const serverDefects: Defects = {
     words: 'A restructured order does not carry the overdue fees that were agreed to.',
     changes: [
       {
-        file: 'sandbox/repositories/restructured-orders.ts',
+        file: 'sandbox/repositories/operations/restructured-orders.ts',
         from: 'overdueFee: carriedOverdueFee,',
         to: 'overdueFee: carriedOverdueFee * 0,',
       },

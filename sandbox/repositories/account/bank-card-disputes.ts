@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm';
+import { bankCardChanges } from '../../database/account-tables.ts';
+import type { Work } from '../work.ts';
+
+/** The borrower's last change of the payout account; null if the account was never changed. */
+async function lastChange({ tx }: Pick<Work, 'tx'>, userId: string) {
+  const [last] = await tx
+    .select()
+    .from(bankCardChanges)
+    .where(eq(bankCardChanges.userId, userId))
+    .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId))
+    .limit(1);
+  return last ?? null;
+}
+
+/** Whether the borrower's payouts wait until the lender has checked the payout account. */
+export const isDisputed = async (work: Pick<Work, 'tx'>, userId: string): Promise<boolean> =>
+  (await lastChange(work, userId))?.disputed ?? false;
+
+/**
+ * Stores whether the borrower's last account change is disputed: `true` when the borrower reports that
+ * it was not theirs, `false` when the lender has checked it. Does nothing without a change.
+ */
+export async function keepDisputed(work: Work, userId: string, disputed: boolean): Promise<void> {
+  const last = await lastChange(work, userId);
+  if (!last) return;
+  await work.tx
+    .update(bankCardChanges)
+    .set({ disputed })
+    .where(eq(bankCardChanges.changeId, last.changeId));
+}

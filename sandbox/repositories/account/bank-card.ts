@@ -1,0 +1,217 @@
+import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/bank-card.ts';
+import type { BankCardStanding, ClosedCardChange } from '#domain/bank-card-standing.ts';
+import { seedBanks } from '#domain/banks.ts';
+import { addDays, type IsoDate, manilaDay } from '#domain/dates.ts';
+import { isWallet, type PayoutMethod } from '#domain/payout-methods.ts';
+import { bankCardChanges } from '../../database/account-tables.ts';
+import { loanOrders } from '../../database/schema.ts';
+import { type Account, accountInSms, publicAccount } from '../../rules/account.ts';
+import { product } from '../../rules/product.ts';
+import { type Borrower, keepAccount } from './borrowers.ts';
+import { record } from '../event-log.ts';
+import { sendToLoan } from '../loans/loan-life.ts';
+import { type Loan, unsettledLoansOf } from '../loans/loans.ts';
+import { checkCode, sendMessage } from '../service/messages.ts';
+import { hasFailedRefund, refundsOf } from '../payments/refunds.ts';
+import { refusalNamed } from '../refusal.ts';
+import type { PhoneId } from './sessions.ts';
+import { ticketsOf, ticketView } from '../service/tickets.ts';
+import { newId, type Work } from '../work.ts';
+
+/** A request to change the payout account. */
+export type CardChange = {
+  smsCode: string;
+  accountType: PayoutMethod;
+  bankCode: string | null;
+  originalNumber: string;
+  newNumber: string;
+  holder: string;
+  faceChecked: boolean;
+  /** The phone that sends the code. */
+  phone: PhoneId;
+};
+
+type ChangeRow = typeof bankCardChanges.$inferSelect;
+
+/** A borrower's changes, newest first. */
+async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
+  return tx
+    .select()
+    .from(bankCardChanges)
+    .where(eq(bankCardChanges.userId, userId))
+    .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId));
+}
+
+/** The borrower's account changes in the ledger, oldest first. */
+export const accountChangesOf = async (work: Work, userId: string) =>
+  (await changesOf(work, userId)).toReversed().map(({ changedAt, to }) => ({
+    changedAt,
+    account: publicAccount(to),
+  }));
+
+/** The first day on which the account can be changed again after a change. */
+const openAfter = ({ changedAt }: ChangeRow): IsoDate =>
+  addDays(manilaDay(changedAt), product.bankCard.changeDays);
+
+/** Instant of the last payout or refund that reached the borrower; null if there was none. */
+async function lastDelivery(work: Work, userId: string): Promise<number | null> {
+  const where = and(isNotNull(loanOrders.paidOutAt), isNull(loanOrders.restructuredFrom));
+  const [newest] = await work.tx
+    .select({ at: max(loanOrders.paidOutAt) })
+    .from(loanOrders)
+    .where(and(eq(loanOrders.userId, userId), where));
+  const sent = (await refundsOf(work, userId)).filter(({ state }) => state === 'sent');
+  const all = [newest?.at ?? [], sent.map(({ since }) => since)].flat();
+  return all.length === 0 ? null : Math.max(...all);
+}
+
+/**
+ * The last change that was followed by a payout or a refund. Only this change counts for the limit of
+ * one change in 30 days.
+ */
+async function lastCounting(
+  work: Work,
+  userId: string,
+  changes: readonly ChangeRow[],
+): Promise<ChangeRow | undefined> {
+  if (changes.length === 0) return undefined;
+  const delivered = await lastDelivery(work, userId);
+  return changes.find(({ changedAt }) => delivered !== null && changedAt <= delivered);
+}
+
+/**
+ * Why the account is closed to changes after a disputed change: the ticket, and the time of the
+ * promised answer until it has passed.
+ */
+async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> {
+  const ticket = (await ticketsOf(work, userId)).find(({ form }) => form.type === 'notMyChange');
+  if (!ticket) throw new Error(`${userId} has a disputed change without a ticket`);
+  const { ticketId, answerBy } = await ticketView(work, ticket);
+  return { reason: 'disputed', ticketId, answerBy: work.now < answerBy ? answerBy : null };
+}
+
+/**
+ * Why the account is closed to changes during a payout: when the payout ends, and the later day from
+ * which a recent change allows another.
+ */
+function closedByPayout(
+  { loanOrderId, heldAt, timerAt }: Loan,
+  [last]: readonly ChangeRow[],
+  now: number,
+): ClosedCardChange {
+  const endsAt = heldAt === null ? timerAt : null;
+  const from = last ? openAfter(last) : null;
+  const isLater = from !== null && manilaDay(endsAt ?? now) < from;
+  return { reason: 'payoutUnderWay', loanOrderId, endsAt, openFrom: isLater ? from : null };
+}
+
+/**
+ * Why the account cannot be changed now; null if it can. A payout in progress comes before the 30-day
+ * limit. The limit counts only changes that were followed by a payout or a refund. It does not apply
+ * while a payout or a refund has failed, because a change of the account repairs it.
+ */
+async function closedBy(
+  work: Work,
+  userId: string,
+  changes: readonly ChangeRow[],
+  loans: readonly Loan[],
+): Promise<ClosedCardChange | null> {
+  const { now } = work;
+  if (changes[0]?.disputed) return disputeOf(work, userId);
+  const lending = loans.find(({ state }) => state === 'lending');
+  if (lending) return closedByPayout(lending, changes, now);
+  if (failedPayoutAmong(loans) || (await hasFailedRefund(work, userId))) return null;
+  const counting = await lastCounting(work, userId, changes);
+  if (!counting) return null;
+  const until = openAfter(counting);
+  return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;
+}
+
+/**
+ * The borrower's payout account and whether it can be changed; null if the borrower never gave an
+ * account.
+ */
+export async function standingOf(work: Work, borrower: Borrower): Promise<BankCardStanding | null> {
+  if (borrower.account === null) return null;
+  const changes = await changesOf(work, borrower.userId);
+  const loans = await unsettledLoansOf(work, borrower.userId);
+  return {
+    account: publicAccount(borrower.account),
+    changedAt: changes[0]?.changedAt ?? null,
+    closed: await closedBy(work, borrower.userId, changes, loans),
+    needsFaceCheck: changes.length + 1 >= product.bankCard.faceCheckFrom,
+    failedPayout: failedPayoutAmong(loans)?.loanOrderId ?? null,
+  };
+}
+
+const failedPayoutAmong = (loans: readonly Loan[]) =>
+  loans.find(({ state }) => state === 'disbursementFailed');
+
+/**
+ * Returns the new account after checking every field of the change (S5).
+ *
+ * @throws Refusal that names the first wrong field
+ */
+function checkedAccount(change: CardChange, present: Account): Account {
+  const { accountType, newNumber, originalNumber } = change;
+  const bankCode = isWallet(accountType) ? null : change.bankCode;
+  if (plainNumber(originalNumber) !== present.number) throw refusalNamed('wrongOriginalNumber');
+  if (!checkNewNumber(newNumber, change).ok) throw refusalNamed('wrongNewNumber');
+  if (!checkHolder(change.holder, present).ok) throw refusalNamed('wrongHolder');
+  const bank = seedBanks.find(({ code }) => code === bankCode);
+  if (!isWallet(accountType) && !bank?.active) throw refusalNamed('bankInactive');
+  return { accountType, bankCode, holder: present.holder, number: plainNumber(newNumber) };
+}
+
+/** Sends the money of a failed payout again, to the new account. Returns the loan order's id. */
+async function resend(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  account: Account,
+): Promise<string> {
+  const { loanOrderId } = loan;
+  // A held loan order moves by the clock again, so that its payout does not wait for an advance of the
+  // clock.
+  await work.tx
+    .update(loanOrders)
+    .set({ account, heldAt: null })
+    .where(eq(loanOrders.loanOrderId, loanOrderId));
+  await sendToLoan(work, { ...loan, account, heldAt: null }, borrower, 'account.changed');
+  return loanOrderId;
+}
+
+/**
+ * Changes the payout account. A refused change stores nothing and does not spend the SMS code, so that
+ * the borrower can correct a field with the same code.
+ *
+ * @throws Refusal if the account cannot be changed now, or the code or a field is wrong
+ */
+export async function changeBankCard(work: Work, borrower: Borrower, change: CardChange) {
+  const { userId, account: present, mobile } = borrower;
+  const standing = await standingOf(work, borrower);
+  if (present === null || standing === null || standing.closed)
+    throw refusalNamed('cardChangeClosed');
+  const { smsCode, phone } = change;
+  const given = { mobile, purpose: 'changeBankCard', code: smsCode, phone } as const;
+  const code = await checkCode(work, given);
+  const account = checkedAccount(change, present);
+  if (standing.needsFaceCheck && !change.faceChecked) throw refusalNamed('faceCheckMissing');
+
+  await code.spend();
+  const changedAt = work.now;
+  const changeId = newId(work, 'change');
+  await keepAccount(work.tx, userId, account);
+  await work.tx
+    .insert(bankCardChanges)
+    .values({ changeId, userId, changedAt, from: present, to: account, disputed: false });
+  const detail = { accountType: account.accountType, maskedNumber: maskNumber(account.number) };
+  await record(work.tx, { userId, at: changedAt, kind: 'account.changed', subject: null, detail });
+  const values = { account: accountInSms(account) };
+  await sendMessage(work.tx, borrower, { about: 'accountChanged', values }, changedAt);
+
+  const failed = failedPayoutAmong(await unsettledLoansOf(work, userId));
+  const resentLoanOrderId = failed ? await resend(work, borrower, failed, account) : null;
+  return { account: publicAccount(account), changedAt, resentLoanOrderId };
+}

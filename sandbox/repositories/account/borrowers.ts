@@ -1,0 +1,108 @@
+import { scryptSync, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import type { Transaction } from '../../database/database.ts';
+import { borrowers } from '../../database/schema.ts';
+import type { Account } from '../../rules/account.ts';
+import { newId, type Work } from '../work.ts';
+
+/** A registered borrower. */
+export type Borrower = typeof borrowers.$inferSelect;
+
+/** The mobile and username of a deleted account: a pseudonym made from the user id. */
+export const erasedName = (userId: string): string => `deleted ${userId}`;
+
+/** Whether the borrower's account is deleted. Loans and payments of a deleted account are kept. */
+export const isErased = ({ userId, mobile }: Pick<Borrower, 'userId' | 'mobile'>): boolean =>
+  mobile === erasedName(userId);
+
+/** A new borrower with the password in plain text. The database stores only its hash. */
+export type Registered = { borrower: Borrower; password: string };
+
+/** A low cost for fast logins. The passwords are generated, so they need no more protection. */
+const scryptCost = { N: 1_024 };
+
+function hashPassword(password: string, salt: string): string {
+  return `${salt}:${scryptSync(password, salt, 32, scryptCost).toString('hex')}`;
+}
+
+/** Whether the password is the borrower's. */
+export function isPassword(password: string, { passwordHash }: Borrower): boolean {
+  const [salt = ''] = passwordHash.split(':');
+  return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(passwordHash));
+}
+
+/**
+ * Registers a borrower with a generated username and password, and with a generated mobile unless one
+ * is given.
+ */
+export async function register(work: Work, name: string, mobile?: string): Promise<Registered> {
+  const { tx, now, random } = work;
+  const digits = random.digits(9);
+  const password = random.hex(6);
+  const given =
+    name
+      .trim()
+      .split(/\s+/)[0]
+      ?.toLowerCase()
+      .replace(/[^a-z]/g, '') ?? '';
+  const borrower: Borrower = {
+    userId: newId(work, 'user'),
+    mobile: mobile ?? `+639${digits}`,
+    username: `${given || 'borrower'}${digits}`,
+    passwordHash: hashPassword(password, random.hex(8)),
+    name,
+    language: defaultLanguage,
+    flagged: false,
+    account: null,
+    createdAt: now,
+  };
+  await tx.insert(borrowers).values(borrower);
+  return { borrower, password };
+}
+
+type Key = typeof borrowers.mobile | typeof borrowers.username | typeof borrowers.userId;
+
+async function find(tx: Transaction, key: Key, value: string): Promise<Borrower | null> {
+  const [found] = await tx.select().from(borrowers).where(eq(key, value));
+  return found ?? null;
+}
+
+/** The borrower with a mobile (`+639XXXXXXXXX`); null if none is registered. */
+export const borrowerOfMobile = (tx: Transaction, mobile: string) =>
+  find(tx, borrowers.mobile, mobile);
+
+export const borrowerOfUsername = (tx: Transaction, username: string) =>
+  find(tx, borrowers.username, username);
+
+export const borrowerOfId = (tx: Transaction, userId: string) => find(tx, borrowers.userId, userId);
+
+/** Sets whether the credit bureau lists the borrower, which makes applications fail their review. */
+export async function setFlagged(tx: Transaction, userId: string, flagged: boolean): Promise<void> {
+  await tx.update(borrowers).set({ flagged }).where(eq(borrowers.userId, userId));
+}
+
+/** Stores the borrower's payout account. */
+export async function keepAccount(
+  tx: Transaction,
+  userId: string,
+  account: Account,
+): Promise<void> {
+  await tx.update(borrowers).set({ account }).where(eq(borrowers.userId, userId));
+}
+
+/** Stores the name from the credit application as the borrower's name. */
+export async function rename(tx: Transaction, userId: string, name: string): Promise<void> {
+  await tx.update(borrowers).set({ name }).where(eq(borrowers.userId, userId));
+}
+
+/** Stores the language of the borrower's last request and returns the updated borrower. */
+export async function keepLanguage(
+  tx: Transaction,
+  borrower: Borrower,
+  language: Language,
+): Promise<Borrower> {
+  if (borrower.language === language) return borrower;
+  await tx.update(borrowers).set({ language }).where(eq(borrowers.userId, borrower.userId));
+  return { ...borrower, language };
+}

@@ -1,0 +1,130 @@
+import type { DeletionReason } from '#domain/deletion-reasons.ts';
+import type { DeletionBlocker } from '#domain/deletion.ts';
+import type { Borrower } from './borrowers.ts';
+import { presentCredit } from '../credit/credit.ts';
+import { eraseBorrower } from './erase.ts';
+import { record } from '../event-log.ts';
+import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { checkCode, sendMessage } from '../service/messages.ts';
+import { onItsWayView } from '../payments/money-on-its-way.ts';
+import { refundAtDeletion } from '../payments/refunds.ts';
+import { refusalNamed } from '../refusal.ts';
+import type { PhoneId } from './sessions.ts';
+import type { Work } from '../work.ts';
+import { counterPaymentsOf } from '../payments/counter-money.ts';
+import { deferralsOf, isOpen, restructuresOf } from '../operations/operation-orders.ts';
+
+const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
+
+/**
+ * Pesos that settle a loan today, after the money on its way. That money is a separate blocker
+ * (`unpostedPayment`).
+ */
+async function leftToPay(work: Work, loan: Loan): Promise<number> {
+  const { oncePostedSettlement } = await onItsWayView(work, loan);
+  return (oncePostedSettlement ?? booksNow(loan, work.now).settlement).amount;
+}
+
+/** The blocker that a loan is to the deletion of its borrower's account, as a list of at most one. */
+async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {
+  const named = nameOf(loan);
+  if (isOwed(loan)) {
+    const amount = await leftToPay(work, loan);
+    return amount > 0 ? [{ type: 'unpaidLoan', ...named, amount }] : [];
+  }
+  switch (loan.state) {
+    case 'lending':
+    case 'disbursementFailed':
+      return [{ type: 'payoutUnderWay', ...named, amount: loan.lendingAmount }];
+    case 'beforeReview':
+    case 'reviewing':
+      return [{ type: 'pendingLoan', ...named, amount: loan.loanAmount }];
+    default:
+      return [];
+  }
+}
+
+/** Blockers of the open rollovers and restructures: initiated, or confirmed and not completed. */
+async function openOperations(
+  work: Work,
+  userId: string,
+  loans: readonly Loan[],
+): Promise<DeletionBlocker[]> {
+  const rollovers = (await deferralsOf(work, userId))
+    .filter(({ state }) => state === 'initiated' || state === 'confirmed')
+    .map((row) => ({ ...row, kind: 'rollover' as const, operationId: row.deferralOrderId }));
+  const restructures = (await restructuresOf(work, userId))
+    .filter(isOpen)
+    .map((row) => ({ ...row, kind: 'restructure' as const, operationId: row.restructureOrderId }));
+  return [...rollovers, ...restructures].flatMap(({ kind, operationId, loanOrderId }) =>
+    loans
+      .filter((loan) => loan.loanOrderId === loanOrderId)
+      .map((loan) => ({ type: 'operation' as const, ...nameOf(loan), kind, operationId })),
+  );
+}
+
+/** All blockers of an account deletion (S4): loans first, newest first. */
+export async function deletionBlockers(work: Work, borrower: Borrower): Promise<DeletionBlocker[]> {
+  const { userId } = borrower;
+  const loans = await loansOf(work, userId);
+  const credit = await presentCredit(work, userId);
+  const pendingCredit: DeletionBlocker[] =
+    credit?.state === 'reviewing'
+      ? [{ type: 'pendingCredit', creditOrderId: credit.creditOrderId }]
+      : [];
+  const unposted = (await counterPaymentsOf(work, userId))
+    .filter(({ state }) => state === 'onItsWay')
+    .flatMap(({ loanOrderId, centavos }) =>
+      loans
+        .filter((loan) => loan.loanOrderId === loanOrderId)
+        .map((loan) => ({ type: 'unpostedPayment' as const, ...nameOf(loan), centavos })),
+    );
+  const ofLoans = await Promise.all(loans.map(async (loan) => blockersOf(work, loan)));
+  return [
+    ...ofLoans.flat(),
+    ...pendingCredit,
+    ...(await openOperations(work, userId, loans)),
+    ...unposted,
+  ];
+}
+
+/** A request to delete the account. */
+export type Deletion = {
+  reason: DeletionReason;
+  note: string;
+  smsCode: string;
+  /** The phone that sends the code. */
+  phone: PhoneId;
+};
+
+/**
+ * Deletes a borrower's account: refunds the credit, erases personal data, and ends every session.
+ * Settled loans are kept under a pseudonym, as the law requires.
+ *
+ * @throws Refusal if a blocker exists or the SMS code is wrong
+ */
+export async function deleteAccount(
+  work: Work,
+  borrower: Borrower,
+  { reason, note, smsCode, phone }: Deletion,
+): Promise<void> {
+  const { tx, now } = work;
+  const { userId, mobile } = borrower;
+  if ((await deletionBlockers(work, borrower)).length > 0) {
+    throw refusalNamed('deletionBlocked');
+  }
+  const given = { mobile, purpose: 'deleteAccount', code: smsCode, phone } as const;
+  const code = await checkCode(work, given);
+  await code.spend();
+  await record(tx, {
+    userId,
+    at: now,
+    kind: 'account.deleted',
+    subject: null,
+    detail: { reason, note },
+  });
+  const refunded = await refundAtDeletion(work, borrower);
+  await eraseBorrower(work, borrower);
+  for (const message of refunded) await sendMessage(tx, borrower, message, now);
+  await sendMessage(tx, borrower, { about: 'accountDeleted', values: {} }, now);
+}

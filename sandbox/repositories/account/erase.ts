@@ -1,0 +1,98 @@
+import { eq, inArray } from 'drizzle-orm';
+import { articleVotes } from '../../database/help-tables.ts';
+import { bankCardChanges } from '../../database/account-tables.ts';
+import { refunds } from '../../database/offline-schema.ts';
+import { ratings, reoffers } from '../../database/popup-tables.ts';
+import {
+  borrowers,
+  coupons,
+  creditOrders,
+  loanOrders,
+  moneyReplies,
+  passwordGuesses,
+  sessions,
+  sms,
+  uploads,
+} from '../../database/schema.ts';
+import { pictures, ticketMessages, tickets } from '../../database/ticket-tables.ts';
+import { type Borrower, erasedName } from './borrowers.ts';
+import { creditOrdersOf } from '../credit/credit.ts';
+import type { Work } from '../work.ts';
+
+/** Tables whose rows are deleted with the account. */
+const deletedTables = [
+  coupons,
+  reoffers,
+  ratings,
+  articleVotes,
+  bankCardChanges,
+  moneyReplies,
+] as const;
+
+/**
+ * Erases the forms and files of the borrower's credit applications. The credit orders are kept, because
+ * loans refer to them.
+ */
+async function eraseApplications(work: Work, userId: string): Promise<void> {
+  const { tx } = work;
+  const ids = (await creditOrdersOf(work, userId)).map(({ creditOrderId }) => creditOrderId);
+  await tx.delete(uploads).where(inArray(uploads.creditOrderId, ids));
+  await tx
+    .update(creditOrders)
+    .set({ forms: {}, monthlyIncome: null, birthDate: null })
+    .where(eq(creditOrders.userId, userId));
+}
+
+/** Deletes the borrower's tickets with their messages and pictures. */
+async function eraseTickets({ tx }: Work, userId: string): Promise<void> {
+  const rows = await tx.select().from(tickets).where(eq(tickets.userId, userId));
+  const ids = rows.map(({ ticketId }) => ticketId);
+  await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ids));
+  await tx.delete(tickets).where(eq(tickets.userId, userId));
+  await tx.delete(pictures).where(eq(pictures.userId, userId));
+}
+
+/**
+ * Erases the holder and the number of the accounts that received payouts and refunds. The kind of
+ * account is kept.
+ */
+async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
+  const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
+  for (const { loanOrderId, account } of loans) {
+    await tx
+      .update(loanOrders)
+      .set({ account: { ...account, holder: '', number: '' } })
+      .where(eq(loanOrders.loanOrderId, loanOrderId));
+  }
+  const sent = await tx.select().from(refunds).where(eq(refunds.userId, userId));
+  for (const { refundId, account } of sent) {
+    await tx
+      .update(refunds)
+      .set({ account: { ...account, holder: '', number: '' } })
+      .where(eq(refunds.refundId, refundId));
+  }
+}
+
+/**
+ * Erases the borrower's name, mobile, account, forms, files, tickets and sessions. Loans, payments and
+ * signed documents are kept under a pseudonym, as the law requires.
+ */
+export async function eraseBorrower(work: Work, borrower: Borrower): Promise<void> {
+  const { tx, now } = work;
+  const { userId, mobile, username } = borrower;
+  await eraseApplications(work, userId);
+  await eraseTickets(work, userId);
+  await eraseAccounts(work, userId);
+  for (const table of deletedTables) await tx.delete(table).where(eq(table.userId, userId));
+  await tx.delete(sms).where(eq(sms.mobile, mobile));
+  await tx.delete(passwordGuesses).where(eq(passwordGuesses.username, username));
+  await tx
+    .update(sessions)
+    .set({ endedAt: now, device: '', phone: '' })
+    .where(eq(sessions.userId, userId));
+  const pseudonym = { mobile: erasedName(userId), username: erasedName(userId), name: '' };
+  await tx
+    .update(borrowers)
+    .set({ ...pseudonym, passwordHash: '', account: null, flagged: false })
+    .where(eq(borrowers.userId, userId));
+}

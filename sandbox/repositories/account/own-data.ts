@@ -1,0 +1,37 @@
+import type { OwnData } from '#domain/own-data.ts';
+import type { Borrower } from './borrowers.ts';
+import { ownDataText } from './own-data-text.ts';
+import { ownRecords } from './own-records.ts';
+import type { Work } from '../work.ts';
+
+/** Internal columns that are not exported, and `userId`, which the profile already states. */
+const internalColumns = new Set([
+  'userId',
+  'clientId',
+  'readTo',
+  'begun',
+  'timerAt',
+  'timerEvent',
+  'heldAt',
+]);
+
+/**
+ * Replacer for JSON: writes instants (milliseconds in columns that end in `At` or `Until`) as ISO 8601
+ * and omits internal columns.
+ */
+function exportedValue(key: string, value: unknown): unknown {
+  if (internalColumns.has(key)) return undefined;
+  const isMoment = key === 'at' || key === 'since' || key.endsWith('At') || key.endsWith('Until');
+  return isMoment && typeof value === 'number' ? new Date(value).toISOString() : value;
+}
+
+/** Exports a borrower's own data as two files (P4): JSON, and plain text in the borrower's language. */
+export async function exportOwnData(work: Work, borrower: Borrower): Promise<OwnData> {
+  const records = await ownRecords(work, borrower);
+  const exportedAt = work.now;
+  return {
+    exportedAt,
+    json: JSON.stringify({ exportedAt, ...records }, exportedValue, 2),
+    text: ownDataText(records, exportedAt, borrower.language),
+  };
+}

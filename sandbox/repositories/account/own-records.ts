@@ -1,0 +1,173 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { maskNumber } from '#domain/bank-card.ts';
+import { maskMobile } from '#domain/mobile.ts';
+import { bankCardChanges } from '../../database/account-tables.ts';
+import {
+  counterPayments,
+  credits,
+  creditUses,
+  deferredServiceFees,
+  overdueFeeReversals,
+  refunds,
+  serviceFeePayments,
+  virtualAccounts,
+} from '../../database/offline-schema.ts';
+import { articleVotes } from '../../database/help-tables.ts';
+import {
+  deferralOrders,
+  missedOperations,
+  restructureOrders,
+} from '../../database/operation-tables.ts';
+import { ratings, reoffers } from '../../database/popup-tables.ts';
+import {
+  coupons,
+  creditOrders,
+  events,
+  instalments,
+  loanOrders,
+  payments,
+  sessions,
+  sms,
+  uploads,
+} from '../../database/schema.ts';
+import { overdueCharges, signedDocuments } from '../../database/story-schema.ts';
+import { pictures, ticketMessages, tickets } from '../../database/ticket-tables.ts';
+import { publicAccount } from '../../rules/account.ts';
+import type { Borrower } from './borrowers.ts';
+import { dropExpired } from '../service/pictures.ts';
+import type { Work } from '../work.ts';
+
+/** The rows of a table that belong to a borrower. */
+async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
+  { tx }: Work,
+  table: Table,
+  userId: string,
+) {
+  return tx.select().from(table).where(eq(table.userId, userId));
+}
+
+/**
+ * The forms of a credit application. Account numbers and mobiles of contacts are masked to the last
+ * four digits.
+ */
+function formsShown(forms: Record<string, unknown>): unknown {
+  return JSON.parse(
+    JSON.stringify(forms, (key, value: unknown) => {
+      if (typeof value !== 'string') return value;
+      if (key === 'accountNumber') return maskNumber(value);
+      return key === 'contactMobile' ? maskMobile(value) : value;
+    }),
+  );
+}
+
+/** An SMS with its code masked. */
+function messageShown({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
+  const shown = code === null ? text : text.replaceAll(code, '•'.repeat(code.length));
+  return { text: shown, purpose, sentAt };
+}
+
+/**
+ * All rows about a borrower, table by table, without the password, codes, tokens and picture addresses.
+ * Account numbers are masked to the last four digits, so that a finder of the file cannot change the
+ * account.
+ */
+export async function ownRecords(work: Work, borrower: Borrower) {
+  const { tx } = work;
+  const { userId, mobile, username, name, language, account, createdAt } = borrower;
+  await dropExpired(work, userId);
+  const creditApplications = await rowsOf(work, creditOrders, userId);
+  const loans = await rowsOf(work, loanOrders, userId);
+  const loanIds = loans.map(({ loanOrderId }) => loanOrderId);
+  const asked = await rowsOf(work, tickets, userId);
+  return {
+    profile: {
+      borrowerId: userId,
+      name,
+      mobile,
+      username,
+      language,
+      account: account && publicAccount(account),
+      createdAt,
+    },
+    logins: (await rowsOf(work, sessions, userId)).map(({ token: _, ...row }) => row),
+    accountChanges: (await rowsOf(work, bankCardChanges, userId)).map((row) => ({
+      ...row,
+      from: publicAccount(row.from),
+      to: publicAccount(row.to),
+    })),
+    creditApplications: creditApplications.map((row) => ({ ...row, forms: formsShown(row.forms) })),
+    files: await tx
+      .select()
+      .from(uploads)
+      .where(
+        inArray(
+          uploads.creditOrderId,
+          creditApplications.map(({ creditOrderId }) => creditOrderId),
+        ),
+      ),
+    loans: loans.map((row) => ({ ...row, account: publicAccount(row.account) })),
+    instalments: await tx
+      .select()
+      .from(instalments)
+      .where(inArray(instalments.loanOrderId, loanIds))
+      .orderBy(asc(instalments.loanOrderId), asc(instalments.period)),
+    payments: await rowsOf(work, payments, userId),
+    paymentsAtCounters: await rowsOf(work, counterPayments, userId),
+    paymentNumbers: await rowsOf(work, virtualAccounts, userId),
+    serviceFeePayments: await rowsOf(work, serviceFeePayments, userId),
+    serviceFeesDue: await tx
+      .select()
+      .from(deferredServiceFees)
+      .where(inArray(deferredServiceFees.loanOrderId, loanIds)),
+    overdueCharges: await tx
+      .select()
+      .from(overdueCharges)
+      .where(inArray(overdueCharges.loanOrderId, loanIds)),
+    overdueFeesTakenBack: await rowsOf(work, overdueFeeReversals, userId),
+    creditMovements: await rowsOf(work, credits, userId),
+    creditUses: await rowsOf(work, creditUses, userId),
+    refunds: (await rowsOf(work, refunds, userId)).map((row) => ({
+      ...row,
+      account: publicAccount(row.account),
+    })),
+    rollovers: await rowsOf(work, deferralOrders, userId),
+    restructures: await rowsOf(work, restructureOrders, userId),
+    operationsNotMade: await rowsOf(work, missedOperations, userId),
+    documents: await tx
+      .select()
+      .from(signedDocuments)
+      .where(inArray(signedDocuments.loanOrderId, loanIds))
+      .orderBy(asc(signedDocuments.agreedAt), asc(signedDocuments.kind)),
+    coupons: await rowsOf(work, coupons, userId),
+    offers: await rowsOf(work, reoffers, userId),
+    ratings: await rowsOf(work, ratings, userId),
+    articleVotes: await rowsOf(work, articleVotes, userId),
+    tickets: asked.map(({ form, ...row }) => ({ ...row, ...form })),
+    ticketMessages: await tx
+      .select()
+      .from(ticketMessages)
+      .where(
+        inArray(
+          ticketMessages.ticketId,
+          asked.map(({ ticketId }) => ticketId),
+        ),
+      )
+      .orderBy(asc(ticketMessages.order)),
+    pictures: (await rowsOf(work, pictures, userId)).map(({ imageId, type, bytes }) => ({
+      imageId,
+      type,
+      size: bytes.length,
+    })),
+    messages: (await tx.select().from(sms).where(eq(sms.mobile, mobile)).orderBy(asc(sms.id))).map(
+      messageShown,
+    ),
+    events: (await rowsOf(work, events, userId)).map(({ at, kind, subject }) => ({
+      at,
+      kind,
+      subject,
+    })),
+  };
+}
+
+export type OwnRecords = Awaited<ReturnType<typeof ownRecords>>;

@@ -1,0 +1,111 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { LoginSession } from '#domain/account-security.ts';
+import { codes } from '#domain/codes.ts';
+import type { Transaction } from '../../database/database.ts';
+import { sessions } from '../../database/schema.ts';
+import { product } from '../../rules/product.ts';
+import { Refusal } from '../refusal.ts';
+import type { Work } from '../work.ts';
+
+/**
+ * Id of the phone that sends a request: its fingerprint, or its network address without a fingerprint.
+ */
+export type PhoneId = string;
+
+/** The phone in a request. */
+export type Phone = {
+  /** Maker and model; empty if the request does not state them. */
+  device: string;
+  id: PhoneId;
+};
+
+/** The phone of a new session. The first request with the session states it. */
+export const unknownPhone: Phone = { device: '', id: '' };
+
+/** Logs a borrower in: creates a session with a new token and ends every earlier session. */
+export async function openSession(
+  { tx, now, random }: Work,
+  userId: string,
+  phone: Phone,
+): Promise<string> {
+  await tx
+    .update(sessions)
+    .set({ squeezedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.squeezedAt)));
+  const token = random.hex(32);
+  await tx
+    .insert(sessions)
+    .values({ token, userId, device: phone.device, phone: phone.id, createdAt: now });
+  return token;
+}
+
+/** A session, as a database row. */
+export type Session = typeof sessions.$inferSelect;
+
+/** The session of a token, valid or not; null for an unknown token. */
+export async function sessionOf(tx: Transaction, token: string): Promise<Session | null> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.token, token));
+  return session ?? null;
+}
+
+const isOver = ({ endedAt, createdAt }: Session, now: number) =>
+  endedAt !== null || now - createdAt > product.session.validity;
+
+/** Whether a session is valid at an instant. */
+export const holds = (session: Session, now: number): boolean =>
+  session.squeezedAt === null && !isOver(session, now);
+
+/**
+ * Checks that a session is valid at an instant.
+ *
+ * @throws Refusal with a session code of S8
+ */
+export function checkSession(session: Session, now: number): void {
+  if (session.squeezedAt !== null) {
+    throw new Refusal(codes.sessionSqueezed, 'The account is logged in from another device');
+  }
+  if (isOver(session, now)) {
+    throw new Refusal(codes.sessionExpired, 'Token expired, please login again');
+  }
+}
+
+/** Stores the phone of a session if it is not known yet. */
+export async function hearPhone(
+  tx: Transaction,
+  { token, ...known }: Session,
+  heard: Phone,
+): Promise<void> {
+  const device = known.device || heard.device;
+  const phone = known.phone || heard.id;
+  if (device === known.device && phone === known.phone) return;
+  await tx.update(sessions).set({ device, phone }).where(eq(sessions.token, token));
+}
+
+/** Whether a borrower was ever logged in on a phone. */
+export async function isOwnPhone(
+  tx: Transaction,
+  userId: string,
+  phone: PhoneId,
+): Promise<boolean> {
+  const own = and(eq(sessions.userId, userId), eq(sessions.phone, phone));
+  return (await tx.select().from(sessions).where(own).limit(1)).length > 0;
+}
+
+/** Maximum number of logins in a reply. */
+const maxSessions = 20;
+
+/** A borrower's latest logins, newest first. `current` marks the session that makes the request. */
+export async function loginSessionsOf({ tx, now }: Work, userId: string): Promise<LoginSession[]> {
+  const rows = await tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(isNull(sessions.squeezedAt)))
+    .limit(maxSessions);
+  return rows.map((row) => {
+    const expiry = row.createdAt + product.session.validity;
+    const until = row.squeezedAt ?? row.endedAt ?? (now > expiry ? expiry : null);
+    const device = row.device === '' ? null : row.device;
+    return { device, since: row.createdAt, until, current: until === null };
+  });
+}

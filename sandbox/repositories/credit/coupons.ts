@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Coupon, Coupons, UnavailableReason } from '#domain/coupon.ts';
+import { addDays, manilaDay } from '#domain/dates.ts';
+import { coupons, loanOrders } from '../../database/schema.ts';
+import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
+import { type CouponRule, couponWords } from '../../rules/coupon-words.ts';
+import { popupRules } from '../../rules/popups.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { newId, type Work } from '../work.ts';
+
+/** A coupon to be granted, valid for `validDays` from today. */
+export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
+  rule: CouponRule;
+  validDays: number;
+  /** Whether the lender announces the coupon in a popup. */
+  announced?: boolean;
+};
+
+/** Grants a coupon to a borrower and returns its id. */
+export async function grantCoupon(
+  work: Work,
+  userId: string,
+  { validDays, announced = false, ...coupon }: CouponGrant,
+): Promise<string> {
+  const couponId = newId(work, 'coupon');
+  const expiresOn = addDays(manilaDay(work.now), validDays);
+  await work.tx.insert(coupons).values({
+    couponId,
+    userId,
+    expiresOn,
+    announcedAt: announced ? work.now : null,
+    ...coupon,
+  });
+  return couponId;
+}
+
+/**
+ * What a loan's state means for the coupon used on it: a loan that was paid out uses the coupon up; a
+ * loan that was rejected, cancelled or whose payout failed gives it back.
+ */
+const couponStates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
+  beforeReview: 'reserved',
+  reviewing: 'reserved',
+  lending: 'reserved',
+  repaying: 'used',
+  overdue: 'used',
+  settled: 'used',
+  rejected: 'givenBack',
+  disbursementFailed: 'givenBack',
+  cancelled: 'givenBack',
+};
+
+/**
+ * A borrower's coupons in the borrower's language: usable ones by expiry day and then amount, and the
+ * others with the reason.
+ */
+export async function couponsOf(
+  { tx, now }: Work,
+  { userId, language }: Borrower,
+): Promise<Coupons> {
+  const rows = await tx
+    .select({
+      couponId: coupons.couponId,
+      amount: coupons.amount,
+      minLoanAmount: coupons.minLoanAmount,
+      expiresOn: coupons.expiresOn,
+      rule: coupons.rule,
+      loanNumber: loanOrders.loanNumber,
+      loanState: loanOrders.state,
+    })
+    .from(coupons)
+    .leftJoin(loanOrders, eq(coupons.usedBy, loanOrders.loanOrderId))
+    .where(eq(coupons.userId, userId))
+    .orderBy(asc(coupons.expiresOn), asc(coupons.amount));
+  const today = manilaDay(now);
+  const known: Coupons = { available: [], unavailable: [] };
+  for (const { rule, loanNumber, loanState, ...row } of rows) {
+    const couponState = loanState && couponStates[loanState];
+    const coupon: Coupon = {
+      ...row,
+      rules: couponWords[language][rule],
+      givenBackBy: couponState === 'givenBack' ? loanNumber : null,
+    };
+    const unavailable = (reason: UnavailableReason, by: string | null) =>
+      known.unavailable.push({ ...coupon, reason, loanNumber: by });
+    if (couponState === 'used' || couponState === 'reserved') unavailable(couponState, loanNumber);
+    else if (today > row.expiresOn) unavailable('expired', null);
+    else known.available.push(coupon);
+  }
+  return known;
+}
+
+/** Usable coupons that the lender announced recently, in the order of {@link couponsOf}. */
+export async function newCouponsOf(work: Work, borrower: Borrower): Promise<Coupon[]> {
+  const { available } = await couponsOf(work, borrower);
+  const news = await work.tx
+    .select({ couponId: coupons.couponId })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.userId, borrower.userId),
+        gt(coupons.announcedAt, work.now - popupRules.couponNews),
+      ),
+    );
+  return available.filter(({ couponId }) => news.some((one) => one.couponId === couponId));
+}
+
+/** Marks coupons as used on a loan order. */
+export async function spendCoupons(
+  { tx }: Work,
+  userId: string,
+  couponIds: readonly string[],
+  loanOrderId: string,
+): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ usedBy: loanOrderId })
+    .where(and(eq(coupons.userId, userId), inArray(coupons.couponId, [...couponIds])));
+}

@@ -1,0 +1,254 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { creditOrders, uploads } from '../../database/schema.ts';
+import {
+  type CreditEvent,
+  type CreditFacts,
+  type CreditForm,
+  creditLife,
+} from '../../life-cycles/credit-order.machine.ts';
+import type { Stage } from '../../life-cycles/life-cycle.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { isCreditworthy } from '../../rules/credit-review.ts';
+import { uploadState } from '../../rules/documents.ts';
+import { product } from '../../rules/product.ts';
+import { type Borrower, borrowerOfId } from '../account/borrowers.ts';
+import { record } from '../event-log.ts';
+import { sendMessage } from '../service/messages.ts';
+import { Refusal } from '../refusal.ts';
+import { newId, type Work } from '../work.ts';
+
+/** A credit order, as a database row. */
+export type CreditRow = typeof creditOrders.$inferSelect;
+
+/** Form fields that the credit review reads. The complete forms are stored beside them. */
+export type Answers = Partial<Pick<CreditRow, 'monthlyIncome' | 'birthDate'>>;
+
+/** The borrower's latest credit order; null without one. */
+export async function presentCredit({ tx }: Work, userId: string): Promise<CreditRow | null> {
+  const [last] = await creditOrdersOf({ tx }, userId);
+  return last ?? null;
+}
+
+/** All credit orders of a borrower, newest first. */
+export async function creditOrdersOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<CreditRow[]> {
+  return tx
+    .select()
+    .from(creditOrders)
+    .where(eq(creditOrders.userId, userId))
+    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.creditOrderId));
+}
+
+/** Creates a credit order in its first state. */
+export async function beginCredit(work: Work, userId: string): Promise<CreditRow> {
+  const creditOrderId = newId(work, 'credit');
+  const stage = creditLife.begin({ filesComplete: false, creditworthy: false }, work.now);
+  const row: CreditRow = {
+    creditOrderId,
+    userId,
+    ...rowOfStage(stage),
+    heldAt: null,
+    createdAt: work.now,
+    approvedAt: null,
+    totalLimit: null,
+    monthlyIncome: null,
+    birthDate: null,
+    forms: {},
+  };
+  await work.tx.insert(creditOrders).values(row);
+  await recordStage(work, row);
+  return row;
+}
+
+/** The last day on which the limit can be used; null if no limit was granted. */
+export function lastDayOf({ approvedAt }: CreditRow): IsoDate | null {
+  return approvedAt === null ? null : manilaDay(approvedAt + product.credit.validity);
+}
+
+/** Whether the limit has expired. */
+export function isExpired(row: CreditRow, now: number): boolean {
+  const lastDay = lastDayOf(row);
+  return lastDay !== null && manilaDay(now) > lastDay;
+}
+
+/** Whether a limit was granted and has not expired. */
+export function hasLimit(row: CreditRow, now: number): boolean {
+  return (row.state === 'approved' || row.state === 'finished') && !isExpired(row, now);
+}
+
+/** The day from which a rejected borrower may apply again; null in any other state. */
+function applyAgainOn({ state, since }: CreditRow): IsoDate | null {
+  return state === 'rejected' ? addDays(manilaDay(since), product.credit.freezeDays) : null;
+}
+
+/** Days until a rejected borrower may apply again; 0 in any other state. */
+export function creditFreezeDays(row: CreditRow, now: number): number {
+  const from = applyAgainOn(row);
+  return from === null ? 0 : daysUntil(from, now);
+}
+
+/** Upload state of the eight files of a credit order (S3). */
+export async function filesOf({ tx, now }: Work, creditOrderId: string): Promise<number> {
+  const rows = await tx.select().from(uploads).where(eq(uploads.creditOrderId, creditOrderId));
+  return uploadState(rows, now);
+}
+
+/** A credit order as the app receives it. */
+export async function creditView(work: Work, row: CreditRow): Promise<CreditOrder> {
+  return {
+    creditOrderId: row.creditOrderId,
+    status: creditStatus[row.state],
+    expired: isExpired(row, work.now),
+    fileUpload: { state: await filesOf(work, row.creditOrderId) },
+    statusSince: row.since,
+    applyAgainOn: applyAgainOn(row),
+  };
+}
+
+/** An uploaded file, without its bytes. */
+export type UploadedFile = { name: string; type: string; size: number; sha256: string };
+
+/** Stores one of the eight files. A file of the same kind replaces the earlier one. */
+export async function keepUpload(
+  { tx, now }: Work,
+  creditOrderId: string,
+  kind: string,
+  file: UploadedFile,
+): Promise<void> {
+  const row = { ...file, uploadedAt: now };
+  await tx
+    .insert(uploads)
+    .values({ creditOrderId, kind, ...row })
+    .onConflictDoUpdate({ target: [uploads.creditOrderId, uploads.kind], set: row });
+}
+
+async function factsOf(work: Work, row: CreditRow, borrower: Borrower): Promise<CreditFacts> {
+  return {
+    filesComplete: (await filesOf(work, row.creditOrderId)) === uploadComplete,
+    creditworthy: isCreditworthy({ ...row, flagged: borrower.flagged }, manilaDay(work.now)),
+  };
+}
+
+async function recordStage({ tx }: Work, row: CreditRow): Promise<void> {
+  await record(tx, {
+    userId: row.userId,
+    at: row.since,
+    kind: `credit.${row.state}`,
+    subject: row.creditOrderId,
+    detail: { status: creditStatus[row.state] },
+  });
+}
+
+/**
+ * Stores the new stage of a credit order, records it in the event log, and informs the borrower by SMS
+ * of an approval or a rejection.
+ */
+async function enter(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+  stage: Stage<CreditRow['state']>,
+): Promise<CreditRow> {
+  const granted =
+    stage.state === 'approved' ? { approvedAt: stage.since, totalLimit: product.totalLimit } : {};
+  const next: CreditRow = { ...row, ...rowOfStage(stage), ...granted };
+  await work.tx
+    .update(creditOrders)
+    .set({ ...rowOfStage(stage), ...granted })
+    .where(eq(creditOrders.creditOrderId, row.creditOrderId));
+  await recordStage(work, next);
+  if (stage.state === 'approved') {
+    const values = { limit: formatPeso(product.totalLimit) };
+    await sendMessage(work.tx, borrower, { about: 'limitApproved', values }, stage.since);
+  }
+  if (stage.state === 'rejected') {
+    await sendMessage(work.tx, borrower, { about: 'limitRejected', values: {} }, stage.since);
+  }
+  return next;
+}
+
+/** Moves a credit order through every transition that is due by the clock. */
+export async function catchUpCredit(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+): Promise<CreditRow> {
+  const now = timeOf(row, work);
+  const stage = creditLife.elapse(stageOfRow(row), await factsOf(work, row, borrower), now);
+  if (stage === null) return row;
+  return catchUpCredit(work, await enter(work, row, borrower, stage), borrower);
+}
+
+/** Sends an event to a credit order. Returns null if the state does not accept it. */
+async function send(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+  event: CreditEvent,
+): Promise<CreditRow | null> {
+  const facts = await factsOf(work, row, borrower);
+  const stage = creditLife.send(stageOfRow(row), facts, event, timeOf(row, work));
+  return stage && enter(work, row, borrower, stage);
+}
+
+/**
+ * Stores one of the native forms.
+ *
+ * @throws Refusal if the credit order is not at that form
+ */
+export async function giveForm(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+  form: { name: CreditForm; answers: object; known: Answers },
+): Promise<CreditRow> {
+  const filled = { ...form.known, forms: { ...row.forms, [form.name]: form.answers } };
+  const next = await send(work, { ...row, ...filled }, borrower, { type: `${form.name}.given` });
+  if (!next) throw new Refusal(assumedCodes.invalidData, `It is not the turn of ${form.name}.`);
+  await work.tx
+    .update(creditOrders)
+    .set(filled)
+    .where(eq(creditOrders.creditOrderId, row.creditOrderId));
+  return next;
+}
+
+/**
+ * Submits a credit application for review.
+ *
+ * @throws Refusal if a form or a file is missing
+ */
+export async function submitCredit(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+): Promise<CreditRow> {
+  const next = await send(work, row, borrower, { type: 'application.submitted' });
+  if (!next) {
+    throw new Refusal(assumedCodes.invalidData, 'The forms or the eight files are not complete.');
+  }
+  return next;
+}
+
+/** Marks a credit order as used by its first payout (state `finished`). */
+export async function useLimit(work: Work, creditOrderId: string): Promise<void> {
+  const [row] = await work.tx
+    .select()
+    .from(creditOrders)
+    .where(and(eq(creditOrders.creditOrderId, creditOrderId), eq(creditOrders.state, 'approved')));
+  const borrower = row && (await borrowerOfId(work.tx, row.userId));
+  if (borrower) await send(work, row, borrower, { type: 'limit.used' });
+}
+
+/** Holds a credit order: only advances of the clock move it. */
+export async function holdCredit(work: Work, creditOrderId: string): Promise<void> {
+  await work.tx
+    .update(creditOrders)
+    .set({ heldAt: work.now - work.offset })
+    .where(eq(creditOrders.creditOrderId, creditOrderId));
+}

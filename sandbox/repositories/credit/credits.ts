@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  credits,
+  creditUses,
+  overdueFeeReversals,
+  refunds,
+} from '../../database/offline-schema.ts';
+import type { Work } from '../work.ts';
+
+/** All entries of a borrower's credit account, in order. */
+export async function creditsOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<(typeof credits.$inferSelect)[]> {
+  return tx.select().from(credits).where(eq(credits.userId, userId)).orderBy(asc(credits.id));
+}
+
+/**
+ * The part of a loan's credit that is spent: pesos that paid other loans, centavos that were refunded.
+ */
+export type CreditTaken = { creditUsed: number; creditRefunded: number };
+
+/**
+ * Reads a borrower's credit uses and refunds once and returns a function that gives the spent credit of
+ * each loan.
+ */
+export async function creditTakenBy(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<(loanOrderId: string) => CreditTaken> {
+  const uses = await tx.select().from(creditUses).where(eq(creditUses.userId, userId));
+  const refunded = (await tx.select().from(refunds).where(eq(refunds.userId, userId)))
+    .filter(({ state }) => state !== 'failed')
+    .flatMap(({ parts }) => parts);
+  return (loanOrderId) => ({
+    creditUsed: uses
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { amount }) => sum + amount, 0),
+    creditRefunded: refunded
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { centavos }) => sum + centavos, 0),
+  });
+}
+
+/** All reversals of overdue fees on a borrower's loans, in order. */
+export async function reversalsOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<(typeof overdueFeeReversals.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(overdueFeeReversals)
+    .where(eq(overdueFeeReversals.userId, userId))
+    .orderBy(asc(overdueFeeReversals.id));
+}

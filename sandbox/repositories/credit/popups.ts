@@ -1,0 +1,49 @@
+import type { Homepage } from '#domain/home.ts';
+import { canBorrowNow, loanToRate, popupsBarred } from '#domain/popups.ts';
+import type { LoanWindows } from '#domain/operation-config.ts';
+import { popupRules } from '../../rules/popups.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { newCouponsOf } from './coupons.ts';
+import { presentCredit } from './credit.ts';
+import { homepageOf } from '../loans/homepage.ts';
+import { isRated } from './ratings.ts';
+import { benefitsNow } from './reoffers.ts';
+import type { Work } from '../work.ts';
+
+/** Whether to ask the borrower for a rating: the loan to rate was settled recently and is not rated. */
+async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage): Promise<boolean> {
+  const loan = loanToRate(loans);
+  if (!loan || work.now > loan.statusSince + popupRules.ratingWindow) return false;
+  return !(await isRated(work, userId, loan.loanOrderId));
+}
+
+/**
+ * The better terms that a borrower is offered now; null if there are none or the borrower cannot
+ * borrow.
+ */
+export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
+  const credit = await presentCredit(work, borrower.userId);
+  if (credit?.creditOrderId !== creditOrderId) return null;
+  const home = await homepageOf(work, borrower);
+  return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, credit);
+}
+
+/** The popups that may be shown to a borrower now. */
+export async function popupWindows(
+  work: Work,
+  borrower: Borrower,
+): Promise<Pick<LoanWindows, 'rating' | 'reoffer' | 'coupon' | 'reofferQuietDays'>> {
+  const home = await homepageOf(work, borrower);
+  const { quietDays: reofferQuietDays } = popupRules.reoffer;
+  if (popupsBarred(home)) {
+    return { rating: false, reoffer: false, coupon: false, reofferQuietDays };
+  }
+  const useful = canBorrowNow(home);
+  const credit = await presentCredit(work, borrower.userId);
+  return {
+    rating: await ratingDue(work, borrower, home),
+    reoffer: useful && credit !== null && (await benefitsNow(work, credit)) !== null,
+    coupon: useful && (await newCouponsOf(work, borrower)).length > 0,
+    reofferQuietDays,
+  };
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { MethodData } from '#protocol/methods.ts';
+import { ratings } from '../../database/popup-tables.ts';
+import type { Work } from '../work.ts';
+
+/** A rating in a request. */
+export type Rating = MethodData<'userSubmitRating'>;
+
+/** Stores a borrower's rating of a loan. A second rating replaces the first. */
+export async function keepRating(
+  { tx, now }: Work,
+  userId: string,
+  { loanOrderId, stars, comment }: Rating,
+): Promise<void> {
+  const said = { stars, comment, ratedAt: now };
+  await tx
+    .insert(ratings)
+    .values({ userId, loanOrderId: loanOrderId ?? '', ...said })
+    .onConflictDoUpdate({ target: [ratings.userId, ratings.loanOrderId], set: said });
+}
+
+/** Whether the borrower has rated the loan. */
+export async function isRated({ tx }: Work, userId: string, loanOrderId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ stars: ratings.stars })
+    .from(ratings)
+    .where(and(eq(ratings.userId, userId), eq(ratings.loanOrderId, loanOrderId)));
+  return rows.length > 0;
+}

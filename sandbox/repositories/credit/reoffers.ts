@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { daysOfRateMonth } from '#domain/effective-rate.ts';
+import { rateOfMillionths, type ReofferBenefits } from '#domain/reoffer.ts';
+import { manilaDay } from '#domain/dates.ts';
+import { reoffers } from '../../database/popup-tables.ts';
+import { popupRules } from '../../rules/popups.ts';
+import { type Conditions, standardConditions, termPricesOf } from '../../rules/pricing.ts';
+import { product } from '../../rules/product.ts';
+import type { CreditRow } from './credit.ts';
+import { record } from '../event-log.ts';
+import { termsOnOffer } from '../loans/term-ranges.ts';
+import type { Work } from '../work.ts';
+
+/** A re-offer of better terms on a credit order, as a database row. */
+type ReofferRow = typeof reoffers.$inferSelect;
+
+const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMonth) * 1_000_000);
+
+const standardPerDay = perDay(standardConditions.monthlyRate);
+
+/**
+ * Makes a re-offer on a credit order; it replaces an earlier one. `interestOff` is the share of the
+ * interest that is waived.
+ */
+export async function offerBetterTerms(
+  work: Work,
+  { creditOrderId, userId }: CreditRow,
+  interestOff: number = popupRules.reoffer.interestOff,
+): Promise<void> {
+  const { reoffer } = popupRules;
+  const { higherLimit, lowerInterest, extraDays } = reoffer.holds;
+  const row: ReofferRow = {
+    creditOrderId,
+    userId,
+    offeredAt: work.now,
+    temporaryCredit: reoffer.temporaryCredit,
+    higherLimitUntil: work.now + higherLimit,
+    dailyRate: Math.round(standardPerDay * (1 - interestOff)),
+    lowerInterestUntil: work.now + lowerInterest,
+    freeDays: reoffer.freeDays,
+    extraDaysUntil: work.now + extraDays,
+  };
+  await work.tx
+    .insert(reoffers)
+    .values(row)
+    .onConflictDoUpdate({ target: reoffers.creditOrderId, set: row });
+  await record(work.tx, { userId, at: work.now, kind: 'reoffer.made', subject: creditOrderId });
+}
+
+/** The parts of a credit order's re-offer that are valid now. Each has its own expiry. */
+async function holding({ tx, now }: Work, creditOrderId: string) {
+  const [row] = await tx.select().from(reoffers).where(eq(reoffers.creditOrderId, creditOrderId));
+  return {
+    limit: row && now < row.higherLimitUntil ? row : null,
+    interest: row && now < row.lowerInterestUntil ? row : null,
+    days: row && now < row.extraDaysUntil ? row : null,
+  };
+}
+
+/** The present terms of a credit order: the standard terms with the valid parts of a re-offer. */
+export async function termsNow(
+  work: Work,
+  creditOrderId: string,
+): Promise<{ temporaryCredit: number; conditions: Conditions }> {
+  const { limit, interest, days } = await holding(work, creditOrderId);
+  return {
+    temporaryCredit: limit?.temporaryCredit ?? 0,
+    conditions: {
+      monthlyRate: interest
+        ? rateOfMillionths(interest.dailyRate * daysOfRateMonth)
+        : standardConditions.monthlyRate,
+      freeDays: days?.freeDays ?? 0,
+    },
+  };
+}
+
+/** Total repayment of the example amount over the shortest term, in pesos. */
+async function totalOn(
+  work: Work,
+  userId: string,
+  conditions: Conditions,
+): Promise<{ days: number; total: number }> {
+  const amount = popupRules.reoffer.exampleAmount;
+  const terms = await termsOnOffer(work, userId);
+  const [shortest] = termPricesOf(amount, terms, manilaDay(work.now), conditions);
+  if (!shortest) throw new Error('the borrower is offered no term');
+  return {
+    days: shortest.term,
+    total: shortest.payments.reduce((sum, payment) => sum + payment, 0),
+  };
+}
+
+/** The valid parts of a re-offer compared with the standard terms; null if no part is valid. */
+export async function benefitsNow(
+  work: Work,
+  { creditOrderId, totalLimit, userId }: CreditRow,
+): Promise<ReofferBenefits | null> {
+  const { limit, interest, days } = await holding(work, creditOrderId);
+  if (!limit && !interest && !days) return null;
+  const { conditions } = await termsNow(work, creditOrderId);
+  const before = await totalOn(work, userId, standardConditions);
+  const after = await totalOn(work, userId, conditions);
+  const limitBefore = totalLimit ?? product.totalLimit;
+  return {
+    creditOrderId,
+    higherLimit: limit && {
+      before: limitBefore,
+      after: limitBefore + limit.temporaryCredit,
+      temporaryCredit: limit.temporaryCredit,
+      expiresAt: limit.higherLimitUntil,
+    },
+    lowerInterest: interest && {
+      before: standardPerDay,
+      after: interest.dailyRate,
+      expiresAt: interest.lowerInterestUntil,
+    },
+    extraDays: days && { before: before.days, after: after.days, expiresAt: days.extraDaysUntil },
+    total: {
+      loanAmount: popupRules.reoffer.exampleAmount,
+      before: before.total,
+      after: after.total,
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { amountGrid } from '#domain/amount.ts';
+import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { uploadComplete } from '#domain/credit-order.ts';
+import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { CreditQuota } from '#domain/quota.ts';
+import { dueFirst } from '#domain/repayment-plan.ts';
+import { product } from '../../rules/product.ts';
+import { type CreditRow, filesOf, isExpired } from '../credit/credit.ts';
+import { instalmentsNow, type Loan } from './loans.ts';
+import { repairOf } from './loan-views.ts';
+import { operationNewsOn } from '../operations/operation-news.ts';
+import { isRestructuring } from '../operations/operation-offers.ts';
+import { onItsWayView } from '../payments/money-on-its-way.ts';
+import { Refusal } from '../refusal.ts';
+import type { Work } from '../work.ts';
+
+/** States before the payout, in which a loan order excludes another application. */
+const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
+
+/**
+ * Returns the reason `underWay` if a loan order is still before its payout; otherwise an empty list.
+ */
+function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
+  const { loanOrderId } = loan;
+  const open = underWay.find((one) => one === loan.state);
+  if (!open) return [];
+  return [{ reason: 'underWay', loanOrderId, status: loanStatus[open], ...repairOf(loan) }];
+}
+
+/** The day from which the borrower of a rejected loan may apply again; null for any other state. */
+function applyAgainOn({ state, since }: Loan): IsoDate | null {
+  return state === 'rejected' ? addDays(manilaDay(since), product.loan.freezeDays) : null;
+}
+
+/** Days until the borrower of a rejected loan may apply again; 0 for any other state. */
+export function loanFreezeDays(loan: Loan, now: number): number {
+  const from = applyAgainOn(loan);
+  return from === null ? 0 : daysUntil(from, now);
+}
+
+/**
+ * Why the borrower's loans, newest first, exclude another loan: an overdue loan, an application under
+ * way, or a recent rejection. Null if they do not.
+ */
+async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<ClosedBorrowing | null> {
+  const { now } = work;
+  const late = loans.findLast(({ state }) => state === 'overdue');
+  if (late) {
+    const { loanOrderId } = late;
+    const { oncePosted, onItsWay = [], paysFor } = await onItsWayView(work, late);
+    const amount = paysFor ? 0 : dueFirst(oncePosted ?? instalmentsNow(late, now));
+    const closed = { reason: 'overdue', loanOrderId, amount } as const;
+    if (paysFor === 'restructure' || (await isRestructuring(work, late))) {
+      return { ...closed, waitsFor: 'restructure' };
+    }
+    if (amount === 0) {
+      const postsAt = Math.max(...onItsWay.map((money) => money.postsAt));
+      return { ...closed, waitsFor: 'posting', postsAt };
+    }
+    const news = await operationNewsOn(work, late);
+    return news?.type === 'agree' ? { ...closed, waitsFor: 'agreement' } : closed;
+  }
+  const [open] = loans.flatMap(closedByUnderWay);
+  if (open) return open;
+  const frozen = loans.find((loan) => loanFreezeDays(loan, now) > 0);
+  const from = frozen && applyAgainOn(frozen);
+  if (!frozen || !from) return null;
+  return { reason: 'rejected', loanOrderId: frozen.loanOrderId, applyAgainOn: from };
+}
+
+/** Why the borrower cannot borrow on the limit now; null if an amount can be borrowed. */
+export async function closedBorrowing(
+  work: Work,
+  credit: CreditRow,
+  loans: readonly Loan[],
+  quota: Omit<CreditQuota, 'closed'>,
+): Promise<ClosedBorrowing | null> {
+  const byLoans = await closedByLoans(work, loans);
+  if (byLoans) return byLoans;
+  if (isExpired(credit, work.now)) return { reason: 'expired' };
+  if ((await filesOf(work, credit.creditOrderId)) !== uploadComplete) {
+    return { reason: 'filesLapsed' };
+  }
+  if (amountGrid(quota) !== null) return null;
+  const repaid = loans.findLast(({ state }) => state === 'repaying');
+  return { reason: 'usedUp', loanOrderId: repaid?.loanOrderId ?? null };
+}
+
+/** The refusal of a loan application for a reason. */
+export function refusalOf(closed: ClosedBorrowing): Refusal {
+  switch (closed.reason) {
+    case 'overdue':
+      return new Refusal(assumedCodes.loanOverdue, 'A payment of yours is overdue.');
+    case 'underWay':
+      return new Refusal(assumedCodes.loanPending, 'Another loan of yours is under way.');
+    case 'usedUp':
+      return new Refusal(assumedCodes.amountNotOffered, 'Your limit is used up.');
+    default:
+      return new Refusal(assumedCodes.creditNotUsable, 'Your credit limit cannot be used now.');
+  }
+}

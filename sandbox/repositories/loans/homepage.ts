@@ -1,0 +1,42 @@
+import type { Homepage } from '#domain/home.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { creditView, presentCredit } from '../credit/credit.ts';
+import { loansAtHome } from './loan-pages.ts';
+import { loanView } from './loan-views.ts';
+import type { Loan } from './loans.ts';
+import { onItsWayView } from '../payments/money-on-its-way.ts';
+import { quotaOf } from '../operations/offers.ts';
+import { operationNewsOn } from '../operations/operation-news.ts';
+import { isRestructuring } from '../operations/operation-offers.ts';
+import { overpaymentOf } from '../payments/refunds.ts';
+import { hasUnread } from '../service/tickets.ts';
+import type { Work } from '../work.ts';
+
+/**
+ * A loan order with the extra fields of the home page: money on its way, a restructure in progress,
+ * news of an operation.
+ */
+async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
+  const operation = await operationNewsOn(work, loan);
+  return {
+    ...loanView(loan, work.now),
+    ...(operation && { operation }),
+    ...(await onItsWayView(work, loan)),
+    ...((await isRestructuring(work, loan)) && { restructuring: true }),
+  };
+}
+
+/** The reply of the home page: credit order, quota, loans, overpayment and unread answers. */
+export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepage> {
+  const credit = await presentCredit(work, borrower.userId);
+  const loans = await loansAtHome(work, borrower.userId);
+  const overpaid = await overpaymentOf(work, borrower);
+  return {
+    ...(overpaid && { overpaid }),
+    ...((await hasUnread(work, borrower.userId)) && { unread: true }),
+    credit: credit && (await creditView(work, credit)),
+    quota: await quotaOf(work, borrower, credit),
+    loans: await Promise.all(loans.map(async (loan) => loanAtHome(work, loan))),
+  };
+}

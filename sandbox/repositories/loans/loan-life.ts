@@ -1,0 +1,276 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { manilaDay } from '#domain/dates.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { instalments, loanOrders, payments } from '../../database/schema.ts';
+import type { Stage } from '../../life-cycles/life-cycle.ts';
+import {
+  type LoanEvent,
+  type LoanFacts,
+  loanLife,
+  type LoanState,
+} from '../../life-cycles/loan-order.machine.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { refusesPayouts } from '../../rules/account.ts';
+import {
+  type BegunPart,
+  lateSince,
+  nextDue,
+  overdueFrom,
+  type StoredInstalment,
+} from '../../rules/overdue.ts';
+import { dueDates } from '../../rules/pricing.ts';
+import { isTerm, product } from '../../rules/product.ts';
+import { isDisputed } from '../account/bank-card-disputes.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { useLimit } from '../credit/credit.ts';
+import { record } from '../event-log.ts';
+import { messageAbout } from './loan-messages.ts';
+import { isPaidOut, type Loan, type LoanRow, loansOf } from './loans.ts';
+import { sendMessage } from '../service/messages.ts';
+import { instalmentsOncePosted } from '../payments/money-on-its-way.ts';
+import { nothingReceived, receiptsOf } from './receipts.ts';
+import type { Work } from '../work.ts';
+
+/** Due dates of a loan's instalments if it is paid out at an instant. */
+function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
+  const term = days - freeDays;
+  if (!isTerm(term)) throw new Error(`${loanOrderId} has a term that is not sold: ${term} days`);
+  return dueDates(term, manilaDay(at), freeDays);
+}
+
+/** Facts about a loan that its life cycle reads. `now` is by the order's own clock. */
+function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
+  const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : datesFrom(loan, now)[0];
+  return {
+    now,
+    flagged: borrower.flagged,
+    payoutRefused: refusesPayouts(loan.account),
+    overdueAt: due === undefined ? null : overdueFrom(due),
+    takesOver: loan.restructuredFrom !== null,
+  };
+}
+
+/** Replaces a loan's stored instalments. */
+async function keepInstalments(
+  { tx }: Work,
+  { loanOrderId, stored }: Pick<Loan, 'loanOrderId' | 'stored'>,
+): Promise<void> {
+  await tx.delete(instalments).where(eq(instalments.loanOrderId, loanOrderId));
+  await tx.insert(instalments).values(stored.map((part) => ({ ...part, loanOrderId })));
+}
+
+/**
+ * Starts a new instalment plan on a loan today. The receipts of `loan` stay allocated to the old plan,
+ * and `plan` already includes what they charged and paid. Every later receipt counts on the new plan.
+ */
+export async function beginPlan(
+  work: Work,
+  loan: Loan,
+  plan: readonly StoredInstalment[],
+): Promise<Loan> {
+  const { tx, now } = work;
+  const { loanOrderId } = loan;
+  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const planFrom = manilaDay(now);
+  const divided = loan.receipts.map(({ paymentId }) => paymentId);
+  await tx.update(loanOrders).set({ planFrom }).where(eq(loanOrders.loanOrderId, loanOrderId));
+  await tx.update(payments).set({ closed: true }).where(inArray(payments.paymentId, divided));
+  await keepInstalments(work, { loanOrderId, stored });
+  const received = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? nothingReceived;
+  return { ...loan, ...received, planFrom, stored };
+}
+
+const begunOf = ({ interest, overdueFee, paidAmount, repayDate }: StoredInstalment): BegunPart => ({
+  interest,
+  overdueFee,
+  paidAmount,
+  repayDate,
+});
+
+/** Sets the due dates from the day of the payout and marks the limit as used. */
+async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
+  const days = datesFrom(loan, at);
+  const stored = loan.stored.map((part, index) => ({
+    ...part,
+    dueDate: days[index] ?? part.dueDate,
+  }));
+  await keepInstalments(work, { ...loan, stored });
+  await useLimit(work, loan.creditOrderId);
+  return { ...loan, stored, paidOutAt: at };
+}
+
+/** Stores the new stage of a loan order. Handles a payout and announces a change of state. */
+async function enter(
+  work: Work,
+  loan: Loan,
+  borrower: Borrower,
+  stage: Stage<LoanState>,
+): Promise<Loan> {
+  const changed = stage.state !== loan.state;
+  const isPayout = stage.state === 'repaying' && loan.paidOutAt === null;
+  const paidOut = isPayout ? await payOut(work, loan, stage.since) : loan;
+  const next: Loan = { ...paidOut, ...rowOfStage(stage) };
+  await work.tx
+    .update(loanOrders)
+    .set({ ...rowOfStage(stage), paidOutAt: next.paidOutAt })
+    .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  if (changed) await announce(work, next, borrower, loan.state);
+  return next;
+}
+
+/** Records a change of state in the event log and informs the borrower by SMS if the change has one. */
+async function announce(
+  work: Work,
+  loan: Loan,
+  borrower: Borrower,
+  from: LoanState | null,
+): Promise<void> {
+  const { tx } = work;
+  await record(tx, {
+    userId: loan.userId,
+    at: loan.since,
+    kind: `loan.${loan.state}`,
+    subject: loan.loanOrderId,
+    detail: { status: loanStatus[loan.state], from: from && loanStatus[from] },
+  });
+  const then = { ...loan, instalments: await instalmentsOncePosted(work, loan, loan.since) };
+  const message = messageAbout(then, from, borrower.language);
+  if (message !== null) await sendMessage(tx, borrower, message, loan.since);
+}
+
+const rowOf = ({
+  stored: _,
+  receipts: __,
+  keptCentavos: ___,
+  serviceFeePaid: ____,
+  creditUsed: _____,
+  creditRefunded: ______,
+  ...row
+}: Loan): LoanRow => row;
+
+/** Fields of a loan order before its first stage. Fields of `plain` are optional. */
+type LoanTerms = Omit<
+  Loan,
+  keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | 'stored' | keyof typeof plain
+> &
+  Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
+
+/** Default fields of a loan order that an application creates. */
+const plain = {
+  heldAt: null,
+  paidOutAt: null,
+  otherCosts: 0,
+  operationFees: 0,
+  extraDays: 0,
+  freeDays: 0,
+  newLoanOrderId: null,
+  restructuredFrom: null,
+  planFrom: null,
+  ...nothingReceived,
+  creditUsed: 0,
+  creditRefunded: 0,
+};
+
+/** Creates a loan order in the first stage of its life cycle. */
+export async function openLoan(
+  work: Work,
+  borrower: Borrower,
+  { plan, ...terms }: LoanTerms,
+): Promise<Loan> {
+  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const unstarted = { ...plain, ...terms, stored };
+  const due = unstarted.paidOutAt === null ? undefined : nextDue(unstarted.stored)?.dueDate;
+  const facts: LoanFacts = {
+    now: work.now,
+    flagged: borrower.flagged,
+    payoutRefused: refusesPayouts(terms.account),
+    overdueAt: due === undefined ? null : overdueFrom(due),
+    takesOver: unstarted.restructuredFrom !== null,
+  };
+  const loan: Loan = { ...unstarted, ...rowOfStage(loanLife.begin(facts, work.now)) };
+  await work.tx.insert(loanOrders).values(rowOf(loan));
+  await keepInstalments(work, loan);
+  await announce(work, loan, borrower, null);
+  return loan;
+}
+
+/**
+ * Moves a loan through the next transition that is due by the clock. Returns null if no transition is
+ * due, or if the payout waits for the check of a disputed account.
+ */
+export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan | null> {
+  if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return null;
+  const now = timeOf(loan, work);
+  const stage = stageOfRow<LoanState>(loan);
+  const next = loanLife.elapse(stage, factsOf(loan, borrower, stage.timer?.at ?? now), now);
+  return next && enter(work, loan, borrower, next);
+}
+
+/** Moves a loan through every transition that is due by the clock. */
+export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
+  const next = await stepLoan(work, loan, borrower);
+  return next === null ? loan : catchUpLoan(work, next, borrower);
+}
+
+const { payoutTime, payoutRepairTime } = product.loan;
+
+/**
+ * Stops the deadline for repairing failed payouts, because the borrower cannot change the account
+ * during a dispute.
+ */
+export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
+  const failed = eq(loanOrders.state, 'disbursementFailed');
+  await tx
+    .update(loanOrders)
+    .set({ timerAt: null })
+    .where(and(eq(loanOrders.userId, userId), failed));
+}
+
+/**
+ * Restarts the timers of the borrower's waiting payouts and of the repair of failed payouts, after the
+ * dispute of the account has ended. Each takes its usual time from now.
+ */
+export async function releasePayouts(work: Work, userId: string): Promise<void> {
+  const states = inArray(loanOrders.state, ['lending', 'disbursementFailed']);
+  for (const loan of await loansOf(work, userId, { where: states })) {
+    const time = loan.state === 'lending' ? payoutTime : payoutRepairTime;
+    const timerAt = timeOf(loan, work) + time;
+    await work.tx
+      .update(loanOrders)
+      .set({ timerAt })
+      .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  }
+}
+
+/**
+ * Sends an event to a loan whose row and instalments already include it.
+ *
+ * @throws Error if the loan's state does not accept the event
+ */
+export async function sendToLoan(
+  work: Work,
+  loan: Loan,
+  borrower: Borrower,
+  type: LoanEvent['type'],
+): Promise<Loan> {
+  const facts = factsOf(loan, borrower, work.now);
+  const next = loanLife.send(stageOfRow<LoanState>(loan), facts, { type }, work.now);
+  if (next === null) throw new Error(`${loan.loanOrderId} does not accept ${type}`);
+  // A payment counts from its value date, so the present delay may have begun with a later instalment.
+  const late = next.state === 'overdue' ? lateSince(loan.stored) : null;
+  const since = late === null ? next.since : Math.max(next.since, late);
+  return enter(work, loan, borrower, { ...next, since });
+}
+
+/** Moves a loan to its next state after a posted payment that its instalments already include. */
+export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
+  return sendToLoan(work, loan, borrower, 'payment.posted');
+}
+
+/** Holds all of a borrower's loan orders: only advances of the clock move them. */
+export async function holdLoans(work: Work, userId: string): Promise<void> {
+  await work.tx
+    .update(loanOrders)
+    .set({ heldAt: work.now - work.offset })
+    .where(eq(loanOrders.userId, userId));
+}

@@ -1,0 +1,13 @@
+import type { LoanLink } from '#domain/loan-order.ts';
+import { loanOf } from './loans.ts';
+import type { Work } from '../work.ts';
+
+/** The id and number of a borrower's loan order; null without such an order. */
+export async function linkTo(
+  work: Work,
+  userId: string,
+  loanOrderId: string | null,
+): Promise<LoanLink | null> {
+  const loan = loanOrderId === null ? undefined : await loanOf(work, userId, loanOrderId);
+  return loan ? { loanOrderId: loan.loanOrderId, loanNumber: loan.loanNumber } : null;
+}

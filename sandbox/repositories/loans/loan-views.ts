@@ -1,0 +1,177 @@
+import { capsOn } from '#domain/caps.ts';
+import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import type { LoanCalculation } from '#domain/loan-calculation.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LateForecast, LoanStory } from '#domain/loan-story.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import { roundHalfUp } from '#domain/rounding.ts';
+import { publicAccount } from '../../rules/account.ts';
+import { nextDue } from '../../rules/overdue.ts';
+import { costOf, costUntil } from './loan-cost.ts';
+import { booksNow, deferredFeeOf, instalmentsNow, isOwed, type Loan } from './loans.ts';
+import type { PaymentHistory } from '../payments/payment-history.ts';
+import type { ServiceFee } from '../payments/service-fees.ts';
+
+type Lateness = { overdueFee: number; overdueDays: number };
+
+/**
+ * Overdue fees until now, including fees taken over from a restructured loan, and for how many days the
+ * earliest unpaid instalment has been late.
+ */
+function latenessOf(parts: readonly Instalment[], now: number): Lateness {
+  const unpaid = parts.filter(({ status }) => status !== instalmentStatus.settled);
+  const first = unpaid.find(({ status }) => status === instalmentStatus.overdue);
+  return {
+    overdueFee: instalmentTotals(unpaid).overdueFee,
+    overdueDays: first ? daysBetween(first.dueDate, manilaDay(now)) : 0,
+  };
+}
+
+/**
+ * Days after the due date, or after today if the loan is late, for which the overdue fee is forecast.
+ */
+const forecastDays = [1, 7, 30];
+
+/** Forecast of a loan's overdue fees if no further payment arrives. */
+export function lateForecast(loan: Loan, now: number): LateForecast[] {
+  const today = manilaDay(now);
+  const due = dueDateOf(unpaidOf(loan, now));
+  const from = due > today ? due : today;
+  return forecastDays.map((days) => {
+    const on = addDays(from, days);
+    const { overdueFee } = latenessOf(instalmentsNow(loan, startOfManilaDay(on)), now);
+    return { on, overdueFee };
+  });
+}
+
+/** The overdue fee for 30 days, as millionths of the late amount. */
+export function overdueRateOn(now: number): number {
+  const caps = capsOn(manilaDay(now));
+  return caps ? roundHalfUp(caps.penaltyMonthly * 1_000_000) : 0;
+}
+
+/** The next due date, or the last one if every instalment is paid. */
+function dueDateOf(parts: readonly Instalment[]): string {
+  const due = nextDue(parts) ?? parts.at(-1);
+  if (!due) throw new Error('the loan has no instalments');
+  return due.dueDate;
+}
+
+/** Fields of a loan order that rollovers and restructures set; empty without any. */
+function operationsView({ operationFees, extraDays, newLoanOrderId, restructuredFrom }: Loan) {
+  return {
+    ...(operationFees > 0 && { operationFees }),
+    ...(extraDays > 0 && { extraDays }),
+    ...(newLoanOrderId !== null && { newLoanOrderId }),
+    ...(restructuredFrom !== null && { restructuredFrom }),
+  };
+}
+
+/**
+ * When a loan with a failed payout is cancelled; empty in other states and while the deadline is
+ * stopped.
+ */
+export function repairOf({ state, timerAt, heldAt }: Loan): { repairUntil?: number } {
+  const runs = timerAt !== null && heldAt === null;
+  return state === 'disbursementFailed' && runs ? { repairUntil: timerAt } : {};
+}
+
+/** A loan order as the app receives it. */
+export function loanView(loan: Loan, now: number): LoanOrder {
+  const { instalments: parts, settlement, creditCentavos, interestSaved } = booksNow(loan, now);
+  const { loanOrderId, loanNumber, loanAmount, term, processingFee, appliedAt } = loan;
+  const interest = loan.interest - interestSaved;
+  const totalLoanAmount = loanAmount + interest + deferredFeeOf(loan);
+  return {
+    loanOrderId,
+    loanNumber,
+    status: loanStatus[loan.state],
+    loanAmount,
+    amountReceived: loan.lendingAmount,
+    term,
+    processingFee,
+    interest,
+    totalLoanAmount,
+    dueDate: dueDateOf(parts),
+    ...latenessOf(parts, now),
+    account: publicAccount(loan.account),
+    repaymentPlan: {
+      installments: parts,
+      totalOrderAmount: totalLoanAmount,
+      totalInterest: interest,
+    },
+    ...(isOwed(loan) && { settlement }),
+    appliedAt,
+    statusSince: loan.since,
+    ...repairOf(loan),
+    creditCentavos,
+    ...operationsView(loan),
+  };
+}
+
+/** The data for checking a repayment: the loan's four amounts and its unpaid instalments. */
+export function calculationOf(loan: Loan): LoanCalculation {
+  const { loanAmount, lendingAmount, interest, processingFee, stored } = loan;
+  return {
+    loanAmount,
+    lendingAmount,
+    interest,
+    processingFee,
+    repayPlans: stored
+      .filter(({ repayDate }) => repayDate === null)
+      .map(({ period, dueDate }) => ({ period, dueDate })),
+  };
+}
+
+/** Unpaid instalments, in order. */
+export function unpaidOf(loan: Loan, now: number): Instalment[] {
+  return instalmentsNow(loan, now).filter(({ status }) => status !== instalmentStatus.settled);
+}
+
+/** What is due on a loan now. The loan must have an unpaid instalment. */
+export function pendingView(loan: Loan, now: number): PendingRepayment {
+  const unpaid = unpaidOf(loan, now);
+  const { instalments, settlement } = booksNow(loan, now);
+  const { borrowed } = costOf(loan, instalments);
+  return {
+    loanOrderId: loan.loanOrderId,
+    loanNumber: loan.loanNumber,
+    status: loanStatus[loan.state],
+    totalDue: instalmentTotals(unpaid).remaining,
+    dueDate: dueDateOf(unpaid),
+    ...latenessOf(unpaid, now),
+    cardNumber: loan.account.number,
+    account: publicAccount(loan.account),
+    calculateInfo: calculationOf(loan),
+    cost: { soFar: costUntil(loan, instalments, now), borrowed },
+    installments: unpaid,
+    settlement,
+  };
+}
+
+/** A loan's repayments (S3), with its service fee, its payments and its story. */
+export function repaymentView(
+  loan: Loan,
+  history: PaymentHistory,
+  story: LoanStory | undefined,
+  { serviceFee, repaidServiceFee, unpaidServiceFee }: ServiceFee,
+  now: number,
+): RepaymentDetail {
+  const { instalments, interestSaved, settlement } = booksNow(loan, now);
+  return {
+    loanOrderId: loan.loanOrderId,
+    loanNumber: loan.loanNumber,
+    status: loanStatus[loan.state],
+    serviceFee,
+    repaidServiceFee,
+    unpaidServiceFee,
+    ...(loan.operationFees > 0 && { operationFees: loan.operationFees }),
+    repayOrder: { principal: loan.loanAmount, interest: loan.interest - interestSaved },
+    repayPlans: instalments,
+    ...(isOwed(loan) && { settlement }),
+    ...history,
+    ...(story && { story }),
+  };
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { addDays, manilaDay } from '#domain/dates.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import type { Instalment } from '#domain/repayment-plan.ts';
+import { instalments, loanOrders } from '../../database/schema.ts';
+import { type Books, booksOf, type Plan } from '../../rules/books.ts';
+import type { BegunPart, StoredInstalment } from '../../rules/overdue.ts';
+import { type CreditTaken, creditTakenBy } from '../credit/credits.ts';
+import { nothingReceived, type Received, receiptsOf } from './receipts.ts';
+import type { Work } from '../work.ts';
+
+/** A loan order, as a database row. */
+export type LoanRow = typeof loanOrders.$inferSelect;
+
+/** A stored instalment with its values at the beginning of the plan. */
+export type KeptInstalment = StoredInstalment & { begun: BegunPart };
+
+/** A loan order with its stored instalments, its receipts, and the spent part of its credit. */
+export type Loan = LoanRow & Received & CreditTaken & { stored: KeptInstalment[] };
+
+/** A filter for a borrower's loans and a maximum number; all loans if both are undefined. */
+type LoanFilter = { where?: SQL | undefined; limit?: number | undefined };
+
+/** A borrower's loans, newest first. */
+export async function loansOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+  { where, limit }: LoanFilter = {},
+): Promise<Loan[]> {
+  const query = tx
+    .select()
+    .from(loanOrders)
+    .where(and(eq(loanOrders.userId, userId), where))
+    .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ loanOrderId }) => loanOrderId);
+  const parts = new Map<string, KeptInstalment[]>();
+  const kept = await tx
+    .select()
+    .from(instalments)
+    .where(inArray(instalments.loanOrderId, ids))
+    .orderBy(asc(instalments.period));
+  for (const { loanOrderId, ...part } of kept) {
+    parts.set(loanOrderId, [...(parts.get(loanOrderId) ?? []), part]);
+  }
+  const received = await receiptsOf(tx, ids);
+  const takenOf = await creditTakenBy({ tx }, userId);
+  return rows.map((row) => ({
+    ...row,
+    ...(received.get(row.loanOrderId) ?? nothingReceived),
+    ...takenOf(row.loanOrderId),
+    stored: parts.get(row.loanOrderId) ?? [],
+  }));
+}
+
+/** The ids of a borrower's loans, newest first. */
+export async function loanIdsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ loanOrderId: loanOrders.loanOrderId })
+    .from(loanOrders)
+    .where(eq(loanOrders.userId, userId))
+    .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
+  return rows.map(({ loanOrderId }) => loanOrderId);
+}
+
+/** A loan by id; undefined if it does not exist or belongs to another borrower. */
+export async function loanOf(
+  work: Pick<Work, 'tx'>,
+  userId: string,
+  loanOrderId: string,
+): Promise<Loan | undefined> {
+  const [loan] = await loansOf(work, userId, { where: eq(loanOrders.loanOrderId, loanOrderId) });
+  return loan;
+}
+
+/** A borrower's loans that are not settled, newest first. */
+export const unsettledLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
+  loansOf(work, userId, { where: ne(loanOrders.state, 'settled') });
+
+/** A borrower's loans with a running timer, newest first. */
+export const movingLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
+  loansOf(work, userId, { where: isNotNull(loanOrders.timerAt) });
+
+/** Whether the loan is being repaid, on time or late. */
+export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
+  state === 'repaying' || state === 'overdue';
+
+/** Whether the loan was paid out. */
+export const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
+
+/**
+ * The part of the service fee that was not deducted at the payout, in pesos. It is due with the last
+ * instalment. A loan from a restructure had no payout, so its whole fee is deferred.
+ */
+export function deferredFeeOf(loan: LoanRow): number {
+  const { processingFee, loanAmount, lendingAmount, restructuredFrom } = loan;
+  return processingFee - (restructuredFrom === null ? loanAmount - lendingAmount : 0);
+}
+
+/** The deferred service fee in the present plan, in pesos; 0 if another loan replaced this one. */
+const feeInPlan = (loan: Loan): number =>
+  loan.newLoanOrderId === null ? deferredFeeOf(loan) - loan.serviceFeePaid : 0;
+
+/**
+ * First day with interest, after the days without interest, and the earliest last day: interest is
+ * charged for one day at least.
+ */
+function interestDaysOf({ paidOutAt, appliedAt, freeDays }: LoanRow): Plan['interest'] {
+  const began = manilaDay(paidOutAt ?? appliedAt);
+  return { from: addDays(began, freeDays), leastUntil: addDays(began, 1) };
+}
+
+/**
+ * The present plan as it began. Every receipt since then is allocated to it again, in the order of
+ * value dates.
+ */
+function planOf(loan: Loan): Plan {
+  const { stored, planFrom, keptCentavos } = loan;
+  const serviceFee = feeInPlan(loan);
+  const last = stored.at(-1);
+  const parts = stored.map(({ begun, ...part }) => ({
+    ...part,
+    ...begun,
+    ...(part.period === last?.period && serviceFee > 0 && { serviceFee }),
+  }));
+  return { instalments: parts, from: planFrom, keptCentavos, interest: interestDaysOf(loan) };
+}
+
+/**
+ * The loan account now: instalments, allocations, settlement and credit. A loan that is not paid out is
+ * calculated as of its application, so that no instalment is late.
+ */
+export function booksNow(loan: Loan, now: number): Books {
+  const on = isPaidOut(loan) ? now : loan.appliedAt;
+  const books = booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
+  const spent = loan.creditUsed * centavosOfPeso + loan.creditRefunded;
+  return { ...books, creditCentavos: books.creditCentavos - spent };
+}
+
+/** A loan's instalments now. */
+export function instalmentsNow(loan: Loan, now: number): Instalment[] {
+  return booksNow(loan, now).instalments;
+}

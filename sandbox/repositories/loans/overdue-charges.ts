@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OverdueCharge } from '#domain/loan-story.ts';
+import { overdueCharges } from '../../database/story-schema.ts';
+import { booksNow, type Loan } from './loans.ts';
+import type { Work } from '../work.ts';
+
+/** Stores the overdue fees that the present plan charged, before a new plan begins. */
+export async function keepCharges({ tx, now }: Work, loan: Loan): Promise<void> {
+  const { loanOrderId } = loan;
+  const { charges } = booksNow(loan, now);
+  if (charges.length === 0) return;
+  await tx.insert(overdueCharges).values(charges.map((charge) => ({ ...charge, loanOrderId })));
+}
+
+/** All overdue fees of a loan on all its plans, in order. */
+export async function chargesOn({ tx, now }: Work, loan: Loan): Promise<OverdueCharge[]> {
+  const rows = await tx
+    .select()
+    .from(overdueCharges)
+    .where(eq(overdueCharges.loanOrderId, loan.loanOrderId))
+    .orderBy(asc(overdueCharges.id));
+  const before = rows.map(({ id: _, loanOrderId: __, ...charge }) => charge);
+  return [...before, ...booksNow(loan, now).charges];
+}

@@ -1,0 +1,62 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { manilaDay } from '#domain/dates.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import type { Transaction } from '../../database/database.ts';
+import { counterPayments, serviceFeePayments } from '../../database/offline-schema.ts';
+import { payments } from '../../database/schema.ts';
+import type { Receipt } from '../../rules/books.ts';
+
+/**
+ * Money received for a loan: receipts on its present plan, centavos kept from earlier plans, and pesos
+ * of the service fee that were paid separately.
+ */
+export type Received = { receipts: Receipt[]; keptCentavos: number; serviceFeePaid: number };
+
+export const nothingReceived: Received = { receipts: [], keptCentavos: 0, serviceFeePaid: 0 };
+
+/**
+ * Money received for each loan, by loan order id. Receipts are in the order of value dates, then of
+ * posting.
+ */
+export async function receiptsOf(
+  tx: Transaction,
+  loanOrderIds: readonly string[],
+): Promise<Map<string, Received>> {
+  const rows = await tx
+    .select({
+      loanOrderId: payments.loanOrderId,
+      paymentId: payments.paymentId,
+      amount: payments.amount,
+      paidAt: payments.paidAt,
+      centavos: counterPayments.centavos,
+      keptCentavos: payments.keptCentavos,
+      closed: payments.closed,
+    })
+    .from(payments)
+    .leftJoin(counterPayments, eq(counterPayments.paymentId, payments.paymentId))
+    .where(inArray(payments.loanOrderId, [...loanOrderIds]))
+    .orderBy(asc(payments.id));
+  const inOrder = rows
+    .map((row) => ({ ...row, on: manilaDay(row.paidAt) }))
+    .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+  const all = new Map<string, Received>();
+  for (const { loanOrderId, paymentId, amount, on, centavos, keptCentavos, closed } of inOrder) {
+    const before = all.get(loanOrderId) ?? nothingReceived;
+    const receipt = { paymentId, centavos: centavos ?? amount * centavosOfPeso, on };
+    all.set(
+      loanOrderId,
+      closed
+        ? { ...before, keptCentavos: before.keptCentavos + keptCentavos }
+        : { ...before, receipts: [...before.receipts, receipt] },
+    );
+  }
+  const fees = await tx
+    .select()
+    .from(serviceFeePayments)
+    .where(inArray(serviceFeePayments.loanOrderId, [...loanOrderIds]));
+  for (const { loanOrderId, amount } of fees) {
+    const before = all.get(loanOrderId) ?? nothingReceived;
+    all.set(loanOrderId, { ...before, serviceFeePaid: before.serviceFeePaid + amount });
+  }
+  return all;
+}

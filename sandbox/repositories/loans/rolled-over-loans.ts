@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import type { deferralOrders } from '../../database/operation-tables.ts';
+import { loanOrders } from '../../database/schema.ts';
+import { allocated } from '../../rules/allocation.ts';
+import type { RolloverPrice } from '../../rules/operation-pricing.ts';
+import type { StoredInstalment } from '../../rules/overdue.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { beginPlan, sendToLoan } from './loan-life.ts';
+import { booksNow, type Loan } from './loans.ts';
+import { sendMessage } from '../service/messages.ts';
+import { leftAfter, receivedFor, type Taken, takeFee } from '../operations/operation-payments.ts';
+import { keepCharges } from './overdue-charges.ts';
+import { keepBooks, takeBackBy } from '../payments/postings.ts';
+import type { Work } from '../work.ts';
+
+type DeferralRow = typeof deferralOrders.$inferSelect;
+
+/**
+ * The plan after a rollover. The postponed instalment keeps its paid part minus the fee. The rest of
+ * its principal becomes the next instalment, with interest for the extra days.
+ */
+function planAfter(
+  loan: Loan,
+  { opening }: DeferralRow,
+  price: RolloverPrice,
+  taken: Taken,
+): StoredInstalment[] {
+  const { period, dueDate, on } = opening;
+  const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
+  const due = instalments.find((one) => one.period === period);
+  const before = paid.find((one) => one.period === period);
+  if (!due || !before) throw new Error(`${loan.loanOrderId} has no instalment ${period}`);
+  const left = leftAfter(before, taken);
+  const shift = daysBetween(dueDate, price.newDueDate);
+  const later = loan.stored.filter((one) => one.period > period);
+  const principal = due.principal - left.principal;
+  if (principal !== price.schedule[0]?.principal) {
+    throw new Error(`the plan postpones ${principal} pesos of principal, the price another amount`);
+  }
+  return [
+    ...loan.stored.filter((one) => one.period < period),
+    { ...left, dueDate, paidAmount: allocated(left), repayDate: on },
+    {
+      period: period + 1,
+      dueDate: price.newDueDate,
+      principal,
+      interest: price.newInterest,
+      overdueFee: 0,
+      paidAmount: 0,
+      repayDate: null,
+    },
+    ...later.map((one) => ({
+      ...one,
+      period: one.period + 1,
+      dueDate: addDays(one.dueDate, shift),
+    })),
+  ];
+}
+
+/**
+ * Applies a confirmed rollover: changes the loan's plan, interest and cost at once and permanently. The
+ * payment that confirmed it has already replaced the loan's valid numbers. The rollover counts from the
+ * day of its price, also if its money posted later: overdue fees since then are reversed, and payments
+ * since then count on the new plan.
+ */
+export async function putOff(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: DeferralRow,
+  price: RolloverPrice,
+): Promise<Loan> {
+  const { on } = row.opening;
+  const then = { ...work, now: startOfManilaDay(on) };
+  const loanThen = { ...loan, receipts: loan.receipts.filter((receipt) => receipt.on <= on) };
+  await keepCharges(then, loanThen);
+  const received = await receivedFor(work, row);
+  const taken = await takeFee(work, loanThen, 'rolloverFee', price.fee);
+  const change = {
+    interest: loan.interest + price.newInterest,
+    otherCosts: loan.otherCosts + price.fee,
+    operationFees: loan.operationFees + price.fee,
+    extraDays: loan.extraDays + daysBetween(row.opening.dueDate, price.newDueDate),
+  };
+  const plan = planAfter(loanThen, row, price, taken);
+  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  const begun = await beginPlan(then, { ...loanThen, ...change }, plan);
+  const rolled = { ...begun, stored: await keepBooks(work, begun, booksNow(begun, work.now)) };
+  const values = {
+    number: loan.loanNumber,
+    paid: formatPeso(received.total),
+    day: formatDay(price.newDueDate, borrower.language),
+    owed: formatPeso(price.principal),
+  };
+  await sendMessage(work.tx, borrower, { about: 'rolledOver', values }, work.now);
+  if (manilaDay(work.now) > on) await tellTakenBack(work, borrower, { loan, rolled, row });
+  return sendToLoan(work, rolled, borrower, 'plan.changed');
+}
+
+/**
+ * Reverses the overdue fees of the days between the price and a late posting, and informs the borrower
+ * by SMS.
+ */
+async function tellTakenBack(
+  work: Work,
+  borrower: Borrower,
+  { loan, rolled, row }: { loan: Loan; rolled: Loan; row: DeferralRow },
+): Promise<void> {
+  const paymentId = row.received.at(-1);
+  if (paymentId === undefined) throw new Error(`no payment for ${row.deferralOrderId}`);
+  const { on: valueDate } = row.opening;
+  const amount = await takeBackBy(work, loan, rolled, { paymentId, valueDate });
+  if (amount === 0) return;
+  const values = {
+    number: loan.loanNumber,
+    amount: formatPeso(amount),
+    day: formatDay(valueDate, borrower.language),
+  };
+  await sendMessage(work.tx, borrower, { about: 'overdueFeeReversed', values }, work.now);
+}

@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, exists, inArray } from 'drizzle-orm';
+import type { AgreementDocument, Consent } from '#domain/agreement.ts';
+import type { SignedDocument } from '#domain/loan-story.ts';
+import type { DocumentKey, SignedLoan } from '#domain/signed-documents.ts';
+import { loanOrders } from '../../database/schema.ts';
+import { signedDocuments } from '../../database/story-schema.ts';
+import { languageOf } from '../../rules/agreement.ts';
+import { afterCursor, cursorOf } from './loan-pages.ts';
+import { refusalNamed } from '../refusal.ts';
+import type { Work } from '../work.ts';
+
+/** The subject of a consent: the order, and the loan whose story lists the document. */
+type Subject = { orderId: string; loanOrderId: string; kind: SignedDocument['kind'] };
+
+/**
+ * Stores the full text that the borrower agreed to. A second consent for the same order replaces the
+ * first. The time is by the lender's clock, not by the phone's.
+ */
+export async function keepDocument(
+  { tx, now }: Pick<Work, 'tx' | 'now'>,
+  subject: Subject,
+  { html, version, hash }: AgreementDocument,
+  consent: Consent,
+): Promise<void> {
+  const signed = { html, version, hash, language: languageOf(consent.language), agreedAt: now };
+  await tx
+    .insert(signedDocuments)
+    .values({ ...subject, ...signed })
+    .onConflictDoUpdate({
+      target: [signedDocuments.orderId, signedDocuments.kind],
+      set: signed,
+    });
+}
+
+/** Signed documents of these orders, earliest first. */
+export async function documentsOf(
+  { tx }: Pick<Work, 'tx'>,
+  orderIds: readonly string[],
+): Promise<SignedDocument[]> {
+  const rows = await tx
+    .select()
+    .from(signedDocuments)
+    .where(inArray(signedDocuments.orderId, [...orderIds]))
+    .orderBy(asc(signedDocuments.agreedAt), asc(signedDocuments.kind));
+  return rows.map(({ orderId: _, loanOrderId: __, ...signed }) => signed);
+}
+
+/** The columns of a document without its text. */
+const listedColumns = {
+  orderId: signedDocuments.orderId,
+  kind: signedDocuments.kind,
+  version: signedDocuments.version,
+  hash: signedDocuments.hash,
+  agreedAt: signedDocuments.agreedAt,
+  language: signedDocuments.language,
+};
+
+/** Default page size. */
+const loansAPage = 50;
+
+/**
+ * A page of the borrower's loans with signed documents: loans newest first, documents earliest first.
+ * `next` is the cursor of the next page; null on the last page.
+ *
+ * @throws Refusal if the cursor is malformed
+ */
+export async function signedLoanPage(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+  { cursor, limit = loansAPage }: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<{ loans: SignedLoan[]; next: string | null }> {
+  const { loanOrderId, loanNumber, loanAmount, appliedAt } = loanOrders;
+  const onLoan = eq(signedDocuments.loanOrderId, loanOrderId);
+  const found = await tx
+    .select({ loanOrderId, loanNumber, loanAmount, appliedAt })
+    .from(loanOrders)
+    .where(
+      and(
+        eq(loanOrders.userId, userId),
+        exists(tx.select().from(signedDocuments).where(onLoan)),
+        cursor === undefined ? undefined : afterCursor(cursor),
+      ),
+    )
+    .orderBy(desc(appliedAt), desc(loanOrderId))
+    .limit(limit + 1);
+  const loans = found.slice(0, limit);
+  const documents = await tx
+    .select({ ...listedColumns, loanOrderId: signedDocuments.loanOrderId })
+    .from(signedDocuments)
+    .where(
+      inArray(
+        signedDocuments.loanOrderId,
+        loans.map((loan) => loan.loanOrderId),
+      ),
+    )
+    .orderBy(asc(signedDocuments.agreedAt), asc(signedDocuments.kind));
+  const last = loans.at(-1);
+  return {
+    loans: loans.map((loan) => ({
+      ...loan,
+      documents: documents.filter((one) => one.loanOrderId === loan.loanOrderId),
+    })),
+    next: last && found.length > limit ? cursorOf(last) : null,
+  };
+}
+
+/**
+ * The full text of one of the borrower's documents.
+ *
+ * @throws Refusal if it does not exist or is another borrower's
+ */
+export async function signedDocument(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+  { orderId, kind }: DocumentKey,
+): Promise<SignedDocument> {
+  const [row] = await tx
+    .select({ ...listedColumns, html: signedDocuments.html })
+    .from(signedDocuments)
+    .innerJoin(loanOrders, eq(loanOrders.loanOrderId, signedDocuments.loanOrderId))
+    .where(
+      and(
+        eq(signedDocuments.orderId, orderId),
+        eq(signedDocuments.kind, kind),
+        eq(loanOrders.userId, userId),
+      ),
+    );
+  if (!row) throw refusalNamed('notFound');
+  return row;
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { formatDay } from '#domain/date-format.ts';
+import { manilaDay } from '#domain/dates.ts';
+import type { MissedReason } from '#domain/operation-news.ts';
+import type { OperationKind } from '#domain/operation-offer.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { missedOperations } from '../../database/operation-tables.ts';
+import { fill } from '../../rules/fill.ts';
+import { operationWords } from '../../rules/operation-words.ts';
+import { product } from '../../rules/product.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { record } from '../event-log.ts';
+import type { Loan } from '../loans/loans.ts';
+import { sendMessage } from '../service/messages.ts';
+import type { Received } from './operation-payments.ts';
+import type { Work } from '../work.ts';
+
+type MissedOperation = typeof missedOperations.$inferSelect;
+
+/**
+ * An operation that the lender cannot carry out although money was paid for it. `loan` received the
+ * money; `missing` is the missing part of the minimum, in pesos.
+ */
+type Missed = {
+  kind: OperationKind;
+  orderId: string;
+  loan: Loan;
+  reason: MissedReason;
+  received: Received;
+  missing: number;
+};
+
+/**
+ * Stores that an operation was not carried out although money was paid for it, and informs the borrower
+ * by SMS.
+ */
+export async function missOperation(
+  work: Work,
+  borrower: Borrower,
+  { kind, orderId, loan, reason, received, missing }: Missed,
+): Promise<void> {
+  const { tx, now } = work;
+  const last = received.payments.at(-1);
+  if (!last) throw new Error(`no payment for ${orderId}`);
+  const { userId, loanOrderId, loanNumber } = loan;
+  const pesos = received.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const on = manilaDay(last.paidAt);
+  const row = { orderId, userId, loanOrderId, kind, reason, pesos, missing, on, at: now };
+  await tx
+    .insert(missedOperations)
+    .values(row)
+    .onConflictDoUpdate({ target: missedOperations.orderId, set: row });
+  const detail = { loanOrderId, reason };
+  await record(tx, { userId, at: now, kind: `${kind}.notMade`, subject: orderId, detail });
+  const words = operationWords[borrower.language];
+  const values = {
+    number: loanNumber,
+    why: fill(words.missed[reason], { missing: formatPeso(missing) }),
+    paid: formatPeso(pesos),
+    day: formatDay(on, borrower.language).replaceAll('\u00A0', ' '),
+  };
+  await sendMessage(tx, borrower, { about: `${kind}Missed`, values }, now);
+}
+
+/**
+ * The latest operation on a loan that was not carried out although money was paid for it; null if there
+ * was none within `product.operationNewsTime`.
+ */
+export async function missedOn(
+  { tx, now }: Work,
+  { loanOrderId }: Pick<Loan, 'loanOrderId'>,
+): Promise<MissedOperation | null> {
+  const { loanOrderId: loan, at } = missedOperations;
+  const [row] = await tx
+    .select()
+    .from(missedOperations)
+    .where(and(eq(loan, loanOrderId), gt(at, now - product.operationNewsTime)))
+    .orderBy(desc(at))
+    .limit(1);
+  return row ?? null;
+}

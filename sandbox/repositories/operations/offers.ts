@@ -1,0 +1,166 @@
+import type { AgreementDocument } from '#domain/agreement.ts';
+import { amountGrid, checkAmount } from '#domain/amount.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import type { Coupon } from '#domain/coupon.ts';
+import { couponRefusals, couponTerms, couponTotal } from '#domain/coupon-rules.ts';
+import { manilaDay } from '#domain/dates.ts';
+import type { Language } from '#domain/language.ts';
+import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import { publicAccount } from '../../rules/account.ts';
+import { agreementOf, documentOf } from '../../rules/agreement.ts';
+import { disclosureText } from '../../rules/disclosure-text.ts';
+import { type Conditions, priceOf, termPricesOf } from '../../rules/pricing.ts';
+import { isTerm, product, type Term } from '../../rules/product.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { couponsOf } from '../credit/coupons.ts';
+import { closedBorrowing, refusalOf } from '../loans/closed-borrowing.ts';
+import { type CreditRow, lastDayOf, presentCredit } from '../credit/credit.ts';
+import { booksNow, type Loan, unsettledLoansOf } from '../loans/loans.ts';
+import { creditInPesos } from '../payments/overpayment-credit.ts';
+import { Refusal } from '../refusal.ts';
+import { termsNow } from '../credit/reoffers.ts';
+import { termsOnOffer } from '../loans/term-ranges.ts';
+import type { Work } from '../work.ts';
+
+/** Whether the loan uses a part of the limit. */
+const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
+
+/** The used part of the limit, in pesos: the unpaid principal of all loans. */
+function usedCredit(loans: readonly Loan[], now: number): number {
+  return loans.filter(isOpen).reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
+}
+
+/**
+ * The quota of a credit order, with the reason if the borrower cannot borrow on it; null if no limit
+ * was granted.
+ */
+export async function quotaOf(
+  work: Work,
+  borrower: Borrower,
+  credit: CreditRow | null,
+): Promise<CreditQuota | null> {
+  const { account } = borrower;
+  const validUntil = credit && lastDayOf(credit);
+  if (!account || !validUntil) return null;
+  const { temporaryCredit, conditions } = await termsNow(work, credit.creditOrderId);
+  const totalLimit = (credit.totalLimit ?? 0) + temporaryCredit;
+  const loans = await unsettledLoansOf(work, borrower.userId);
+  const used = usedCredit(loans, work.now);
+  const quota = {
+    creditOrderId: credit.creditOrderId,
+    minAmount: product.amounts.min,
+    maxAmount: product.amounts.max + temporaryCredit,
+    stepAmount: product.amounts.step,
+    totalLimit,
+    usedCredit: used,
+    availableLimit: Math.max(0, totalLimit - used),
+    validUntil,
+    terms: (await termsOnOffer(work, borrower.userId)).map((term) => term + conditions.freeDays),
+    account: publicAccount(account),
+  };
+  return { ...quota, closed: await closedBorrowing(work, credit, loans, quota) };
+}
+
+/**
+ * The quota of the credit order in a request.
+ *
+ * @throws Refusal unless it is the borrower's latest credit order and has a limit
+ */
+export async function quotaFor(
+  work: Work,
+  borrower: Borrower,
+  creditOrderId: string,
+): Promise<CreditQuota> {
+  const quota = await quotaOf(work, borrower, await presentCredit(work, borrower.userId));
+  if (quota?.creditOrderId !== creditOrderId) {
+    throw new Refusal(assumedCodes.creditNotUsable, 'Your credit limit cannot be used now.');
+  }
+  return quota;
+}
+
+/**
+ * Finds the chosen coupons.
+ *
+ * @throws Refusal if a coupon is not the borrower's or cannot be used on the loan
+ */
+async function chosenCoupons(
+  work: Work,
+  borrower: Borrower,
+  { couponIds, loanAmount }: LoanChoice,
+  term: Term,
+  conditions: Conditions,
+): Promise<Coupon[]> {
+  const { available } = await couponsOf(work, borrower);
+  const chosen = couponIds.map((id) => available.find(({ couponId }) => couponId === id));
+  const found = chosen.filter((coupon) => coupon !== undefined);
+  const today = manilaDay(work.now);
+  const { schedule } = priceOf(loanAmount, term, 0, today, conditions);
+  const refusals = couponRefusals(found, couponTerms(loanAmount, schedule, today));
+  if (found.length < couponIds.length || refusals.length > 0) {
+    throw new Refusal(assumedCodes.couponNotUsable, 'A coupon cannot be used on this loan.');
+  }
+  return found;
+}
+
+/** An offer and the conditions that it was priced on. */
+export type OfferOnConditions = { offer: LoanOffer; conditions: Conditions };
+
+/**
+ * Prices the borrower's choice as of today.
+ *
+ * @throws Refusal if the borrower cannot borrow now, or the amount, the term or a coupon is not
+ * available
+ */
+export async function offerFor(
+  work: Work,
+  borrower: Borrower,
+  choice: LoanChoice,
+): Promise<OfferOnConditions> {
+  const quota = await quotaFor(work, borrower, choice.creditOrderId);
+  if (quota.closed) throw refusalOf(quota.closed);
+  const grid = amountGrid(quota);
+  const { conditions } = await termsNow(work, choice.creditOrderId);
+  const { loanAmount } = choice;
+  const term = choice.term - conditions.freeDays;
+  const terms = await termsOnOffer(work, borrower.userId);
+  if (!isTerm(term) || !terms.includes(term) || !grid || !checkAmount(loanAmount, grid).ok) {
+    throw new Refusal(assumedCodes.amountNotOffered, 'This amount or term is not offered to you.');
+  }
+  const discount = couponTotal(await chosenCoupons(work, borrower, choice, term, conditions));
+  const today = manilaDay(work.now);
+  const price = priceOf(loanAmount, term, discount, today, conditions);
+  const termPrices = termPricesOf(loanAmount, terms, today, conditions);
+  const [first] = price.schedule;
+  const credit = await creditInPesos(work, borrower.userId);
+  const fromCredit = Math.min(credit, first ? first.principal + first.interest : 0);
+  const offer = { choice, ...price, termPrices, ...(fromCredit > 0 && { fromCredit }) };
+  return { offer, conditions };
+}
+
+/** The loan agreement for an offer, dated today. */
+export function agreementFor(
+  { now }: Work,
+  { name, account }: Borrower,
+  { offer, conditions }: OfferOnConditions,
+  language: Language,
+): AgreementDocument {
+  const agreed = {
+    borrower: name,
+    account: account ? publicAccount(account).maskedNumber : '',
+    term: offer.choice.term,
+    conditions,
+    price: offer,
+    on: manilaDay(now),
+  };
+  return agreementOf(agreed, language);
+}
+
+/** The disclosure statement of an offer (RA 3765), dated today, as a document to store. */
+export function disclosureFor(
+  { now }: Work,
+  { name }: Borrower,
+  { offer }: OfferOnConditions,
+  language: Language,
+): AgreementDocument {
+  return documentOf(disclosureText(name, offer, manilaDay(now), language));
+}

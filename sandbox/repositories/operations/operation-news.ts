@@ -1,0 +1,74 @@
+import type { Checkstand } from '#domain/virtual-account.ts';
+import type { OperationNews } from '#domain/operation-news.ts';
+import { type Order, idOf, missingOf, ordersIn } from '../payments/in-time-money.ts';
+import { isOwed, type Loan } from '../loans/loans.ts';
+import { missedOn } from './missed-operations.ts';
+import { receivedFor } from './operation-payments.ts';
+import { orderToCome } from '../loans/order-to-come.ts';
+import { restructureExpiry } from './restructures.ts';
+import { expiryOf } from './rollovers.ts';
+import type { Work } from '../work.ts';
+import { operationsOn, restructuresOf } from './operation-orders.ts';
+
+/** News of an initiated order: it waits for money, or for the agreement. */
+async function waiting(work: Work, order: Order): Promise<OperationNews> {
+  const { kind, row } = order;
+  const orderId = idOf(order);
+  const missing = missingOf(order, (await receivedFor(work, row)).total);
+  const until = kind === 'rollover' ? expiryOf(row) : restructureExpiry(row);
+  return missing > 0
+    ? { type: 'begun', kind, orderId, missing, until }
+    : { type: 'agree', orderId, until };
+}
+
+/**
+ * News of a completed operation that the borrower has not acknowledged: a rollover of this loan, or the
+ * restructure that created it. Null without one.
+ */
+async function made(work: Work, loan: Loan, orders: readonly Order[]) {
+  const rolled = orders.find(({ row }) => row.state === 'completed' && row.acknowledgedAt === null);
+  if (rolled) return { type: 'made' as const, kind: rolled.kind, orderId: idOf(rolled) };
+  const all = await restructuresOf(work, loan.userId);
+  const row = all.find(
+    ({ newLoanOrderId, acknowledgedAt }) =>
+      newLoanOrderId === loan.loanOrderId && acknowledgedAt === null,
+  );
+  return row
+    ? { type: 'made' as const, kind: 'restructure' as const, orderId: row.restructureOrderId }
+    : null;
+}
+
+/**
+ * The initiated operation on a loan whose minimum is not paid, with the missing pesos and the deadline
+ * for handing the money over; null without one.
+ */
+export async function unpaidOperationOn(
+  work: Work,
+  loan: Loan,
+): Promise<Checkstand['operation'] | null> {
+  if (!isOwed(loan)) return null;
+  const operations = await operationsOn(work, loan);
+  const order = ordersIn(operations).find(({ row }) => row.state === 'initiated');
+  if (!order || (await orderToCome(work, loan, operations))) return null;
+  const missing = missingOf(order, (await receivedFor(work, order.row)).total);
+  if (missing === 0) return null;
+  return { kind: order.kind, missing, until: expiryOf(order.row) };
+}
+
+/**
+ * News of a rollover or a restructure for the home page; null if there is none, or the loan is not
+ * being repaid.
+ */
+export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
+  if (!isOwed(loan)) return null;
+  const operations = await operationsOn(work, loan);
+  if (await orderToCome(work, loan, operations)) return null;
+  const orders = ordersIn(operations);
+  const open = orders.find(({ row }) => row.state === 'initiated');
+  const told = (open && (await waiting(work, open))) ?? (await made(work, loan, orders));
+  if (told) return told;
+  const missed = await missedOn(work, loan);
+  if (!missed) return null;
+  const { kind, reason, pesos: amount, missing, on } = missed;
+  return { type: 'notMade', kind, reason, amount, missing, on };
+}

@@ -1,0 +1,86 @@
+import { desc, eq } from 'drizzle-orm';
+import type { OperationState } from '#domain/operation.ts';
+import { deferralOrders, priceLists, restructureOrders } from '../../database/operation-tables.ts';
+import type { DeferralState } from '../../life-cycles/deferral-order.machine.ts';
+import type { RestructureState } from '../../life-cycles/restructure-order.machine.ts';
+import type { PriceList } from '../../rules/product.ts';
+import type { Loan } from '../loans/loans.ts';
+import type { Work } from '../work.ts';
+
+/** Database access to rollover orders (deferral orders) and restructure orders. */
+
+/** A deferral order, as a database row. */
+export type DeferralRow = typeof deferralOrders.$inferSelect;
+
+/** All of a borrower's deferral orders, newest first. */
+export async function deferralsOf({ tx }: Work, userId: string): Promise<DeferralRow[]> {
+  return tx
+    .select()
+    .from(deferralOrders)
+    .where(eq(deferralOrders.userId, userId))
+    .orderBy(desc(deferralOrders.initiatedAt), desc(deferralOrders.deferralOrderId));
+}
+
+/**
+ * The operation state (S3) for each state of the life cycle. States of an order that ended early have
+ * none.
+ */
+export const deferralStates: Partial<Record<DeferralState, OperationState>> = {
+  initiated: 'INITIATED',
+  confirmed: 'CONFIRMED',
+  completed: 'COMPLETED',
+};
+
+/** A restructure order, as a database row. */
+export type RestructureRow = typeof restructureOrders.$inferSelect;
+
+/** All of a borrower's restructure orders, newest first. */
+export async function restructuresOf({ tx }: Work, userId: string): Promise<RestructureRow[]> {
+  return tx
+    .select()
+    .from(restructureOrders)
+    .where(eq(restructureOrders.userId, userId))
+    .orderBy(desc(restructureOrders.initiatedAt), desc(restructureOrders.restructureOrderId));
+}
+
+/**
+ * The operation state (S3) for each state of the life cycle. States of an order that ended early have
+ * none.
+ */
+export const restructureStates: Partial<Record<RestructureState, OperationState>> = {
+  initiated: 'INITIATED',
+  verifyingBorrower: 'CONFIRMED',
+  applying: 'CONFIRMED',
+  generatingOrder: 'CONFIRMED',
+  orderCreated: 'COMPLETED',
+};
+
+/** Whether a restructure is initiated, or confirmed and not completed. */
+export function isOpen({ state }: RestructureRow): boolean {
+  return restructureStates[state] === 'INITIATED' || restructureStates[state] === 'CONFIRMED';
+}
+
+/** The price list that applies to a borrower's rollovers. */
+async function priceListOf({ tx }: Work, userId: string): Promise<PriceList> {
+  const [row] = await tx.select().from(priceLists).where(eq(priceLists.userId, userId));
+  return row?.rollover ?? 'present';
+}
+
+/** The operations on a loan, newest first, and the borrower's price list. */
+export type Operations = {
+  rollovers: readonly DeferralRow[];
+  restructures: readonly RestructureRow[];
+  priceList: PriceList;
+};
+
+/** All operations on a loan, in any state. */
+export async function operationsOn(work: Work, loan: Loan): Promise<Operations> {
+  const { userId, loanOrderId } = loan;
+  const ours = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.loanOrderId === loanOrderId);
+  return {
+    rollovers: ours(await deferralsOf(work, userId)),
+    restructures: ours(await restructuresOf(work, userId)),
+    priceList: await priceListOf(work, userId),
+  };
+}

@@ -1,0 +1,128 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { IsoDate } from '#domain/dates.ts';
+import { payments } from '../../database/schema.ts';
+import { allocated, type Allocation, type OperationFee } from '../../rules/allocation.ts';
+import type { Loan } from '../loans/loans.ts';
+import type { Work } from '../work.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/**
+ * Payments for an operation, in the order of posting, and the pesos of them that were allocated to the
+ * loan.
+ */
+export type Received = { payments: PaymentRow[]; total: number };
+
+/** The payments that were counted for an operation, in the order of posting. */
+export async function receivedFor(
+  { tx }: Work,
+  { received }: { received: readonly string[] },
+): Promise<Received> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(inArray(payments.paymentId, [...received]));
+  const inOrder = received.flatMap((id) => rows.find(({ paymentId }) => paymentId === id) ?? []);
+  const shares = inOrder.flatMap(({ allocations }) => allocations);
+  return { payments: inOrder, total: shares.reduce((sum, one) => sum + allocated(one), 0) };
+}
+
+/** Whether the value date of a payment is before the day of an operation's price. */
+export function isEarlier(
+  { receipts }: Loan,
+  paymentId: string,
+  { opening }: { opening: { on: IsoDate } },
+): boolean {
+  return receipts.some((one) => one.paymentId === paymentId && one.on < opening.on);
+}
+
+/**
+ * Moves up to `wanted` pesos of an allocation to a fee: first from principal, then interest, then
+ * overdue fee.
+ */
+function withFee(
+  allocation: Allocation,
+  kind: OperationFee,
+  wanted: number,
+): { allocation: Allocation; fee: number } {
+  const principal = Math.min(wanted, allocation.principal);
+  const interest = Math.min(wanted - principal, allocation.interest);
+  const overdueFee = Math.min(wanted - principal - interest, allocation.overdueFee);
+  const fee = principal + interest + overdueFee;
+  const moved = {
+    ...allocation,
+    principal: allocation.principal - principal,
+    interest: allocation.interest - interest,
+    overdueFee: allocation.overdueFee - overdueFee,
+    [kind]: (allocation[kind] ?? 0) + fee,
+  };
+  return { allocation: fee === 0 ? allocation : moved, fee };
+}
+
+/** The amounts that a fee took from paid instalments, by period. */
+export type Taken = ReadonlyMap<number, Allocation>;
+
+/** The paid part of an instalment minus the amounts that a fee took. */
+export function leftAfter(paid: Allocation, taken: Taken): Allocation {
+  const lost = taken.get(paid.period);
+  return {
+    period: paid.period,
+    overdueFee: paid.overdueFee - (lost?.overdueFee ?? 0),
+    interest: paid.interest - (lost?.interest ?? 0),
+    principal: paid.principal - (lost?.principal ?? 0),
+  };
+}
+
+/**
+ * Pays an operation's fee from the payments on its loan, the latest payment first, and within it the
+ * last allocation first. The allocations of a payment still add up to its amount. The new plan closes
+ * these payments, so they are not allocated again.
+ *
+ * @returns the amounts that the fee took from each instalment
+ * @throws Error if the payments are less than the fee
+ */
+export async function takeFee(
+  { tx }: Work,
+  { receipts }: Loan,
+  kind: OperationFee,
+  fee: number,
+): Promise<Taken> {
+  const ids = receipts.map(({ paymentId }) => paymentId);
+  const rows = await tx.select().from(payments).where(inArray(payments.paymentId, ids));
+  const taken = new Map<number, Allocation>();
+  let left = fee;
+  for (const id of ids.toReversed()) {
+    const row = rows.find(({ paymentId }) => paymentId === id);
+    if (!row || left === 0) continue;
+    const rest = row.allocations
+      .toReversed()
+      .map((one) => {
+        const moved = withFee(one, kind, left);
+        left -= moved.fee;
+        taken.set(one.period, plus(taken.get(one.period), leftOver(one, moved.allocation)));
+        return moved.allocation;
+      })
+      .toReversed();
+    await tx.update(payments).set({ allocations: rest }).where(eq(payments.paymentId, id));
+  }
+  if (left > 0) throw new Error(`${left} pesos of the fee are not paid`);
+  return taken;
+}
+
+/** The difference between two allocations of an instalment. */
+const leftOver = (one: Allocation, other: Allocation): Allocation => ({
+  period: one.period,
+  overdueFee: one.overdueFee - other.overdueFee,
+  interest: one.interest - other.interest,
+  principal: one.principal - other.principal,
+});
+
+const plus = (one: Allocation | undefined, other: Allocation): Allocation =>
+  one === undefined
+    ? other
+    : {
+        period: other.period,
+        overdueFee: one.overdueFee + other.overdueFee,
+        interest: one.interest + other.interest,
+        principal: one.principal + other.principal,
+      };

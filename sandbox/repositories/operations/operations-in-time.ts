@@ -1,0 +1,201 @@
+import type { MissedReason } from '#domain/operation-news.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import {
+  expiredSince,
+  idOf,
+  isPaidFor,
+  missingOf,
+  type Order,
+  wasValidAt,
+  whyNotMade,
+} from '../payments/in-time-money.ts';
+import type { Loan } from '../loans/loans.ts';
+import { missOperation } from './missed-operations.ts';
+import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
+import { payRestructureInTime, replaceRestructure } from './restructures.ts';
+import { payDeferralInTime, replaceDeferral } from './rollovers.ts';
+import type { Work } from '../work.ts';
+import { announcedFor, pesosIn } from '../payments/counter-money.ts';
+import {
+  type DeferralRow,
+  deferralsOf,
+  type Operations,
+  operationsOn,
+  type RestructureRow,
+  restructuresOf,
+} from './operation-orders.ts';
+
+/** Stores that an order was not carried out. `loan` is the loan that received the money. */
+async function miss(
+  work: Work,
+  borrower: Borrower,
+  order: Order,
+  { loan, reason, received }: { loan: Loan; reason: MissedReason; received: Received },
+): Promise<void> {
+  const missing = missingOf(order, received.total);
+  const { kind } = order;
+  await missOperation(work, borrower, {
+    kind,
+    orderId: idOf(order),
+    loan,
+    reason,
+    received,
+    missing,
+  });
+}
+
+/**
+ * The orders on a loan and on the loan that it replaced, because payments into the old numbers count
+ * here.
+ */
+async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
+  const { rollovers, restructures, ...rest } = await operationsOn(work, loan);
+  const { restructuredFrom: old } = loan;
+  if (old === null) return { rollovers, restructures, ...rest };
+  const { userId } = loan;
+  const ofOld = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
+    rows.filter(({ loanOrderId }) => loanOrderId === old);
+  return {
+    rollovers: [...rollovers, ...ofOld(await deferralsOf(work, userId))],
+    restructures: [...restructures, ...ofOld(await restructuresOf(work, userId))],
+    ...rest,
+  };
+}
+
+/**
+ * The order that was valid when a payment was handed over and has expired since, with the operations of
+ * its loan and the payments for the order.
+ */
+export type InTime = { order: Order; operations: Operations; received: Received };
+
+/** Finds the expired order that a posted payment was handed over in time for; null without one. */
+export async function inTimeFor(
+  work: Work,
+  loan: Loan,
+  { paymentId, paidAt }: { paymentId: string; paidAt: number },
+): Promise<InTime | null> {
+  const operations = await operationsBehind(work, loan);
+  const order = expiredSince(operations, paidAt);
+  if (order === null) return null;
+  const paid = [...order.row.received, paymentId];
+  return { order, operations, received: await receivedFor(work, { received: paid }) };
+}
+
+/** Whether the order can be carried out with the payment. */
+export const makesOrder = ({ order, operations, received }: InTime, loan: Loan): boolean =>
+  whyNotMade(order, loan, operations, received) === null;
+
+/**
+ * Carries out an expired order with money that was handed over in time. Withdraws every order that was
+ * initiated since.
+ *
+ * @returns the loan after the payment is counted for the order
+ */
+export async function makeInTime(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  { order, operations }: InTime,
+  paymentId: string,
+): Promise<Loan> {
+  await makeRoom(work, borrower, loan, operations);
+  return count(work, borrower, loan, order, paymentId);
+}
+
+/** Counts a payment for an order. The order moves to its next state if the minimum is paid. */
+async function count(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  { kind, row }: Order,
+  paymentId: string,
+): Promise<Loan> {
+  if (kind === 'rollover') {
+    return (await payDeferralInTime(work, borrower, loan, row, paymentId)).loan;
+  }
+  await payRestructureInTime(work, borrower, loan, row, paymentId);
+  return loan;
+}
+
+/**
+ * Informs the borrower by SMS why an order was not carried out with money that was handed over in time,
+ * and that no fee was taken. Sends nothing if money on its way can still pay the minimum.
+ *
+ * @param before the loan before the payment. No SMS is sent if this payment itself paid the debt of the
+ * order.
+ */
+export async function missInTime(
+  work: Work,
+  borrower: Borrower,
+  { before, loan }: { before: Loan; loan: Loan },
+  { order, operations, received }: InTime,
+  paymentId: string,
+): Promise<void> {
+  const reason = whyNotMade(order, loan, operations, received);
+  if (reason === null) throw new Error(`no reason why ${idOf(order)} was not carried out`);
+  if (reason === 'tooLittle') {
+    await count(work, borrower, loan, order, paymentId);
+    if (await isMoreToCome(work, order, received)) return;
+  }
+  if (reason === 'paid' && !isPaidFor(order, before)) return;
+  await miss(work, borrower, order, { loan, reason, received });
+}
+
+/** Withdraws the initiated orders on a loan. */
+async function makeRoom(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  { rollovers, restructures }: Operations,
+): Promise<void> {
+  for (const row of rollovers.filter(({ state }) => state === 'initiated')) {
+    await replaceDeferral(work, borrower, loan, row);
+  }
+  for (const row of restructures.filter(({ state }) => state === 'initiated')) {
+    await replaceRestructure(work, borrower, loan, row);
+  }
+}
+
+/** Whether money on its way was handed over in time and pays the missing part of the minimum. */
+const isMoreToCome = async (work: Work, order: Order, { total }: Received): Promise<boolean> => {
+  const announced = await announcedFor(work, order.row);
+  const pesos = pesosIn(announced.filter(({ paidAt }) => wasValidAt(order.row, paidAt)));
+  return missingOf(order, total + pesos) === 0;
+};
+
+/**
+ * Informs the borrower by SMS that an order expired although money was paid for it, unless enough money
+ * is on its way.
+ */
+export async function missAtExpiry(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  order: Order,
+): Promise<void> {
+  const { row } = order;
+  if (row.state !== 'expired' || row.received.length === 0) return;
+  const received = await receivedFor(work, row);
+  const enough = missingOf(order, received.total) === 0;
+  if (!enough && (await isMoreToCome(work, order, received))) return;
+  const reason = enough ? 'notAgreed' : 'tooLittle';
+  await miss(work, borrower, order, { loan, reason, received });
+}
+
+/**
+ * Informs the borrower by SMS that a payment with an earlier value date withdrew an order that money
+ * was paid for.
+ */
+export async function missWithdrawn(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  { before, after }: { before: Order; after: DeferralRow | RestructureRow },
+  paymentId: string,
+): Promise<void> {
+  const { row } = before;
+  if (after.state !== 'withdrawn' || row.received.length === 0) return;
+  if (!isEarlier(loan, paymentId, row) || isPaidFor(before, loan)) return;
+  const received = await receivedFor(work, row);
+  await miss(work, borrower, before, { loan, reason: 'priceChanged', received });
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { formatDay } from '#domain/date-format.ts';
+import { daysBetween, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
+import type { restructureOrders } from '../../database/operation-tables.ts';
+import { loanOrders } from '../../database/schema.ts';
+import { allocated } from '../../rules/allocation.ts';
+import { type RestructurePrice, withServiceFee } from '../../rules/operation-pricing.ts';
+import type { StoredInstalment } from '../../rules/overdue.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { beginPlan, openLoan, sendToLoan } from '../loans/loan-life.ts';
+import { booksNow, type Loan } from '../loans/loans.ts';
+import { sendMessage } from '../service/messages.ts';
+import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
+import { keepCharges } from '../loans/overdue-charges.ts';
+import { payFromCredit } from '../payments/overpayment-credit.ts';
+import { keepBooks } from '../payments/postings.ts';
+import { serviceFeeOf } from '../payments/service-fees.ts';
+import { replaceNumbers } from '../payments/virtual-accounts.ts';
+import { newId, type Work } from '../work.ts';
+
+type RestructureRow = typeof restructureOrders.$inferSelect;
+
+/**
+ * The instalments that a replaced loan keeps: the paid part of each, minus the fee. Unpaid instalments
+ * are removed.
+ */
+function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
+  const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
+  return instalments.flatMap(({ period, dueDate, repayDate }) => {
+    const before = paid.find((one) => one.period === period);
+    if (!before) throw new Error(`the loan account has no instalment ${period}`);
+    const left = leftAfter(before, taken);
+    const paidAmount = allocated(left);
+    if (paidAmount === 0) return [];
+    const isWhole = repayDate !== null && paidAmount === allocated(before);
+    return { ...left, dueDate, paidAmount, repayDate: isWhole ? repayDate : on };
+  });
+}
+
+/**
+ * Settles the old loan with what was paid on it, and links it to the new loan. The new loan counts from
+ * the day of its price, so payments since then count as of that day.
+ */
+async function closeOld(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  { fee, from: on }: RestructurePrice,
+  newLoanOrderId: string,
+): Promise<void> {
+  const then = { ...work, now: startOfManilaDay(on) };
+  const receipts = loan.receipts.map((one) => (one.on > on ? { ...one, on } : one));
+  const loanThen = { ...loan, receipts };
+  await keepCharges(then, loanThen);
+  await keepBooks(work, loanThen, booksNow(loanThen, then.now));
+  const taken = await takeFee(work, loanThen, 'restructureFee', fee);
+  const plan = paidPartOf(loanThen, taken, on);
+  const change = {
+    otherCosts: loan.otherCosts + fee,
+    operationFees: loan.operationFees + fee,
+    newLoanOrderId,
+  };
+  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  const closed = await beginPlan(work, { ...loanThen, ...change }, plan);
+  await replaceNumbers(work, loan.loanOrderId);
+  await sendToLoan(work, closed, borrower, 'balance.restructured');
+}
+
+/**
+ * Creates the new loan of a restructure from the balance of the old one, as agreed (S4). No money is
+ * sent. The old loan is settled, and the loans link to each other. The new loan takes over the unpaid
+ * service fee, and the borrower's credit pays the new loan.
+ *
+ * A processing fee that the borrower pays during the review needs no second consent to the changed plan
+ * (T5): only the last instalment changes, by exactly that fee, and a second consent would delay the
+ * restructure.
+ *
+ * @returns the new loan's id, the pesos of credit that paid it, and the agreed price without a
+ * processing fee that was paid during the review
+ */
+export async function makeNewOrder(
+  work: Work,
+  borrower: Borrower,
+  old: Loan,
+  row: RestructureRow,
+): Promise<{ newLoanOrderId: string; credit: number; agreed: RestructurePrice }> {
+  const { agreed, consent } = row;
+  if (!agreed || !consent) throw new Error(`${row.restructureOrderId} has no agreement`);
+  const newLoanOrderId = newId(work, 'loan');
+  const { unpaidServiceFee: carriedFee } = await serviceFeeOf(work, old);
+  await closeOld(work, borrower, old, agreed, newLoanOrderId);
+  const { balance, schedule, from } = agreed;
+  const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
+  const [first] = schedule;
+  const last = schedule.at(-1);
+  if (!first || !last) throw new Error('the restructure has no instalments');
+  const made = await openLoan(work, borrower, {
+    loanOrderId: newLoanOrderId,
+    loanNumber: `HR${from.replaceAll('-', '')}${work.random.digits(6)}`,
+    userId: old.userId,
+    creditOrderId: old.creditOrderId,
+    appliedAt: work.now,
+    paidOutAt: work.now,
+    heldAt: row.heldAt,
+    loanAmount: balance.principal + balance.interest,
+    term: daysBetween(from, last.dueDate),
+    lendingAmount: 0,
+    processingFee: carriedFee,
+    interest,
+    account: old.account,
+    consent,
+    borrowed: old.borrowed,
+    otherCosts: Math.max(0, agreed.cost.after - interest - balance.overdueFee - carriedFee),
+    restructuredFrom: old.loanOrderId,
+    planFrom: from,
+    plan: schedule.map(({ period, dueDate, principal, interest: charged, carriedOverdueFee }) => ({
+      period,
+      dueDate,
+      principal,
+      interest: charged,
+      overdueFee: carriedOverdueFee,
+      paidAmount: 0,
+      repayDate: null,
+    })),
+  });
+  const { settlement } = booksNow(made, work.now);
+  const { loan, amount: credit } = await payFromCredit(work, made, settlement.amount);
+  if (credit > 0) await sendToLoan(work, loan, borrower, 'payment.posted');
+  const values = {
+    number: old.loanNumber,
+    newNumber: made.loanNumber,
+    day: formatDay(first.dueDate, borrower.language),
+  };
+  await sendMessage(work.tx, borrower, { about: 'restructured', values }, work.now);
+  const told = { ...agreed, schedule: withServiceFee(schedule, carriedFee) };
+  return { newLoanOrderId, credit, agreed: told };
+}

@@ -1,0 +1,88 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { Payment } from '#domain/payment.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import type { Checkstand, CheckstandRequest, OfflineChannel } from '#domain/virtual-account.ts';
+import { type ChannelRule, offline } from '../../rules/offline.ts';
+import { unavailableFor } from '../../rules/virtual-accounts.ts';
+import { instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { dueOncePosted, moneyOnItsWay } from './money-on-its-way.ts';
+import { historyOf } from './payment-history.ts';
+import { unpaidOperationOn } from '../operations/operation-news.ts';
+import { Refusal } from '../refusal.ts';
+import { amountFor, numberFor, type NumberRow, numbersOf, numberView } from './virtual-accounts.ts';
+import type { Work } from '../work.ts';
+
+/** A channel as the app receives it, with the reason why it cannot take an amount now. */
+function channelView(channel: ChannelRule, amount: number, now: number): OfflineChannel {
+  return { ...channel, unavailable: unavailableFor(channel, amount, now) };
+}
+
+/**
+ * Posted payments that were made to numbers of a restructured loan and count on the loans that replaced
+ * it.
+ */
+async function paidOnNewOrders(
+  work: Work,
+  { newLoanOrderId, userId }: Loan,
+  numbers: readonly NumberRow[],
+): Promise<Payment[]> {
+  if (newLoanOrderId === null) return [];
+  const made = (await loansOf(work, userId)).find((one) => one.loanOrderId === newLoanOrderId);
+  if (!made) throw new Error(`loan ${newLoanOrderId} does not exist`);
+  const { payments } = await historyOf(work, made);
+  const own = payments.filter(({ paidIn }) =>
+    numbers.some(({ accountNumber }) => accountNumber === paidIn?.accountNumber),
+  );
+  return [...own, ...(await paidOnNewOrders(work, made, numbers))];
+}
+
+/**
+ * The checkstand of a loan: channels, numbers, payments and money on its way. Issues a number if the
+ * request names a channel; see {@link CheckstandRequest}.
+ *
+ * @throws Refusal if the loan was never paid out or does not owe the amount
+ */
+export async function checkstandOf(
+  work: Work,
+  loan: Loan,
+  request: CheckstandRequest,
+): Promise<Checkstand> {
+  const { tx, now } = work;
+  const { loanOrderId, loanNumber, state } = loan;
+  if (!isOwed(loan) && state !== 'settled') {
+    throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+  }
+  const { channelId, renew } = request;
+  const once = isOwed(loan) ? await dueOncePosted(work, loan) : null;
+  const asked = request.amount ?? once?.amount ?? null;
+  const number =
+    isOwed(loan) && channelId !== null
+      ? await numberFor(work, loan, channelId, { amount: asked, renew, once: once?.settlement })
+      : null;
+  const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, asked, now)) : 0;
+  const { payments, reversals, creditCentavos } = await historyOf(work, loan);
+  const numbers = await numbersOf(tx, loanOrderId);
+  const { newLoanOrderId } = loan;
+  const operation = await unpaidOperationOn(work, loan);
+  const onItsWay = isOwed(loan) ? await moneyOnItsWay(work, loan) : [];
+  return {
+    loanOrderId,
+    loanNumber,
+    status: loanStatus[state],
+    totalDue: instalmentTotals(instalmentsNow(loan, now)).remaining,
+    amount,
+    channels: isOwed(loan) ? offline.channels.map((one) => channelView(one, amount, now)) : [],
+    number: number && numberView(number, now),
+    numbers: numbers.map((row) => numberView(row, now)),
+    ...(newLoanOrderId !== null && { newLoanOrderId }),
+    postings: [
+      ...payments.filter(({ paidIn }) => paidIn),
+      ...(await paidOnNewOrders(work, loan, numbers)),
+    ],
+    ...(onItsWay.length > 0 && { onItsWay }),
+    reversals,
+    creditCentavos,
+    ...(operation && { operation }),
+  };
+}

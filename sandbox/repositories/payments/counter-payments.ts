@@ -1,0 +1,158 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { counterPayments } from '../../database/offline-schema.ts';
+import {
+  counterPaymentLife,
+  type CounterPaymentState,
+} from '../../life-cycles/counter-payment.machine.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { type ChannelRule, channelOf } from '../../rules/offline.ts';
+import { counterRefusal } from '../../rules/virtual-accounts.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { payRunningLoans } from './credit-on-loans.ts';
+import { catchUpLoan } from '../loans/loan-life.ts';
+import { isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { sendMessage } from '../service/messages.ts';
+import { catchUpOperations } from '../operations/operations.ts';
+import { inTimeFor, makesOrder } from '../operations/operations-in-time.ts';
+import { inTimePaymentPosted, paymentPosted } from './payment-posted.ts';
+import { messagesAbout } from './posting-messages.ts';
+import { post } from './postings.ts';
+import { Refusal } from '../refusal.ts';
+import { type NumberRow, useNumber } from './virtual-accounts.ts';
+import { newId, type Work } from '../work.ts';
+import type { CounterPaymentRow } from './counter-money.ts';
+import { operationsOn } from '../operations/operation-orders.ts';
+
+/** A payment at a counter: pesos with centavos; instants by the borrower's clock. */
+export type PaidIn = {
+  amount: number;
+  paidAt: number;
+  /**
+   * Time between payment and posting, in milliseconds. Null: never posted. Undefined: the channel's
+   * usual time.
+   */
+  postAfter?: number | null;
+};
+
+function channelOfNumber({ channelId }: NumberRow): ChannelRule {
+  const channel = channelOf(channelId);
+  if (!channel) throw new Error(`a number has the unknown channel ${channelId}`);
+  return channel;
+}
+
+/**
+ * Pays into a number at its counter, whatever the number's state. The lender posts the
+ * payment later.
+ *
+ * @throws Refusal if the counter does not take the amount, or `paidAt` is before the number was issued
+ * or in the future
+ */
+export async function payAtCounter(
+  work: Work,
+  number: NumberRow,
+  { amount, paidAt, postAfter }: PaidIn,
+): Promise<{ loanOrderId: string; paymentId: string; postsAt: number | null }> {
+  const channel = channelOfNumber(number);
+  const refusal = counterRefusal(channel, number, amount);
+  if (refusal !== null) throw new Refusal(assumedCodes.invalidData, refusal);
+  if (paidAt > work.now || paidAt < number.issuedAt) {
+    const when = 'paidAt: between the moment that the number was issued and now.';
+    throw new Refusal(assumedCodes.invalidData, when);
+  }
+  const { accountNumber, userId, loanOrderId, channelId } = number;
+  const { postingTime } = channel;
+  const postsAt =
+    postAfter === null ? null : Math.max(work.now, paidAt + (postAfter ?? postingTime));
+  const paymentId = newId(work, 'payment');
+  await work.tx.insert(counterPayments).values({
+    paymentId,
+    accountNumber,
+    userId,
+    loanOrderId,
+    channelId,
+    centavos: Math.round(amount * centavosOfPeso),
+    paidAt,
+    postsAt,
+    ...rowOfStage(counterPaymentLife.begin({ now: work.now, postsAt }, work.now)),
+  });
+  return { loanOrderId, paymentId, postsAt };
+}
+
+/**
+ * Posts every counter payment that is due by the clock, each with the loan and the time as of its
+ * posting.
+ */
+export async function postDuePayments(work: Work, borrower: Borrower): Promise<void> {
+  const waiting = await work.tx
+    .select()
+    .from(counterPayments)
+    .where(and(eq(counterPayments.userId, borrower.userId), eq(counterPayments.state, 'onItsWay')))
+    .orderBy(asc(counterPayments.postsAt), asc(counterPayments.paymentId));
+  for (const row of waiting) {
+    const { postsAt } = row;
+    const now = timeOf(row, work);
+    const stage = stageOfRow<CounterPaymentState>(row);
+    const posted = counterPaymentLife.elapse(stage, { now, postsAt }, now);
+    if (posted === null) continue;
+    const then = { ...work, now: posted.since, offset: work.offset - (now - posted.since) };
+    await postCounterPayment(then, borrower, { ...row, ...rowOfStage(posted) });
+  }
+}
+
+/**
+ * Returns the loan that receives a payment for a loan: the loan itself, or the loan that replaced it in
+ * a restructure.
+ */
+function loanToPay(loans: readonly Loan[], loanOrderId: string): Loan {
+  const loan = loans.find((one) => one.loanOrderId === loanOrderId);
+  if (!loan) throw new Error(`loan ${loanOrderId} does not exist`);
+  return loan.newLoanOrderId === null ? loan : loanToPay(loans, loan.newLoanOrderId);
+}
+
+async function postCounterPayment(
+  work: Work,
+  borrower: Borrower,
+  row: CounterPaymentRow,
+): Promise<void> {
+  const { tx, now } = work;
+  const { paymentId, accountNumber, loanOrderId, centavos, paidAt } = row;
+  await catchUpOperations(work, borrower);
+  const found = loanToPay(await loansOf(work, borrower.userId), loanOrderId);
+  const loan = await catchUpLoan(work, found, borrower);
+  await tx
+    .update(counterPayments)
+    .set(rowOfStage(stageOfRow<CounterPaymentState>(row)))
+    .where(eq(counterPayments.paymentId, paymentId));
+  await useNumber(work, accountNumber);
+  const amount = Math.floor(centavos / centavosOfPeso);
+  const paid = { paymentId, amount, centavos: centavos % centavosOfPeso, paidAt };
+  const { rollovers } = await operationsOn(work, loan);
+  const posted = await post(work, loan, paid);
+  const inTime = await inTimeFor(work, posted.loan, paid);
+  const rollsOver = inTime?.order.kind === 'rollover' && makesOrder(inTime, posted.loan);
+  const isOpen = rollovers.some(({ state }) => state === 'initiated');
+  // The SMS about a late rollover states the reversed overdue fees, so the SMS about the payment omits
+  // them.
+  const told = rollsOver ? { ...posted, reversed: 0 } : posted;
+  for (const message of messagesAbout(row, told, now, borrower.language, rollsOver || isOpen)) {
+    await sendMessage(tx, borrower, message, now);
+  }
+  if (inTime) {
+    const change = { before: loan, loan: posted.loan };
+    await inTimePaymentPosted(work, borrower, change, inTime, paymentId);
+    return;
+  }
+  // A payment for a settled loan becomes credit and changes nothing of that loan.
+  if (isOwed(loan)) await paymentPosted(work, borrower, posted.loan, paymentId);
+  if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
+}
+
+/** Holds the borrower's unposted counter payments: only advances of the clock post them. */
+export async function holdCounterPayments(work: Work, userId: string): Promise<void> {
+  await work.tx
+    .update(counterPayments)
+    .set({ heldAt: work.now - work.offset })
+    .where(and(eq(counterPayments.userId, userId), eq(counterPayments.state, 'onItsWay')));
+}

@@ -1,0 +1,94 @@
+import { formatPeso } from '#domain/peso.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { afterPayment, catchUpLoan } from '../loans/loan-life.ts';
+import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { unpaidOf } from '../loans/loan-views.ts';
+import { sendMessage } from '../service/messages.ts';
+import { creditInPesos, payFromCredit } from './overpayment-credit.ts';
+import type { Work } from '../work.ts';
+import { isOpen, operationsOn } from '../operations/operation-orders.ts';
+
+/** Pays a loan from the borrower's credit, `upTo` pesos at most, and informs the borrower by SMS. */
+async function payLoan(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  upTo: number,
+  paidAt: number,
+): Promise<Loan> {
+  const { loan: paid, amount } = await payFromCredit(work, loan, upTo, paidAt);
+  if (amount === 0) return loan;
+  const values = {
+    amount: formatPeso(amount),
+    number: loan.loanNumber,
+    left: formatPeso(instalmentTotals(unpaidOf(paid, work.now)).remaining),
+  };
+  await sendMessage(work.tx, borrower, { about: 'creditUsed', values }, work.now);
+  return afterPayment(work, paid, borrower);
+}
+
+/**
+ * Whether the loan has an open rollover or restructure. A payment from credit would change or withdraw
+ * it.
+ */
+async function hasOpenOperation(work: Work, loan: Loan): Promise<boolean> {
+  const { rollovers, restructures } = await operationsOn(work, loan);
+  return (
+    rollovers.some(({ state }) => state === 'initiated' || state === 'confirmed') ||
+    restructures.some(isOpen)
+  );
+}
+
+/**
+ * Pays the borrower's running loans from their credit, the earliest loan first. Skips loans with an
+ * open rollover or restructure.
+ *
+ * @param paidAt when the borrower handed the money over. The payment counts from then, or from the
+ * payout if that was later.
+ */
+export async function payRunningLoans(
+  work: Work,
+  borrower: Borrower,
+  paidAt: number,
+): Promise<void> {
+  for (const found of (await loansOf(work, borrower.userId)).toReversed()) {
+    const loan = await catchUpLoan(work, found, borrower);
+    if (!isOwed(loan) || (await hasOpenOperation(work, loan))) continue;
+    const { settlement } = booksNow(loan, work.now);
+    const from = Math.max(paidAt, loan.paidOutAt ?? paidAt);
+    await payLoan(work, borrower, loan, settlement.amount, from);
+  }
+}
+
+/** States before the payout. */
+const beforePayout: readonly LoanState[] = [
+  'beforeReview',
+  'reviewing',
+  'lending',
+  'disbursementFailed',
+];
+
+/**
+ * The pesos of credit that will pay the first instalment at the payout; no field if the loan is paid
+ * out or there is no credit.
+ */
+export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrder, 'fromCredit'>> {
+  if (!beforePayout.includes(loan.state)) return {};
+  const first = unpaidOf(loan, work.now).slice(0, 1);
+  const credit = await creditInPesos(work, loan.userId);
+  const fromCredit = Math.min(credit, instalmentTotals(first).remaining);
+  return fromCredit > 0 ? { fromCredit } : {};
+}
+
+/** Pays the first instalment of a loan from the borrower's credit, at the payout. */
+export async function payFirstInstalment(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+): Promise<Loan> {
+  const first = unpaidOf(loan, work.now).slice(0, 1);
+  return payLoan(work, borrower, loan, instalmentTotals(first).remaining, work.now);
+}

@@ -1,0 +1,136 @@
+import { manilaDay } from '#domain/dates.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { dueFirstAsked, type MoneyOnItsWay, type onItsWayEntries } from '#domain/on-its-way.ts';
+import type { RepaymentDetail } from '#domain/repayment.ts';
+import { type Instalment, instalmentStatus, type Settlement } from '#domain/repayment-plan.ts';
+import { channelOf } from '../../rules/offline.ts';
+import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
+import { orderToCome } from '../loans/order-to-come.ts';
+import type { Work } from '../work.ts';
+import { type CounterPayment, counterPaymentsOf } from './counter-money.ts';
+import { operationsOn } from '../operations/operation-orders.ts';
+
+type Announced = CounterPayment & { postsAt: number };
+
+/** Counter payments for a loan, posted or not. */
+async function paidInFor(work: Work, loan: Loan): Promise<CounterPayment[]> {
+  // Payments into numbers of a restructured loan count on the loan that replaced it.
+  if (loan.newLoanOrderId !== null) return [];
+  const orders = [loan.loanOrderId, loan.restructuredFrom];
+  const all = await counterPaymentsOf(work, loan.userId);
+  return all.filter(({ loanOrderId }) => orders.includes(loanOrderId));
+}
+
+/** Payments that the channels have announced and the lender has not posted. */
+const announcedIn = (paidIn: readonly CounterPayment[]): Announced[] =>
+  paidIn.flatMap((payment) => {
+    const { postedAt, postsAt } = payment;
+    return postedAt === null && postsAt !== null ? [{ ...payment, postsAt }] : [];
+  });
+
+const viewOf = ({
+  channelId,
+  accountNumber,
+  centavos,
+  paidAt,
+  postsAt,
+}: Announced): MoneyOnItsWay => ({
+  name: channelOf(channelId)?.name ?? channelId,
+  accountNumber,
+  centavos,
+  paidAt,
+  postsAt,
+});
+
+/** Money on its way to a loan. */
+export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
+  return announcedIn(await paidInFor(work, loan)).map(viewOf);
+}
+
+/** Fields of a reply about money on its way. */
+type OnItsWayFields = Pick<LoanOrder, keyof typeof onItsWayEntries>;
+
+/** The loan account once the announced money is posted by its value date. */
+function booksOnce(announced: readonly Announced[], loan: Loan, now: number) {
+  const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
+    paymentId,
+    centavos,
+    on: manilaDay(paidAt),
+  }));
+  const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
+    one.on < other.on ? -1 : Number(one.on > other.on),
+  );
+  return booksNow({ ...loan, receipts }, now);
+}
+
+/** Fields about money on its way, and all instalments once that money is posted. */
+type OnItsWay = { fields: OnItsWayFields; plansOncePosted?: Instalment[] };
+
+async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
+  const paidIn = isOwed(loan) ? await paidInFor(work, loan) : [];
+  if (paidIn.length === 0) return { fields: {} };
+  const postedNumbers = paidIn.flatMap(({ postedAt, accountNumber }) =>
+    postedAt === null ? [] : [accountNumber],
+  );
+  const announced = announcedIn(paidIn);
+  if (announced.length === 0) return { fields: { postedNumbers } };
+  const fields = { postedNumbers, onItsWay: announced.map(viewOf) };
+  const order = await orderToCome(work, loan, await operationsOn(work, loan));
+  if (order) return { fields: { ...fields, paysFor: order.kind } };
+  const { instalments, settlement } = booksOnce(announced, loan, work.now);
+  const oncePosted = instalments.filter(({ status }) => status !== instalmentStatus.settled);
+  return {
+    fields: { ...fields, oncePosted, oncePostedSettlement: settlement },
+    plansOncePosted: instalments,
+  };
+}
+
+/**
+ * Fields about money on its way: the unpaid instalments once it is posted, or the operation that it
+ * pays for. Empty without payments at counters.
+ */
+export const onItsWayView = async (work: Work, loan: Loan): Promise<OnItsWayFields> =>
+  (await onItsWayTo(work, loan)).fields;
+
+/** The fields of {@link onItsWayView}, with all instalments once the money is posted. */
+export async function onItsWayDetail(
+  work: Work,
+  loan: Loan,
+): Promise<OnItsWayFields & Pick<RepaymentDetail, 'plansOncePosted'>> {
+  const { fields, ...plans } = await onItsWayTo(work, loan);
+  return { ...fields, ...plans };
+}
+
+/**
+ * A loan's instalments at an instant, with all money posted that the borrower had handed over by then;
+ * empty if that money pays for a rollover or a restructure.
+ */
+export async function instalmentsOncePosted(
+  work: Work,
+  loan: Loan,
+  at: number,
+): Promise<readonly Instalment[]> {
+  const announced = announcedIn(await paidInFor(work, loan)).filter(({ paidAt }) => paidAt <= at);
+  const isForOrder =
+    announced.length > 0 && (await orderToCome(work, loan, await operationsOn(work, loan)));
+  return isForOrder ? [] : booksOnce(announced, loan, at).instalments;
+}
+
+/** What a loan asks for once the announced money is posted. */
+type OncePosted = {
+  /** Pesos due first; null if the announced money pays everything that is due. */
+  amount: number | null;
+  /** The settlement of the loan today, after that money. */
+  settlement: Settlement | undefined;
+};
+
+/**
+ * What a loan asks for once the announced money is posted; null if no money is announced or it pays for
+ * an operation.
+ */
+export async function dueOncePosted(work: Work, loan: Loan): Promise<OncePosted | null> {
+  const { oncePosted, oncePostedSettlement: settlement } = await onItsWayView(work, loan);
+  if (!oncePosted) return null;
+  const amount = dueFirstAsked({ installments: oncePosted, deducted: 0, settlement });
+  return { amount: amount || null, settlement };
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc, eq } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { formatPeso } from '#domain/peso.ts';
+import type { RepaymentRequest } from '#domain/repayment.ts';
+import { amountOfFirst } from '#domain/repayment-check.ts';
+import type { Instalment, Settlement } from '#domain/repayment-plan.ts';
+import { payments } from '../../database/schema.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { calculationOf, unpaidOf } from '../loans/loan-views.ts';
+import { booksNow, type Loan } from '../loans/loans.ts';
+import { sendMessage } from '../service/messages.ts';
+import { onItsWayView } from './money-on-its-way.ts';
+import { paymentPosted } from './payment-posted.ts';
+import { post } from './postings.ts';
+import { Refusal } from '../refusal.ts';
+import { newId, type Work } from '../work.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** The reference that the borrower sees: the last ten characters of the payment id. */
+export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
+
+/** All payments of a borrower, in order. */
+export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(asc(payments.paidAt), asc(payments.id));
+}
+
+/** All payments on a loan, in order. */
+export async function paymentsOn(
+  work: Pick<Work, 'tx'>,
+  { userId, loanOrderId }: Pick<Loan, 'userId' | 'loanOrderId'>,
+): Promise<PaymentRow[]> {
+  const all = await paymentsOf(work, userId);
+  return all.filter((payment) => payment.loanOrderId === loanOrderId);
+}
+
+/** Amounts that the app can have shown: the unpaid instalments, and the settlement. */
+type Shown = { installments: readonly Instalment[]; settlement: Settlement | undefined };
+
+/** Whether a request matches these amounts. */
+function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
+  const { checkedPeriod, mockPeriods, amount, noted = 0 } = request;
+  const paid = shown.installments.filter(({ period }) => period <= checkedPeriod);
+  const periods = paid.map(({ period }) => period);
+  return (
+    isDeepStrictEqual(mockPeriods, periods) &&
+    periods.at(-1) === checkedPeriod &&
+    amountOfFirst(shown, paid.length) === amount + noted
+  );
+}
+
+/**
+ * Checks a request against what is due now, or against what remains due once money on its way is
+ * posted.
+ *
+ * @throws Refusal if nothing is due, the account is another, or the amounts differ
+ */
+async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
+  if (loan.state !== 'repaying' && loan.state !== 'overdue') {
+    throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+  }
+  if (request.cardNumber !== loan.account.number) {
+    throw new Refusal(assumedCodes.accountMismatch, 'The payment must come from your own account.');
+  }
+  const { settlement } = booksNow(loan, work.now);
+  const { oncePosted = [], oncePostedSettlement } = await onItsWayView(work, loan);
+  const shown: Shown[] = [
+    { installments: unpaidOf(loan, work.now), settlement },
+    { installments: oncePosted, settlement: oncePostedSettlement },
+  ];
+  const asShown =
+    isDeepStrictEqual(request.calculateInfo, calculationOf(loan)) &&
+    shown.some((one) => isAsShown(request, one));
+  if (!asShown) {
+    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+  }
+}
+
+/**
+ * Draws pesos from the borrower's own account and posts them on a loan. The caller updates the state of
+ * the loan.
+ *
+ * @param confirmed id of the rollover or restructure that the payment confirms
+ */
+export async function draw(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  amount: number,
+  confirmed?: string,
+): Promise<{ loan: Loan; paymentId: string }> {
+  const { tx, now } = work;
+  const paymentId = newId(work, 'payment');
+  const posting = { paymentId, amount, centavos: 0, paidAt: now, confirmed };
+  const posted = await post(work, loan, posting);
+  const values = { amount: formatPeso(amount), number: loan.loanNumber };
+  await sendMessage(tx, borrower, { about: 'paymentReceived', values }, now);
+  return { loan: posted.loan, paymentId };
+}
+
+/**
+ * Takes a repayment. Returns the loan after it, the pesos paid and their reference.
+ *
+ * @throws Refusal if the request does not match what is due; nothing is drawn then
+ */
+export async function repay(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  request: RepaymentRequest,
+): Promise<{ loan: Loan; paidAmount: number; reference: string }> {
+  await checkRequest(work, loan, request);
+  const { amount } = request;
+  const { loan: after, paymentId } = await draw(work, borrower, loan, amount);
+  return {
+    loan: await paymentPosted(work, borrower, after, paymentId),
+    paidAmount: amount,
+    reference: referenceOf(paymentId),
+  };
+}

@@ -1,0 +1,59 @@
+import { formatDay } from '#domain/date-format.ts';
+import { manilaDay } from '#domain/dates.ts';
+import type { Language } from '#domain/language.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { channelOf } from '../../rules/offline.ts';
+import { instalmentsNow } from '../loans/loans.ts';
+import type { Notification } from '../service/messages.ts';
+import type { Posted } from './postings.ts';
+
+/** The fields of a counter payment that its SMS use. */
+type PaidIn = { channelId: string; centavos: number; paidAt: number };
+
+const pesos = (centavos: number) => formatPeso(centavos / centavosOfPeso);
+
+/**
+ * The SMS about a posted counter payment: the payment with the remaining debt, a reversed overdue fee,
+ * and kept credit. Other SMS report a settled loan, and the remaining debt while a rollover waits for
+ * the money, because its fee may be taken from the payment.
+ */
+export function messagesAbout(
+  { channelId, centavos, paidAt }: PaidIn,
+  { loan, reversed, creditCentavos }: Posted,
+  now: number,
+  language: Language,
+  rolloverWaits: boolean,
+): Notification[] {
+  const number = loan.loanNumber;
+  const day = formatDay(manilaDay(paidAt), language);
+  const left = instalmentTotals(instalmentsNow(loan, now)).remaining;
+  const came = {
+    number,
+    day,
+    amount: pesos(centavos),
+    channel: channelOf(channelId)?.name ?? channelId,
+  };
+  return [
+    left > 0 && !rolloverWaits
+      ? { about: 'counterPaidPart', values: { ...came, left: formatPeso(left) } }
+      : { about: 'counterPaid', values: came },
+    ...(reversed > 0
+      ? [
+          {
+            about: 'overdueFeeReversed' as const,
+            values: { number, day, amount: formatPeso(reversed) },
+          },
+        ]
+      : []),
+    ...(creditCentavos > 0
+      ? [
+          {
+            about: left > 0 ? ('centavosKept' as const) : ('creditKept' as const),
+            values: { number, amount: pesos(creditCentavos) },
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,145 @@
+import { and, eq } from 'drizzle-orm';
+import { type IsoDate, manilaDay } from '#domain/dates.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { credits, overdueFeeReversals } from '../../database/offline-schema.ts';
+import { instalments, payments } from '../../database/schema.ts';
+import type { Books } from '../../rules/books.ts';
+import { record } from '../event-log.ts';
+import { booksNow, type KeptInstalment, type Loan } from '../loans/loans.ts';
+import { receiptsOf } from '../loans/receipts.ts';
+import { replaceNumbers } from './virtual-accounts.ts';
+import type { Work } from '../work.ts';
+
+/**
+ * A payment to post: whole pesos and the remaining centavos. `paidAt` is when the borrower handed the
+ * money over.
+ */
+export type Posting = {
+  paymentId: string;
+  amount: number;
+  centavos: number;
+  paidAt: number;
+  /** Id of the rollover or restructure that the payment confirms. */
+  confirmed?: string | undefined;
+};
+
+/** The result of a posting. */
+export type Posted = {
+  /** The loan with the payment; `paymentPosted` updates its state. */
+  loan: Loan;
+  /** Overdue fees in pesos that are reversed because the payment counts from its value date. */
+  reversed: number;
+  /** Change of the borrower's credit, in centavos; negative if credit was used. */
+  creditCentavos: number;
+};
+
+/** Initial allocation of a payment. */
+const undivided = { allocations: [], keptCentavos: 0, closed: false };
+
+const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdueFee;
+
+/**
+ * Posts a payment on a loan, whatever its channel. All changes of a loan account by money go through
+ * this function. Replaces the loan's valid numbers, because their amounts are from before the payment.
+ */
+export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
+  const { tx, now } = work;
+  const { loanOrderId, userId } = loan;
+  const { paymentId, amount, centavos, paidAt, confirmed } = posting;
+  const before = booksNow(loan, now);
+  await tx
+    .insert(payments)
+    .values({ paymentId, userId, loanOrderId, amount, paidAt, confirmed, ...undivided });
+  const received = { ...loan, ...(await receiptsOf(tx, [loanOrderId])).get(loanOrderId) };
+  const books = booksNow(received, now);
+  const after = { ...received, stored: await keepBooks(work, received, books) };
+
+  const event = { userId, at: now, subject: loanOrderId };
+  const detail = centavos > 0 ? { amount, centavos } : { amount };
+  await record(tx, { ...event, kind: 'payment.posted', detail });
+  const reversed = feesOf(before) - feesOf(books);
+  await takeBack(work, received, { paymentId, amount: reversed, valueDate: manilaDay(paidAt) });
+  const creditCentavos = books.creditCentavos - before.creditCentavos;
+  if (creditCentavos !== 0) {
+    await tx
+      .insert(credits)
+      .values({ userId, loanOrderId, paymentId, centavos: creditCentavos, at: now });
+    const made = { pesos: creditCentavos / centavosOfPeso };
+    await record(tx, { ...event, kind: 'credit.changed', detail: made });
+  }
+  await replaceNumbers(work, loanOrderId);
+  return { loan: after, reversed, creditCentavos };
+}
+
+/** Overdue fees in pesos that a payment reverses because of its earlier value date. */
+type TakenBack = { paymentId: string; amount: number; valueDate: IsoDate };
+
+/** Stores reversed overdue fees; does nothing for 0 pesos. */
+async function takeBack(
+  { tx, now }: Work,
+  { userId, loanOrderId }: Loan,
+  { paymentId, amount, valueDate }: TakenBack,
+): Promise<void> {
+  if (amount <= 0) return;
+  await tx
+    .insert(overdueFeeReversals)
+    .values({ userId, loanOrderId, paymentId, amount, valueDate, at: now });
+  const detail = { amount, valueDate };
+  await record(tx, { userId, at: now, subject: loanOrderId, kind: 'overdueFee.reversed', detail });
+}
+
+/**
+ * Stores the overdue fees that a new plan with an earlier first day reverses, under the payment that
+ * caused the plan.
+ *
+ * @returns all pesos of overdue fees that this payment has reversed
+ */
+export async function takeBackBy(
+  work: Work,
+  before: Loan,
+  after: Loan,
+  by: Omit<TakenBack, 'amount'>,
+): Promise<number> {
+  const amount = feesOf(booksNow(before, work.now)) - feesOf(booksNow(after, work.now));
+  await takeBack(work, after, { ...by, amount });
+  const rows = await work.tx
+    .select()
+    .from(overdueFeeReversals)
+    .where(eq(overdueFeeReversals.paymentId, by.paymentId));
+  return rows.reduce((sum, one) => sum + one.amount, 0);
+}
+
+/**
+ * Stores the loan account after a separate payment of the service fee. Replaces the loan's valid
+ * numbers, because their amounts may contain the fee.
+ */
+export async function rebook(work: Work, loan: Loan): Promise<Loan> {
+  const stored = await keepBooks(work, loan, booksNow(loan, work.now));
+  await replaceNumbers(work, loan.loanOrderId);
+  return { ...loan, stored };
+}
+
+/** Stores a loan account: the instalments, and the present allocation of each payment. */
+export async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise<KeptInstalment[]> {
+  const stored = loan.stored.map((kept) => {
+    const part = books.instalments.find(({ period }) => period === kept.period);
+    if (!part) throw new Error(`the loan account has no instalment ${kept.period}`);
+    const { interest, overdueFee, paidAmount, repayDate } = part;
+    const charged = repayDate === null ? 0 : overdueFee;
+    return { ...kept, interest, overdueFee: charged, paidAmount, repayDate };
+  });
+  for (const { period, interest, overdueFee, paidAmount, repayDate } of stored) {
+    await tx
+      .update(instalments)
+      .set({ interest, overdueFee, paidAmount, repayDate })
+      .where(and(eq(instalments.loanOrderId, loan.loanOrderId), eq(instalments.period, period)));
+  }
+  for (const { paymentId, allocations, keptCentavos } of books.divisions) {
+    await tx
+      .update(payments)
+      .set({ allocations, keptCentavos })
+      .where(eq(payments.paymentId, paymentId));
+  }
+  return stored;
+}

@@ -1,0 +1,234 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { day } from '#domain/constants.ts';
+import { isRefundable, type Overpayment, type Refund } from '#domain/overpayment.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { credits, refunds } from '../../database/offline-schema.ts';
+import type { Stage } from '../../life-cycles/life-cycle.ts';
+import {
+  type RefundFacts,
+  refundLife,
+  type RefundState,
+} from '../../life-cycles/refund.machine.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { accountInSms, publicAccount, refusesPayouts } from '../../rules/account.ts';
+import { product } from '../../rules/product.ts';
+import { isDisputed } from '../account/bank-card-disputes.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { record } from '../event-log.ts';
+import { booksNow, isOwed, loansOf } from '../loans/loans.ts';
+import { type Notification, sendMessage } from '../service/messages.ts';
+import { referenceOf } from './payments.ts';
+import { newId, type Work } from '../work.ts';
+
+type RefundRow = typeof refunds.$inferSelect;
+
+const sumOf = (parts: readonly { centavos: number }[]): number =>
+  parts.reduce((sum, { centavos }) => sum + centavos, 0);
+
+/** A borrower's refunds, newest first. */
+export async function refundsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.userId, userId))
+    .orderBy(desc(refunds.requestedAt), desc(refunds.refundId));
+}
+
+/**
+ * Refundable credit by loan. A loan that is being repaid keeps its centavos until they add up to a
+ * peso.
+ */
+async function refundableParts(work: Work, userId: string): Promise<RefundRow['parts']> {
+  return (await loansOf(work, userId))
+    .filter((loan) => !isOwed(loan))
+    .map((loan) => ({
+      loanOrderId: loan.loanOrderId,
+      centavos: booksNow(loan, work.now).creditCentavos,
+    }))
+    .filter(({ centavos }) => centavos > 0);
+}
+
+/**
+ * Whether the last refund failed and its money is still credit, so that the borrower must change the
+ * account.
+ */
+export async function hasFailedRefund(work: Work, userId: string): Promise<boolean> {
+  const [last] = await refundsOf(work, userId);
+  return last?.state === 'failed' && sumOf(await refundableParts(work, userId)) > 0;
+}
+
+/** Stores the change of each loan's credit by a refund: -1 takes it, 1 gives it back. */
+async function moveCredit({ tx, now }: Work, row: RefundRow, sign: 1 | -1): Promise<void> {
+  const { userId, refundId, parts } = row;
+  for (const { loanOrderId, centavos } of parts) {
+    const moved = sign * centavos;
+    await tx
+      .insert(credits)
+      .values({ userId, loanOrderId, paymentId: refundId, centavos: moved, at: now });
+    const event = { userId, at: now, kind: 'credit.changed', subject: loanOrderId };
+    await record(tx, { ...event, detail: { pesos: moved / centavosOfPeso } });
+  }
+}
+
+async function factsOf(work: Work, { userId, centavos, account }: RefundRow): Promise<RefundFacts> {
+  const payoutRefused = refusesPayouts(account) || (await isDisputed(work, userId));
+  return { belowPeso: !isRefundable({ centavos }), payoutRefused };
+}
+
+/** Starts a refund: takes parts off the credit of their loans for a transfer to the account. */
+async function begin(
+  work: Work,
+  { userId, account }: Pick<Borrower, 'userId' | 'account'>,
+  parts: RefundRow['parts'],
+): Promise<void> {
+  const { tx, now } = work;
+  if (!account) throw new Error(`${userId} has credit to refund and no account`);
+  const refundId = newId(work, 'refund');
+  const centavos = sumOf(parts);
+  const facts = { belowPeso: !isRefundable({ centavos }), payoutRefused: refusesPayouts(account) };
+  const stage = rowOfStage(refundLife.begin(facts, now));
+  const made = { refundId, userId, parts, centavos, account, requestedAt: now, heldAt: null };
+  const row: RefundRow = { ...made, ...stage };
+  await tx.insert(refunds).values(row);
+  await record(tx, { userId, at: now, kind: `refund.${row.state}`, subject: refundId });
+  await moveCredit(work, row, -1);
+}
+
+/** Stores the new stage of a refund. A failed refund gives the credit back. */
+async function enter(work: Work, row: RefundRow, stage: Stage<RefundState>): Promise<RefundRow> {
+  const { tx } = work;
+  const { userId, refundId } = row;
+  await tx.update(refunds).set(rowOfStage(stage)).where(eq(refunds.refundId, refundId));
+  const { state, since } = stage;
+  await record(tx, { userId, at: since, kind: `refund.${state}`, subject: refundId });
+  const next = { ...row, ...rowOfStage(stage) };
+  if (state === 'failed') await moveCredit({ ...work, now: since }, next, 1);
+  return next;
+}
+
+const valuesOf = ({ centavos, account }: RefundRow) => ({
+  amount: formatPeso(centavos / centavosOfPeso),
+  account: accountInSms(account),
+});
+
+/**
+ * Moves refunds through every transition that is due by the clock. Refunds wait while the payout
+ * account is disputed.
+ */
+export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<void> {
+  const { userId } = borrower;
+  for (const row of await refundsOf(work, userId)) {
+    if (row.state !== 'sending' || (await isDisputed(work, userId))) continue;
+    const facts = await factsOf(work, row);
+    const stage = refundLife.elapse(stageOfRow<RefundState>(row), facts, timeOf(row, work));
+    if (stage === null) continue;
+    const next = await enter(work, row, stage);
+    const about = next.state === 'sent' ? 'refundSent' : 'refundFailed';
+    await sendMessage(work.tx, borrower, { about, values: valuesOf(next) }, stage.since);
+  }
+}
+
+/**
+ * Restarts the timers of refunds that waited during a dispute of the account: each takes its usual time
+ * from now.
+ */
+export async function releaseRefunds(work: Work, userId: string): Promise<void> {
+  const waiting = (await refundsOf(work, userId)).filter(({ state }) => state === 'sending');
+  for (const row of waiting) {
+    const timerAt = timeOf(row, work) + product.loan.payoutTime;
+    await work.tx.update(refunds).set({ timerAt }).where(eq(refunds.refundId, row.refundId));
+  }
+}
+
+/** Holds refunds: only advances of the clock move them. */
+export async function holdRefunds({ tx, now, offset }: Work, userId: string): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ heldAt: now - offset })
+    .where(and(eq(refunds.userId, userId), eq(refunds.state, 'sending')));
+}
+
+/** For how long a sent refund is shown, in milliseconds. */
+const shownFor = 7 * day;
+
+/** A refund as the app receives it; null if it is no longer shown. */
+async function refundView(work: Work, row: RefundRow, left: number): Promise<Refund | null> {
+  const { state, centavos, since: at, userId } = row;
+  const shared = { centavos, account: publicAccount(row.account), at };
+  switch (state) {
+    case 'sending':
+      return { ...shared, state: (await isDisputed(work, userId)) ? 'held' : 'sending' };
+    case 'failed':
+      return left > 0 ? { ...shared, state } : null;
+    case 'sent':
+      return work.now - at < shownFor ? { ...shared, state } : null;
+    case 'unclaimed':
+    case 'givenUp':
+      return null;
+  }
+}
+
+/**
+ * A borrower's refundable credit on all loans, and the state of the last refund; null if there is
+ * neither.
+ */
+export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Overpayment | null> {
+  const { userId, account } = borrower;
+  if (account === null) return null;
+  const centavos = sumOf(await refundableParts(work, userId));
+  const [last] = await refundsOf(work, userId);
+  const refund = last ? await refundView(work, last, centavos) : null;
+  if (centavos === 0 && refund === null) return null;
+  return { centavos, account: publicAccount(account), refund };
+}
+
+/** The overpayment of {@link overpaymentOf} if credit from this loan is part of it; otherwise null. */
+export async function overpaymentOn(
+  work: Work,
+  borrower: Borrower,
+  loanOrderId: string,
+): Promise<Overpayment | null> {
+  const [last] = await refundsOf(work, borrower.userId);
+  const parts = [...(await refundableParts(work, borrower.userId)), ...(last?.parts ?? [])];
+  const isPart = parts.some((part) => part.loanOrderId === loanOrderId);
+  return isPart ? overpaymentOf(work, borrower) : null;
+}
+
+/**
+ * Refunds all refundable credit to the payout account if it is at least a peso. Idempotent: a repeated
+ * call finds no credit.
+ */
+export async function refundOverpayment(
+  work: Work,
+  borrower: Borrower,
+): Promise<Overpayment | null> {
+  const parts = await refundableParts(work, borrower.userId);
+  if (isRefundable({ centavos: sumOf(parts) })) await begin(work, borrower, parts);
+  return overpaymentOf(work, borrower);
+}
+
+/**
+ * Refunds all credit when an account is deleted, and ends running refunds, because a deleted account
+ * has no later transitions. Amounts below a peso are given up. Money that posts after the deletion
+ * stays unclaimed, because the erased account cannot receive it.
+ *
+ * @returns the SMS about the refunds
+ */
+export async function refundAtDeletion(work: Work, borrower: Borrower): Promise<Notification[]> {
+  const { userId } = borrower;
+  const parts = await refundableParts(work, userId);
+  const account = borrower.account ?? (await loansOf(work, userId))[0]?.account ?? null;
+  if (parts.length > 0) await begin(work, { userId, account }, parts);
+  const messages: Notification[] = [];
+  for (const row of await refundsOf(work, userId)) {
+    const facts = await factsOf(work, row);
+    const event = { type: 'account.deleted' } as const;
+    const stage = refundLife.send(stageOfRow<RefundState>(row), facts, event, work.now);
+    if (stage === null) continue;
+    await enter(work, row, stage);
+    const values = { ...valuesOf(row), reference: referenceOf(row.refundId) };
+    messages.push({ about: stage.state === 'sent' ? 'refundSent' : 'refundWaits', values });
+  }
+  return messages;
+}

@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { serviceFeePaid } from '#domain/repayment-plan.ts';
+import { deferredServiceFees, serviceFeePayments } from '../../database/offline-schema.ts';
+import { loanOrders } from '../../database/schema.ts';
+import { offline } from '../../rules/offline.ts';
+import type { Borrower } from '../account/borrowers.ts';
+import { record } from '../event-log.ts';
+import { afterPayment } from '../loans/loan-life.ts';
+import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { rebook } from './postings.ts';
+import { Refusal } from '../refusal.ts';
+import { newId, type Work } from '../work.ts';
+
+type ServiceFeePaymentRow = typeof serviceFeePayments.$inferSelect;
+
+/** A borrower's separate payments of service fees, in order. */
+export async function serviceFeePaymentsOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<ServiceFeePaymentRow[]> {
+  return tx
+    .select()
+    .from(serviceFeePayments)
+    .where(eq(serviceFeePayments.userId, userId))
+    .orderBy(asc(serviceFeePayments.paidAt), asc(serviceFeePayments.paymentId));
+}
+
+/** A loan's service fee in pesos: all of it, the paid part and the unpaid part. */
+export type ServiceFee = {
+  serviceFee: number;
+  repaidServiceFee: number;
+  unpaidServiceFee: number;
+  /** The part that was not deducted at the payout. */
+  deferred: number;
+  /** The part that the loan owes that replaced this one. */
+  movedOn: number;
+  payments: ServiceFeePaymentRow[];
+};
+
+/**
+ * The service fee of a loan: the processing fee, deducted at the payout except for the deferred part.
+ * The deferred part is due with the last instalment and can be paid earlier on its own.
+ */
+export async function serviceFeeOf(
+  work: Pick<Work, 'tx' | 'now'>,
+  loan: Loan,
+): Promise<ServiceFee> {
+  const { loanOrderId, userId, processingFee, paidOutAt } = loan;
+  const own = (await serviceFeePaymentsOf(work, userId)).filter(
+    (payment) => payment.loanOrderId === loanOrderId,
+  );
+  const deferred = deferredFeeOf(loan);
+  const withInstalments = instalmentsNow(loan, work.now).reduce(
+    (sum, part) => sum + serviceFeePaid(part),
+    0,
+  );
+  const keptBack = paidOutAt === null ? 0 : processingFee - deferred;
+  const repaidServiceFee = keptBack + loan.serviceFeePaid + withInstalments;
+  const rest = processingFee - repaidServiceFee;
+  const isTakenOver = loan.newLoanOrderId !== null;
+  return {
+    serviceFee: processingFee,
+    repaidServiceFee,
+    unpaidServiceFee: isTakenOver ? 0 : rest,
+    deferred,
+    movedOn: isTakenOver ? rest : 0,
+    payments: own,
+  };
+}
+
+/**
+ * Defers a share of the service fee of a borrower's last loan, before its payout: the payout is higher
+ * by it, and the borrower pays it later. The agreement stays as it is.
+ */
+export async function deferServiceFee(work: Work, userId: string): Promise<void> {
+  const [loan] = await loansOf(work, userId);
+  if (!loan || loan.paidOutAt !== null)
+    throw new Error('the last loan is missing or already paid out');
+  const { loanOrderId, processingFee, lendingAmount } = loan;
+  const amount = Math.floor(processingFee * offline.deferredServiceFee);
+  await work.tx.insert(deferredServiceFees).values({ loanOrderId, amount });
+  await work.tx
+    .update(loanOrders)
+    .set({ lendingAmount: lendingAmount + amount })
+    .where(eq(loanOrders.loanOrderId, loanOrderId));
+  const event = { userId, at: work.now, kind: 'serviceFee.deferred', subject: loanOrderId };
+  await record(work.tx, { ...event, detail: { amount } });
+}
+
+/**
+ * Draws the unpaid service fee of a loan from the borrower's own account. The loan is settled if
+ * nothing else is owed.
+ *
+ * @throws Refusal if no service fee is unpaid, or the amount differs
+ */
+export async function payServiceFee(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  amount: number,
+): Promise<ServiceFee & { paymentId: string }> {
+  const { loanOrderId, userId } = loan;
+  const { unpaidServiceFee } = await serviceFeeOf(work, loan);
+  if (!isOwed(loan) || unpaidServiceFee === 0) {
+    throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+  }
+  if (amount !== unpaidServiceFee) {
+    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+  }
+  const paidAt = work.now;
+  const paymentId = newId(work, 'payment');
+  await work.tx
+    .insert(serviceFeePayments)
+    .values({ paymentId, userId, loanOrderId, amount, paidAt });
+  const event = { userId, at: paidAt, kind: 'serviceFee.paid', subject: loanOrderId };
+  await record(work.tx, { ...event, detail: { amount } });
+  const paid = await rebook(work, { ...loan, serviceFeePaid: loan.serviceFeePaid + amount });
+  const isOver = paid.stored.every(({ repayDate }) => repayDate !== null);
+  const after = isOver ? await afterPayment(work, paid, borrower) : paid;
+  return { ...(await serviceFeeOf(work, after)), paymentId };
+}

@@ -1,0 +1,178 @@
+import { desc, eq } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { dueFirst, instalmentTotals, type Settlement } from '#domain/repayment-plan.ts';
+import type {
+  CheckstandRequest,
+  VirtualAccount,
+  VirtualAccountState,
+} from '#domain/virtual-account.ts';
+import type { Transaction } from '../../database/database.ts';
+import { virtualAccounts } from '../../database/offline-schema.ts';
+import type { Stage } from '../../life-cycles/life-cycle.ts';
+import { type PayNumberEvent, payNumberLife } from '../../life-cycles/pay-number.machine.ts';
+import { rowOfStage, stageOfRow } from '../../life-cycles/timeline.ts';
+import { type ChannelRule, channelOf, offline } from '../../rules/offline.ts';
+import { expiryOf, unavailableFor } from '../../rules/virtual-accounts.ts';
+import { record } from '../event-log.ts';
+import { booksNow, type Loan } from '../loans/loans.ts';
+import { Refusal } from '../refusal.ts';
+import type { Work } from '../work.ts';
+
+/** A number for paying at a channel, as a database row. */
+export type NumberRow = typeof virtualAccounts.$inferSelect;
+
+/** All numbers of a loan, newest first. */
+export async function numbersOf(tx: Transaction, loanOrderId: string): Promise<NumberRow[]> {
+  return tx
+    .select()
+    .from(virtualAccounts)
+    .where(eq(virtualAccounts.loanOrderId, loanOrderId))
+    .orderBy(desc(virtualAccounts.id));
+}
+
+/** All numbers of a borrower's loans, newest first. */
+export async function numbersOfBorrower(tx: Transaction, userId: string): Promise<NumberRow[]> {
+  return tx
+    .select()
+    .from(virtualAccounts)
+    .where(eq(virtualAccounts.userId, userId))
+    .orderBy(desc(virtualAccounts.id));
+}
+
+/** A number in any state; null if it was never issued. */
+export async function findNumber(
+  tx: Transaction,
+  accountNumber: string,
+): Promise<NumberRow | null> {
+  const [row] = await tx
+    .select()
+    .from(virtualAccounts)
+    .where(eq(virtualAccounts.accountNumber, accountNumber));
+  return row ?? null;
+}
+
+/** A number as the app receives it. */
+export function numberView(row: NumberRow, now: number): VirtualAccount {
+  const { accountNumber, channelId, amount, issuedAt, expiresAt } = row;
+  const { state } = stageNow(row, now);
+  return { accountNumber, channelId, amount, issuedAt, expiresAt, state };
+}
+
+/**
+ * The present stage of a number. The stored stage is brought up to date at each read, so expiry is not
+ * stored.
+ */
+function stageNow(row: NumberRow, now: number): Stage<VirtualAccountState> {
+  const stage = stageOfRow<VirtualAccountState>(row);
+  return payNumberLife.elapse(stage, { now, expiresAt: row.expiresAt }, now) ?? stage;
+}
+
+/** Sends an event to a number. An event that the state does not accept changes nothing. */
+async function send(
+  { tx, now }: Work,
+  row: NumberRow,
+  type: PayNumberEvent['type'],
+): Promise<void> {
+  const facts = { now, expiresAt: row.expiresAt };
+  const stage = payNumberLife.send(stageNow(row, now), facts, { type }, now);
+  if (stage === null) return;
+  await tx.update(virtualAccounts).set(rowOfStage(stage)).where(eq(virtualAccounts.id, row.id));
+}
+
+/** Replaces the valid numbers of a loan at all channels, because the loan's debt has changed. */
+export async function replaceNumbers(work: Work, loanOrderId: string): Promise<void> {
+  for (const row of await numbersOf(work.tx, loanOrderId)) await send(work, row, 'number.replaced');
+}
+
+/** Marks a number as used by a posted payment. */
+export async function useNumber(work: Work, accountNumber: string): Promise<void> {
+  const row = await findNumber(work.tx, accountNumber);
+  if (row) await send(work, row, 'payment.posted');
+}
+
+/**
+ * The amount of a number in pesos: the requested sum, or what is due first. If everything is due first,
+ * the settlement.
+ *
+ * @throws Refusal if the loan owes less
+ */
+export function amountFor(loan: Loan, asked: number | null, now: number): number {
+  const { instalments: parts, settlement } = booksNow(loan, now);
+  const { remaining } = instalmentTotals(parts);
+  if (asked !== null && asked > remaining) {
+    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+  }
+  const first = dueFirst(parts);
+  return asked ?? (first === remaining ? settlement.amount : first);
+}
+
+/** A request for a number. */
+type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
+  /**
+   * The settlement of the loan today, after the announced money; undefined if no money is announced.
+   */
+  once?: Settlement | undefined;
+};
+
+/**
+ * The valid number of a loan at a channel; issues one if needed. A loan has at most one for each
+ * channel, so a repeated request returns the same number, also with `renew` after a lost answer. Null
+ * if the channel is unavailable.
+ *
+ * @param request an amount other than that of the valid number replaces the number
+ * @throws Refusal if the channel or the number to renew does not exist
+ */
+export async function numberFor(
+  work: Work,
+  loan: Loan,
+  channelId: string,
+  { amount: asked, renew, once }: NumberRequest,
+): Promise<NumberRow | null> {
+  const { tx, now } = work;
+  const channel = channelOf(channelId);
+  if (!channel) throw new Refusal(assumedCodes.invalidData, 'There is no such channel.');
+  const own = await numbersOf(tx, loan.loanOrderId);
+  const ofChannel = own.filter((row) => row.channelId === channelId);
+  if (renew !== null && !ofChannel.some(({ accountNumber }) => accountNumber === renew)) {
+    throw new Refusal(assumedCodes.notFound, 'There is no such number.');
+  }
+  const present = ofChannel.find((row) => stageNow(row, now).state === 'alive');
+  const amount = amountFor(loan, asked ?? present?.amount ?? null, now);
+  if (unavailableFor(channel, amount, now) !== null) return null;
+  if (present && present.accountNumber !== renew && present.amount === amount) return present;
+  if (present) await send(work, present, 'number.replaced');
+  return issue(work, loan, channel, amount, once);
+}
+
+async function issue(
+  { tx, now, random }: Work,
+  loan: Loan,
+  channel: ChannelRule,
+  amount: number,
+  once: Settlement | undefined,
+): Promise<NumberRow> {
+  const { userId, loanOrderId } = loan;
+  const { channelId, prefix } = channel;
+  const accountNumber = prefix + random.digits(offline.numberLength - prefix.length);
+  const { instalments, settlement } = booksNow(loan, now);
+  const settles = [settlement, once].some((one) => one && one.saves > 0 && one.amount === amount);
+  const expiresAt = expiryOf(channel, instalments, now, settles);
+  const stage = rowOfStage(payNumberLife.begin({ now, expiresAt }, now));
+  const [row] = await tx
+    .insert(virtualAccounts)
+    .values({
+      accountNumber,
+      userId,
+      loanOrderId,
+      channelId,
+      amount,
+      issuedAt: now,
+      expiresAt,
+      ...stage,
+    })
+    .returning();
+  if (!row) throw new Error('the number was not stored');
+  const detail = { channelId, amount };
+  await record(tx, { userId, at: now, kind: 'number.issued', subject: loanOrderId, detail });
+  return row;
+}

@@ -1,0 +1,160 @@
+import { and, asc, between, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { hour, minute, smsCodeLength } from '#domain/constants.ts';
+import type { Language } from '#domain/language.ts';
+import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { Transaction } from '../../database/database.ts';
+import { sms } from '../../database/schema.ts';
+import { fill } from '../../rules/fill.ts';
+import { product } from '../../rules/product.ts';
+import { codeSms, type SmsWords, smsWords } from '../../rules/sms-words.ts';
+import { type Borrower, isErased } from '../account/borrowers.ts';
+import { Refusal, refusalNamed } from '../refusal.ts';
+import type { PhoneId } from '../account/sessions.ts';
+import type { Work } from '../work.ts';
+
+const { cooldown, maxAttempts, maxFromPhone, maxFromStrangers, maxPerHour, validity } = product.sms;
+
+type Code = typeof sms.$inferSelect;
+
+/** The counters of wrong codes of a new SMS. */
+const unguessed = { wrongByAsker: 0, wrongByOthers: 0 };
+
+/** An SMS as the borrower's phone receives it. */
+export type Message = { text: string; code: string | null; sentAt: number };
+
+/** An SMS that is not a code: the key of its text and the values for its placeholders. */
+export type Notification = {
+  about: Exclude<keyof SmsWords, (typeof codeSms)[SmsPurpose]>;
+  values: Readonly<Record<string, string>>;
+};
+
+/**
+ * Sends an SMS in the borrower's language. `sentAt` is by the borrower's clock. Sends nothing to a
+ * deleted account, which has no mobile.
+ */
+export async function sendMessage(
+  tx: Transaction,
+  borrower: Borrower,
+  { about, values }: Notification,
+  sentAt: number,
+): Promise<void> {
+  if (isErased(borrower)) return;
+  const { mobile, language } = borrower;
+  const text = fill(smsWords[language][about], values);
+  await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
+}
+
+/** When the hourly limit allows another code, in milliseconds since 1970; null if it allows one now. */
+function endOfAllowance(sent: readonly Code[], most: number): number | null {
+  const [last] = sent
+    .map(({ sentAt }) => sentAt)
+    .toSorted((one, other) => other - one)
+    .slice(most - 1);
+  return last === undefined ? null : last + hour;
+}
+
+/** A request for a code. */
+type CodeOrder = {
+  mobile: string;
+  purpose: SmsPurpose;
+  /** Language of the request. */
+  language: Language;
+  /** The phone that requests the code. */
+  phone: PhoneId;
+  /** Whether the owner of the mobile was ever logged in on that phone. */
+  isOwn: boolean;
+};
+
+/**
+ * Sends a code. Returns the milliseconds until the same phone may request another.
+ *
+ * @throws Refusal if a limit on codes is reached, with the time at which it ends
+ */
+export async function sendCode({ tx, now, random }: Work, order: CodeOrder): Promise<number> {
+  const { mobile, purpose, language, phone, isOwn } = order;
+  const sent = await tx
+    .select()
+    .from(sms)
+    .where(
+      and(
+        isNotNull(sms.code),
+        or(eq(sms.mobile, mobile), eq(sms.phone, phone)),
+        between(sms.sentAt, now - hour + 1, now + hour - 1),
+      ),
+    );
+  const alike = sent.filter((row) => row.mobile === mobile && row.purpose === purpose);
+  const own = alike.filter((row) => row.phone === phone);
+  const fromPhone = sent.filter((row) => row.phone === phone);
+  const ends = [
+    ...own
+      .filter((row) => Math.abs(now - row.sentAt) < cooldown)
+      .map((row) => row.sentAt + cooldown),
+    endOfAllowance(own, maxPerHour),
+    endOfAllowance(fromPhone, maxFromPhone),
+    isOwn ? null : endOfAllowance(alike, maxFromStrangers),
+  ].filter((end) => end !== null);
+  if (ends.length > 0) throw refusalNamed('tooManySms', Math.max(...ends));
+  const code = random.digits(smsCodeLength);
+  const text = fill(smsWords[language][codeSms[purpose]], { code, minutes: validity / minute });
+  await tx.insert(sms).values({ ...unguessed, mobile, text, code, purpose, phone, sentAt: now });
+  return cooldown;
+}
+
+/** A valid code. `spend` marks it as used. */
+type GoodCode = { spend: () => Promise<void> };
+
+/** A code that the borrower entered on a phone. */
+type GivenCode = { mobile: string; purpose: SmsPurpose; code: string; phone: PhoneId };
+
+/**
+ * Checks a code against those sent to a mobile for a purpose. Each is valid until it expires. A wrong
+ * code uses up a try of the oldest code that has tries left for this phone, also if the rest of the
+ * call fails.
+ *
+ * @throws Refusal if the code is wrong, used or expired, or has no tries left
+ */
+export async function checkCode(
+  { tx, now }: Work,
+  { mobile, purpose, code, phone }: GivenCode,
+): Promise<GoodCode> {
+  const sent = await tx
+    .select()
+    .from(sms)
+    .where(and(eq(sms.mobile, mobile), eq(sms.purpose, purpose)))
+    .orderBy(asc(sms.id));
+  const counter = (row: Code) => (row.phone === phone ? 'wrongByAsker' : 'wrongByOthers');
+  const open = sent.filter(
+    (row) => row.usedAt === null && now - row.sentAt <= validity && row[counter(row)] < maxAttempts,
+  );
+  const found = open.find((row) => row.code === code);
+  if (found) {
+    return {
+      async spend() {
+        await tx.update(sms).set({ usedAt: now }).where(eq(sms.id, found.id));
+      },
+    };
+  }
+  const [oldest] = open;
+  const isKnown = sent.some((row) => row.code === code);
+  if (isKnown || (!oldest && sent.length > 0)) {
+    throw new Refusal(assumedCodes.expiredSmsCode, 'The code has expired. Please ask for another.');
+  }
+  if (oldest) {
+    const wrong = counter(oldest);
+    await tx
+      .update(sms)
+      .set({ [wrong]: oldest[wrong] + 1 })
+      .where(eq(sms.id, oldest.id));
+  }
+  throw new Refusal(assumedCodes.wrongSmsCode, 'Please enter the correct verification code');
+}
+
+/** The SMS that a mobile received, newest first. */
+export async function inboxOf(tx: Transaction, mobile: string): Promise<Message[]> {
+  return tx
+    .select({ text: sms.text, code: sms.code, sentAt: sms.sentAt })
+    .from(sms)
+    .where(eq(sms.mobile, mobile))
+    .orderBy(desc(sms.id));
+}

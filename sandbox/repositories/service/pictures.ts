@@ -1,0 +1,117 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Picture } from '#domain/feedback.ts';
+import { pictures } from '../../database/ticket-tables.ts';
+import { pictureTypeOf } from '../../rules/pictures.ts';
+import type { Transaction } from '../../database/database.ts';
+import { product } from '../../rules/product.ts';
+import { borrowerOfId } from '../account/borrowers.ts';
+import { clockOffset } from '../clocks.ts';
+import { refusalNamed } from '../refusal.ts';
+import { newId, type Work } from '../work.ts';
+
+type PictureRow = typeof pictures.$inferSelect;
+
+const urlOf = ({ secret }: Pick<PictureRow, 'secret'>) => `/api/pictures/${secret}`;
+const told = (row: Pick<PictureRow, 'imageId' | 'secret'>): Picture => ({
+  imageId: row.imageId,
+  url: urlOf(row),
+});
+
+/** Deletes pictures that were not attached to a ticket or a message in time. */
+export async function dropExpired({ tx, now }: Work, userId: string): Promise<void> {
+  const { keptFor } = product.waitingPictures;
+  const expired = and(eq(pictures.attached, false), lte(pictures.keptAt, now - keptFor));
+  await tx.delete(pictures).where(and(eq(pictures.userId, userId), expired));
+}
+
+/**
+ * Stores a picture of a borrower. Returns the stored picture if the client id is known.
+ *
+ * @throws Refusal if the bytes are not an accepted picture format, or the borrower has too many
+ * unattached pictures; `until` is then when the oldest of them expires
+ */
+export async function keepPicture(
+  work: Work,
+  userId: string,
+  clientId: string,
+  bytes: Uint8Array,
+): Promise<Picture> {
+  const { tx, now, random } = work;
+  await dropExpired(work, userId);
+  const same = and(eq(pictures.userId, userId), eq(pictures.clientId, clientId));
+  const [kept] = await tx.select().from(pictures).where(same);
+  if (kept) return told(kept);
+  const type = pictureTypeOf(bytes);
+  if (type === null) throw refusalNamed('fileRefused');
+  const waiting = and(eq(pictures.userId, userId), eq(pictures.attached, false));
+  const { keptFor, most } = product.waitingPictures;
+  const times = await tx.select({ keptAt: pictures.keptAt }).from(pictures).where(waiting);
+  if (times.length >= most) {
+    const oldest = Math.min(...times.map(({ keptAt }) => keptAt));
+    throw refusalNamed('tooManyPictures', oldest + keptFor);
+  }
+  const row = {
+    imageId: newId({ random }, 'image'),
+    secret: random.hex(16),
+    userId,
+    clientId,
+    type,
+    keptAt: now,
+    attached: false,
+  };
+  await tx.insert(pictures).values({ ...row, bytes: Buffer.from(bytes) });
+  return told(row);
+}
+
+/**
+ * Attaches pictures to a ticket or a message: all of them or none.
+ *
+ * @throws Refusal if a picture does not exist or is another borrower's
+ */
+export async function attachPictures(
+  work: Work,
+  userId: string,
+  imageIds: readonly string[],
+): Promise<void> {
+  if (imageIds.length === 0) return;
+  await dropExpired(work, userId);
+  const rows = await work.tx
+    .update(pictures)
+    .set({ attached: true })
+    .where(and(eq(pictures.userId, userId), inArray(pictures.imageId, [...imageIds])))
+    .returning({ imageId: pictures.imageId });
+  if (rows.length !== new Set(imageIds).size) throw refusalNamed('pictureGone');
+}
+
+/** Addresses of pictures, by picture id. */
+export async function addressesOf(
+  { tx }: Work,
+  imageIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (imageIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ imageId: pictures.imageId, secret: pictures.secret })
+    .from(pictures)
+    .where(inArray(pictures.imageId, [...imageIds]));
+  return new Map(rows.map((row) => [row.imageId, urlOf(row)]));
+}
+
+/**
+ * A picture by the secret in its address; null if there is none or it has expired.
+ *
+ * @param workIn creates a unit of work for a clock offset in milliseconds
+ */
+export async function pictureAt(
+  tx: Transaction,
+  secret: string,
+  workIn: (tx: Transaction, offset: number) => Work,
+): Promise<PictureRow | null> {
+  const bySecret = tx.select().from(pictures).where(eq(pictures.secret, secret));
+  const [row] = await bySecret;
+  if (!row || row.attached) return row ?? null;
+  const owner = await borrowerOfId(tx, row.userId);
+  const offset = await clockOffset(tx, owner?.mobile ?? null);
+  await dropExpired(workIn(tx, offset), row.userId);
+  const [kept] = await bySecret;
+  return kept ?? null;
+}
