@@ -14,12 +14,14 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
+import { accountDeletionWords } from './words.ts';
 
 const code = '123456';
 const own = { userKey: 'juan', mobile };
 
 export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
   machine: accountDeletionMachine,
+  words: accountDeletionWords,
   starts: {
     fresh: { ...own, record: null, intent: null },
     reloaded: {

@@ -4,9 +4,11 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
 import { agreement } from '#machines/samples/loans.ts';
+import { agreementWords } from './words.ts';
 
 export const agreementModel: FlowModel<typeof agreementMachine> = {
   machine: agreementMachine,
+  words: agreementWords,
   starts: { any: undefined },
   services: {
     readStoredAgreement: {

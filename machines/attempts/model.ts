@@ -9,11 +9,13 @@ import { deletionIntent } from '#machines/samples/deletion.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
+import { attemptsWords } from './words.ts';
 
 const money = (outcome: MoneyOutcome): Outcome<MoneyOutcome> => gives(outcome);
 
 export const attemptsModel: FlowModel<typeof attemptsMachine> = {
   machine: attemptsMachine,
+  words: attemptsWords,
   starts: { juan: { userKey: 'juan' } },
   services: {
     readOpenAttempts: {

@@ -21,6 +21,7 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
+import { bankCardChangeWords } from './words.ts';
 
 const Entry = v.object({ value: v.string() });
 
@@ -30,6 +31,7 @@ const code = '123456';
 
 export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
   machine: bankCardChangeMachine,
+  words: bankCardChangeWords,
   starts: {
     fresh: { userKey: 'juan', mobile, intent: null },
     openChange: { userKey: 'juan', mobile, intent: cardIntent },

@@ -9,6 +9,7 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { agreementFor, applyIntent, coupon, limit, offerFor } from '#machines/samples/loans.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
+import { borrowWords } from './words.ts';
 
 const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
   userKey: 'juan',
@@ -20,6 +21,7 @@ const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
 
 export const borrowModel: FlowModel<typeof borrowMachine> = {
   machine: borrowMachine,
+  words: borrowWords,
   starts: {
     limit: input(),
     quota: input({ page: 'quota' }),

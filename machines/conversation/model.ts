@@ -13,6 +13,7 @@ import {
   pictureOf,
   ticketSample,
 } from '#machines/samples/tickets.ts';
+import { conversationWords } from './words.ts';
 
 const first = messageIdOf(idOf('5'), 0);
 
@@ -33,6 +34,7 @@ const missed: MessagesTold = { type: 'messages.missed' };
 
 export const conversationModel: FlowModel<typeof conversationMachine> = {
   machine: conversationMachine,
+  words: conversationWords,
   starts: { ticket: { userKey: 'juan', ticketId: 'ticket-1' } },
   services: {
     upload: { breaks },

@@ -2,9 +2,11 @@ import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
+import { countdownWords } from './words.ts';
 
 export const countdownModel: FlowModel<typeof countdownMachine> = {
   machine: countdownMachine,
+  words: countdownWords,
   starts: {
     running: { until: 2_500, now: 0 },
     over: { until: 0, now: 1 },

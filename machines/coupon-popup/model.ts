@@ -4,9 +4,11 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { coupon } from '#machines/samples/loans.ts';
+import { couponPopupWords } from './words.ts';
 
 export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
   machine: couponPopupMachine,
+  words: couponPopupWords,
   starts: { any: { userKey: 'juan' } },
   services: {
     getCouponPopup: {

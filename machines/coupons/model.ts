@@ -5,9 +5,11 @@ import { gives } from '#machines/walk/service.ts';
 import { couponLists } from '#machines/samples/coupons.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
+import { couponsWords } from './words.ts';
 
 export const couponsModel: FlowModel<typeof couponsMachine> = {
   machine: couponsMachine,
+  words: couponsWords,
   starts: { home: {} },
   services: {
     getCoupons: {

@@ -10,12 +10,14 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
+import { creditCheckWords } from './words.ts';
 
 const reply = (change: Partial<CreditOrder>) => gives(creditOrder(change));
 const incomplete = { fileUpload: { state: 3 } };
 
 export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
   machine: creditCheckMachine,
+  words: creditCheckWords,
   starts: {
     knownOrder: { creditOrderId: 'credit-1' },
     unknownOrder: { creditOrderId: null },

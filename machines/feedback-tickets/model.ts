@@ -14,6 +14,7 @@ import {
   pictureOf,
   ticketSample,
 } from '#machines/samples/tickets.ts';
+import { feedbackTicketsWords } from './words.ts';
 
 const session = sessionNamed('Maria Santos');
 const nothing = { loanOrderId: null, about: null, article: null };
@@ -26,6 +27,7 @@ const start = {
 
 export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
   machine: feedbackTicketsMachine,
+  words: feedbackTicketsWords,
   starts: {
     form: start,
     ofLoan: {

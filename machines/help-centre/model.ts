@@ -6,6 +6,7 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { entrance, helpList } from '#machines/samples/help.ts';
+import { helpCentreWords } from './words.ts';
 
 const standing = (change: Partial<HelpStanding> = {}): HelpStanding => ({
   kept: null,
@@ -17,6 +18,7 @@ const standing = (change: Partial<HelpStanding> = {}): HelpStanding => ({
 
 export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
   machine: helpCentreMachine,
+  words: helpCentreWords,
   starts: {
     centre: { questionId: null },
     article: { questionId: 'late' },

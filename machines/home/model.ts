@@ -15,6 +15,7 @@ import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
 import { overpayment, refund } from '#machines/samples/overpayment.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
+import { homeWords } from './words.ts';
 
 const cards = (change: Partial<Timed<Homepage>> = {}): Outcome<Timed<Homepage>> =>
   gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
@@ -33,6 +34,7 @@ const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) })
 
 export const homeModel: FlowModel<typeof homeMachine> = {
   machine: homeMachine,
+  words: homeWords,
   starts: {
     juan: { session: sessionOf('juan'), openIntents: [] },
     moneyUnknown: { session: sessionOf('juan'), openIntents: [applyIntent, repayIntent] },

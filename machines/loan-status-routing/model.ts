@@ -5,6 +5,7 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
+import { loanStatusRoutingWords } from './words.ts';
 
 const reply = (status: LoanStatus) => gives(loanOrder({ status }));
 
@@ -34,6 +35,7 @@ const statuses = {
 
 export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> = {
   machine: loanStatusRoutingMachine,
+  words: loanStatusRoutingWords,
   starts: {
     fromList: { loanOrderId: 'loan-1', from: 'list' },
     fromDetails: { loanOrderId: seenBefore, from: 'details' },

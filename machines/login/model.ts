@@ -14,6 +14,7 @@ import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
+import { loginWords } from './words.ts';
 
 const SixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
@@ -27,6 +28,7 @@ function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly Logi
 
 export const loginModel: FlowModel<typeof loginMachine> = {
   machine: loginMachine,
+  words: loginWords,
   starts: {
     fresh: { record: null, loss: null },
     loggedInElsewhere: { record: null, loss: 'squeezed' },

@@ -6,6 +6,7 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusalOf } from '#machines/samples/failures.ts';
 import { agreement, applyIntent, choice } from '#machines/samples/loans.ts';
+import { moneyActionWords } from './words.ts';
 
 const request: MoneyRequest = {
   kind: 'applyOrder',
@@ -23,6 +24,7 @@ const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 
 export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
   machine: moneyActionMachine,
+  words: moneyActionWords,
   starts: {
     attempt: { userKey: 'juan', start: { type: 'attempt', request } },
     resumed: { userKey: 'juan', start: { type: 'resume', intent: applyIntent } },

@@ -22,6 +22,7 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { now } from '#machines/samples/loans.ts';
+import { offlinePaymentWords } from './words.ts';
 
 const expired = account({ state: 'expired', expiresAt: now - minute });
 
@@ -95,6 +96,7 @@ function kept(
 
 export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
   machine: offlinePaymentMachine,
+  words: offlinePaymentWords,
   starts: {
     loan: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },
     chosen: { userKey: 'user-1', loanOrderId: 'loan-1', amount: 5300 },

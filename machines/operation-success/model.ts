@@ -8,9 +8,11 @@ import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { rolledOver } from '#machines/samples/operations.ts';
 import { reviewedOrder } from '#machines/samples/restructure.ts';
+import { operationSuccessWords } from './words.ts';
 
 export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = {
   machine: operationSuccessMachine,
+  words: operationSuccessWords,
   starts: {
     rollover: { order: { kind: 'rollover', orderId: 'deferral-1' } },
     restructure: { order: { kind: 'restructure', orderId: 'restructure-1' } },

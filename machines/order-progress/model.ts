@@ -11,6 +11,7 @@ import { creditOrder } from '#machines/samples/credit.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
+import { orderProgressWords } from './words.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
   gives({
@@ -49,6 +50,7 @@ const loanReports: Outcomes<SubjectReport> = {
 
 export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   machine: orderProgressMachine,
+  words: orderProgressWords,
   starts: {
     creditReview: { subject: { type: 'credit' }, page: 'review' },
     creditReviewDetails: { subject: { type: 'credit' }, page: 'reviewDetails' },

@@ -5,6 +5,7 @@ import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
+import { pagedListWords } from './words.ts';
 
 /** What tells an item apart. In worlds these laws hold for requests to customer service, too: many are about no loan. */
 const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
@@ -13,6 +14,7 @@ const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: str
 /** Lists that come page by page, as the loan records have theirs: to the chart they are alike. */
 export const pagedListModel: FlowModel<typeof loanListMachine> = {
   machine: loanListMachine,
+  words: pagedListWords,
   starts: { all: { filter: 'all' } },
   services: {
     getPage: {

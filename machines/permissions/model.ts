@@ -4,9 +4,11 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
+import { permissionsWords } from './words.ts';
 
 export const permissionsModel: FlowModel<typeof permissionsMachine> = {
   machine: permissionsMachine,
+  words: permissionsWords,
   starts: { opened: undefined },
   services: {
     readCreditAndLoans: {

@@ -15,6 +15,7 @@ import { failures } from '#machines/samples/failures.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { paidBack, standing, windows } from '#machines/samples/popups.ts';
+import { popupsWords } from './words.ts';
 
 const stands = (change: Partial<Standing> = {}): Outcome<Standing> => gives(standing(change));
 const athome = (change: Partial<Homepage>): Outcome<Standing> =>
@@ -30,6 +31,7 @@ const isOpen = (snapshot: SnapshotFrom<typeof popupsMachine>): boolean =>
 
 export const popupsModel: FlowModel<typeof popupsMachine> = {
   machine: popupsMachine,
+  words: popupsWords,
   starts: { any: { userKey: 'juan' } },
   services: {
     loanWindowConfig: {

@@ -14,6 +14,7 @@ import {
   security,
   signedText,
 } from '#machines/samples/profile.ts';
+import { profileWords } from './words.ts';
 
 const opens = (page: 'records' | 'agreementList' | 'accountSecurity' | 'accountDelete') => ({
   type: 'page.opened' as const,
@@ -25,6 +26,7 @@ const restructure: DocumentKey = { orderId: 'restructure-1', kind: 'restructure'
 
 export const profileModel: FlowModel<typeof profileMachine> = {
   machine: profileMachine,
+  words: profileWords,
   starts: {
     setting: { session: sessionNamed('Maria Santos'), page: 'setting' },
     agreementList: { session: sessionOf('juan'), page: 'agreementList' },

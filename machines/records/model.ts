@@ -5,12 +5,14 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
 import { firstLoans } from '#machines/samples/records.ts';
+import { recordsWords } from './words.ts';
 
 /** What a group is filtered by in the walks: to the chart every group is like another. */
 const filters = loanFilters.filter((filter) => filter === 'all' || filter === 'settled');
 
 export const recordsModel: FlowModel<typeof recordsMachine> = {
   machine: recordsMachine,
+  words: recordsWords,
   starts: { all: { filter: 'all' }, settled: { filter: 'settled' } },
   services: {
     loanList: { breaks },

@@ -6,9 +6,11 @@ import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { benefits } from '#machines/samples/popups.ts';
+import { reofferWords } from './words.ts';
 
 export const reofferModel: FlowModel<typeof reofferMachine> = {
   machine: reofferMachine,
+  words: reofferWords,
   starts: { any: { userKey: 'juan', creditOrderId: 'credit-1' } },
   services: {
     checkReoffer: {

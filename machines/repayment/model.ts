@@ -29,6 +29,7 @@ import {
   toldDetail,
   unpaidFee,
 } from '#machines/samples/repayment.ts';
+import { repaymentWords } from './words.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
   userKey: 'juan',
@@ -49,6 +50,7 @@ const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matc
 
 export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   machine: repaymentMachine,
+  words: repaymentWords,
   starts: {
     repay: input(),
     plan: input({ page: 'repayPlan' }),

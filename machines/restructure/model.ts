@@ -14,6 +14,7 @@ import {
   restructureOrder,
   reviewedOrder,
 } from '#machines/samples/restructure.ts';
+import { restructureWords } from './words.ts';
 
 const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
   userKey: 'juan',
@@ -32,6 +33,7 @@ const paidSince = (amount: number) => ({
 
 export const restructureModel: FlowModel<typeof restructureMachine> = {
   machine: restructureMachine,
+  words: restructureWords,
   starts: {
     describe: input(),
     details: input({ page: 'restructureDetails' }),

@@ -3,6 +3,7 @@ import { rolloverRestructureInitiationMachine } from '#machines/rollover-restruc
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
+import { rolloverRestructureInitiationWords } from './words.ts';
 
 const refusedByConfig = (code: number) =>
   throws({ kind: 'business', code, message: 'not available yet for this loan' });
@@ -11,6 +12,7 @@ export const rolloverRestructureInitiationModel: FlowModel<
   typeof rolloverRestructureInitiationMachine
 > = {
   machine: rolloverRestructureInitiationMachine,
+  words: rolloverRestructureInitiationWords,
   starts: {
     rollover: { kind: 'rollover', loanOrderId: 'loan-1' },
     restructure: { kind: 'restructure', loanOrderId: 'loan-1' },

@@ -9,6 +9,7 @@ import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { deferral, deferralIntent, rolledOver } from '#machines/samples/operations.ts';
 import { initiations, rolloverOutcomes } from '#machines/samples/outcomes.ts';
+import { rolloverWords } from './words.ts';
 
 const input = (change: Partial<RolloverInput> = {}): RolloverInput => ({
   userKey: 'juan',
@@ -22,6 +23,7 @@ const another = { html: '<h2>Other terms</h2>', version: '1', hash: 'def' };
 
 export const rolloverModel: FlowModel<typeof rolloverMachine> = {
   machine: rolloverMachine,
+  words: rolloverWords,
   starts: {
     describe: input(),
     details: input({ page: 'rolloverDetails' }),

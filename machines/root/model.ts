@@ -36,6 +36,7 @@ import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
+import { rootWords } from './words.ts';
 
 const location = (page: Location['page'], query: Location['query'] = {}): Location => ({
   page,
@@ -127,6 +128,7 @@ const walksOffline = (step: Step): boolean =>
 
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
+  words: rootWords,
   starts: {
     home: { location: location('home') },
     repay: { location: location('repay', loan) },

@@ -6,6 +6,7 @@ import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, sendsBack, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { idOf, pictureOf } from '#machines/samples/tickets.ts';
+import { uploadWords } from './words.ts';
 
 const half: PictureProgressed = { type: 'picture.progressed', percent: 50 };
 const prepared = (digit: string, problem: PreparedPicture['problem'] = null): PreparedPicture => ({
@@ -35,6 +36,7 @@ const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
 
 export const uploadModel: FlowModel<typeof uploadMachine> = {
   machine: uploadMachine,
+  words: uploadWords,
   starts: {
     nothing: { userKey: 'juan', pictures: [] },
     kept: { userKey: 'juan', pictures: [pictureOf('a', 'failed')] },

@@ -7,6 +7,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { MachineWords } from '#machines/description/machine-words.ts';
 import { Missing } from './missing.ts';
 import { saidOf } from './said.ts';
 import {
@@ -63,6 +64,8 @@ type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand
  */
 export type FlowModel<Machine extends AnyStateMachine> = {
   machine: Machine;
+  /** Plain words for its names, which the pictures show. */
+  words?: MachineWords;
   /** The inputs it is started with, by name. */
   starts: Record<string, InputFrom<Machine>>;
   services: {
@@ -118,6 +121,7 @@ export type FlowModel<Machine extends AnyStateMachine> = {
 /** A model of whatever machine, as the harness sees it. */
 export type Model = {
   machine: AnyStateMachine;
+  words?: MachineWords;
   starts: Record<string, unknown>;
   services: Record<string, AnyService>;
   children?: Record<string, AnyStateMachine>;

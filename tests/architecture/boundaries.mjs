@@ -16,8 +16,9 @@
 const domain = /^src\/domain\//;
 const protocol = /^src\/protocol\//;
 const machines = /^machines\//;
-/** The world of each machine: its starts, what its services answer, its events; samples of all. */
-const models = /^machines\/(models\.ts|flow-models\.ts|[^/]+\/model\.ts|samples\/|life-cycles\/)/;
+/** The world of each machine: its starts, what its services answer, its events, its words; samples of all. */
+const models =
+  /^machines\/(models\.ts|flow-models\.ts|[^/]+\/(model|words)\.ts|samples\/|life-cycles\/)/;
 /** The walks through the machines in their worlds. */
 const walk = /^machines\/walk\//;
 const services = /^src\/services\//;

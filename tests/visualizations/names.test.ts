@@ -11,7 +11,7 @@ import { actionWords } from '#visualizations/wording/names/actions.ts';
 import { delayWords, tagWords } from '#visualizations/wording/names/delays-and-tags.ts';
 import { eventWords } from '#visualizations/wording/names/events.ts';
 import { guardWords } from '#visualizations/wording/names/guards.ts';
-import { serviceWords } from '#visualizations/wording/names/services.ts';
+import { serviceWords, wordsOfMachines } from '#visualizations/wording/names/of-machines.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
 import { sentenceOf } from '#machines/description/words.ts';
 import { descriptions } from './machines.ts';
@@ -38,6 +38,11 @@ describe('everything that has a name in the code', () => {
   ])('has words for people: %s', (_, names, words) => {
     expect(names.filter((name) => !Object.hasOwn(words, name))).toEqual([]);
     expect(Object.keys(words).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(['guards', 'actions', 'services'] as const)('has its words in one place: %s', (kind) => {
+    const all = wordsOfMachines.flatMap((words) => Object.keys(words[kind] ?? {}));
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
   });
 
   it('has words for events that happen, and for no others', () => {

@@ -6,11 +6,12 @@ import type {
   TransitionDescription,
   TriggerDescription,
 } from '#machines/description/description.ts';
+import type { ServiceWords } from '#machines/description/machine-words.ts';
 import { actionWords } from './names/actions.ts';
 import { delayWords, tagWords } from './names/delays-and-tags.ts';
 import { eventWords } from './names/events.ts';
 import { guardWords } from './names/guards.ts';
-import { type ServiceWords, serviceWords } from './names/services.ts';
+import { serviceWords } from './names/of-machines.ts';
 import { saidOf } from './names/words-for.ts';
 import {
   capital,

@@ -1,0 +1,48 @@
+import { fetched, ran, type MachineWords } from '#machines/description/machine-words.ts';
+
+/** Plain words for the names of the chart. */
+export const repaymentWords: MachineWords = {
+  guards: {
+    operationOffered: 'it is offered',
+    operationOpen: 'one is under way',
+    nothingAsked: 'everything that is due is on its way, or being restructured',
+    countPossible: 'so many instalments are asked for',
+    storyTold: 'the lender tells the story of the loan',
+    paidInFull: 'the loan was paid in full',
+    isDisclosure: 'it is a disclosure',
+    isRestructure: 'it is the agreement of a restructure',
+    isSigned: 'this text was signed',
+    isOtherLoan: 'this order comes before or after the loan',
+    dueKnown: 'what is due is known',
+    leadsToDetail: 'it leads to the details of the repayment',
+    leadsToPlan: 'it leads to the plan',
+    neverPaidOut: 'the loan was never paid out',
+    feePayable: 'a service fee is unpaid, and from where it is paid is known',
+    feeUnknown: 'the outcome of paying a service fee is unknown',
+    paymentTaken: 'the payment was taken',
+    requestValid: 'there is an amount to pay, and a way',
+    somethingDue: 'something is due',
+  },
+  actions: {
+    describeOperation: 'It ends: the page of the new order opens',
+    withdrawOffer: 'Offer it no more during this visit',
+    forgetWanted: 'Nothing is being started any more',
+    forgetNotStarted: 'What is not known of a start is found out anew',
+    explainNotStarted: 'Say that it is not known whether it was started',
+    askAllTheSame: 'Ask for money all the same',
+    keepWanted: 'Remember what is wanted',
+    openOther: 'It ends: the detail of the other order opens',
+    chooseCount: 'Take the chosen instalments',
+    handOver: 'It ends: the page of the loan’s status opens',
+    keepDocument: 'Remember which text is read',
+    keepDetail: 'Take the plan and what was paid',
+    clearRefundFailure: 'Take the old refund error away',
+    keepPending: 'Take what is due',
+    markPaid: 'Remember that it is paid',
+  },
+  services: {
+    queryPendingRepayPlan: fetched('What is due'),
+    queryRepayOrderDetail: fetched('The plan and what was paid'),
+    repayment: ran('Repaying'),
+  },
+};

@@ -1,0 +1,25 @@
+import type { MachineWords } from '#machines/description/machine-words.ts';
+import { lifeCyclesWords } from '#machines/life-cycles/words.ts';
+import { models } from '#machines/models.ts';
+import { sharedWords } from '#machines/shared/words.ts';
+
+/** The words that stand beside the machines. A name stands in one of them. */
+export const wordsOfMachines: readonly MachineWords[] = [
+  sharedWords,
+  lifeCyclesWords,
+  ...models.flatMap(({ words }) => words ?? []),
+];
+
+const together = <Words>(
+  tables: readonly (Readonly<Record<string, Words>> | undefined)[],
+): Readonly<Record<string, Words>> =>
+  Object.fromEntries(tables.flatMap((table) => Object.entries(table ?? {})));
+
+/** Plain words for conditions, without those that are computed. */
+export const guardsOfMachines = together(wordsOfMachines.map(({ guards }) => guards));
+
+/** Plain words for actions, without those that are computed. */
+export const actionsOfMachines = together(wordsOfMachines.map(({ actions }) => actions));
+
+/** Plain words for the services and child machines that a state invokes. */
+export const serviceWords = together(wordsOfMachines.map(({ services }) => services));
