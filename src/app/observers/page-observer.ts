@@ -1,4 +1,10 @@
-import { type Location, sameLocation, type TitleKey, transactionOf } from '#domain/pages.ts';
+import {
+  type Location,
+  type PageId,
+  sameLocation,
+  type TitleKey,
+  transactionOf,
+} from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectCreditOrderId } from '#machines/root/active-flow.ts';
 import { type RootSnapshot, selectLocation, selectTitle } from '#machines/root/location.ts';
@@ -35,6 +41,8 @@ export function observePages(context: ObserverContext): () => void {
   let credit: { userKey: string | null; id: string } | null = null;
   let lastCreditOrderId: string | null = null;
   let lastTitle: TitleKey | null = null;
+  /** The page that `PageName` names; null while no borrower is known. */
+  let named: PageId | null = null;
   let banned = false;
   let finished = false;
 
@@ -48,6 +56,15 @@ export function observePages(context: ObserverContext): () => void {
   }
   /** Whether the stored keys are a borrower's: after log out and deletion they stay cleared. */
   const borrowerKnown = () => store.snapshot().context.lastUserKey !== null;
+
+  /** Stores the name of the page, also when a borrower becomes known on a page that stays. */
+  function storeName(page: PageId): void {
+    if (!borrowerKnown()) named = null;
+    else if (page !== named) {
+      storage.write('PageName', page);
+      named = page;
+    }
+  }
 
   function show(location: Location, title: TitleKey): void {
     const pageTitle = texts.i18n.t(`title:${title}`);
@@ -69,11 +86,11 @@ export function observePages(context: ObserverContext): () => void {
     }
     const [location, title] = [selectLocation(snapshot), selectTitle(snapshot)];
     if (!location || !title) return;
+    storeName(location.page);
     const creditOrderId = creditOrderIdOf(snapshot);
     const same = last && sameLocation(location, last) && title === lastTitle;
     if (same && creditOrderId === lastCreditOrderId) return;
     if (last?.page !== location.page) {
-      if (borrowerKnown()) storage.write('PageName', location.page);
       const [isHome, wasHome] = [location.page === 'home', last?.page === 'home'];
       if (isHome !== wasHome || !last) shell.showBottomNavigate(isHome);
     }

@@ -163,6 +163,19 @@ it('the observer blocks the native back button while money is being sent', async
   expect(bans()).toEqual([{ isBan: true }]);
 });
 
+it('S3.21: the observer stores the name of the first page when the borrower becomes known on it', async () => {
+  let restored = (_: ReturnType<typeof sessionOf>) => {};
+  const restoreSession = () =>
+    new Promise<ReturnType<typeof sessionOf>>((resolve) => {
+      restored = resolve;
+    });
+  const { storage } = await watching({ restoreSession }, { page: 'service', query: {} });
+  expect(storage.read('PageName')).toBeNull();
+  restored(sessionOf('juan'));
+  await rest();
+  expect(storage.read('PageName')).toBe('service');
+});
+
 it('S3.21: the observer leaves the keys cleared after logout, whatever page follows', async () => {
   const { root, storage, loadingOverlay, go } = await watching();
   expect(storage.read('PageName')).toBe('home');
