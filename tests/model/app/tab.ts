@@ -54,6 +54,8 @@ export type Tab = {
   told: Told;
   /** The page on screen: the last location that was known. */
   shown: Location | null;
+  /** The last page that was on screen while a borrower was known; null before. */
+  shownToBorrower: Location | null;
   /** What it is called: the last title that was known. */
   title: TitleKey | null;
   /** The person does something on a screen. */
@@ -192,6 +194,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       page,
       told,
       shown: selectLocation(store.snapshot()),
+      shownToBorrower: null,
       title: selectTitle(store.snapshot()),
       interacted,
       request(wish) {
@@ -207,13 +210,19 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       restartAsked: false,
     };
     store.subscribe(() => {
-      tab.shown = selectLocation(store.snapshot()) ?? tab.shown;
+      const snapshot = store.snapshot();
+      const location = selectLocation(snapshot);
+      tab.shown = location ?? tab.shown;
+      if (location && snapshot.context.lastUserKey !== null) tab.shownToBorrower = location;
       tab.title = selectTitle(store.snapshot()) ?? tab.title;
     });
     const stop = () => {
       root.stop();
       texts.i18n.off('languageChanged');
+      // Clearing the timers also resets the clock.
+      const now = Date.now();
       vi.clearAllTimers();
+      vi.setSystemTime(now);
     };
     current = { tab, stop };
     return tab;
