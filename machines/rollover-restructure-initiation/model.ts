@@ -54,7 +54,8 @@ export const rolloverRestructureInitiationModel: FlowModel<
       const { kind, loanOrderId } = snapshot.context;
       const other = kind === 'rollover' ? 'repayRestructureInitiate' : 'repayDeferralInitiate';
       if (services.has(other)) return `${other} runs for a ${kind}`;
-      const inputs = [...services.values()].map(({ input }) => JSON.stringify(input));
+      // The simulation does not know the inputs.
+      const inputs = [...services.values()].flatMap(({ input }) => JSON.stringify(input) ?? []);
       const isOther = inputs.find((input) => input !== JSON.stringify({ loanOrderId }));
       return isOther === undefined || `a call is about ${isOther}`;
     },

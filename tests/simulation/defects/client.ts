@@ -200,8 +200,8 @@ export const clientDefects: Defects = {
     changes: [
       {
         file: 'machines/repayment/states/paying.ts',
-        from: "'page.shown': tell('tellMoney'),",
-        to: "'page.shown': tell('tellMoney'),\n    'nav.back': 'loading',",
+        from: '  ...moneyState,',
+        to: "  ...moneyState,\n  on: { ...moneyState.on, 'nav.back': 'loading' },",
       },
     ],
     goal: 'repay',
