@@ -37,7 +37,7 @@ function opened(reply: unknown): unknown {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The bridge of S7 over a channel object or the sandbox's frame; see `src/protocol/README.md`. */
+/** The bridge of S7 over a channel object or the sandbox's frame; see `src/protocol/docs/bridge.md`. */
 export function createBridge(
   { prefix, channel }: { prefix: string; channel: string },
   host: BridgeHost,
