@@ -416,6 +416,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       oneOfEachKind.includes(snapshot.context.activeFlow) ||
       endsForNobody(step, snapshot.context),
   },
+  unreachedInApp: {
+    'root.session.signingIn.broken': 'Login has no service whose failure breaks the machine.',
+    'root.infoPages.broken': 'The code of the info pages always arrives and never breaks.',
+    'root.attempts.present.failed': 'The code of the open attempts always arrives.',
+  },
   invariants: {
     'No flow runs for nobody.'({ services }) {
       const nobodys = flowIds.filter((flow) => v.is(ForNobody, services.get(flow)?.input));

@@ -114,6 +114,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
    * cannot say that the chart is wrong; these can. `laws.ts` has those of all machines.
    */
   invariants?: Laws<SnapshotFrom<Machine>>;
+  /** States that the walk through the whole app does not reach, by id, each with the reason. */
+  unreachedInApp?: Readonly<Record<string, string>>;
   /** Reads the selectors that must be total: at every step, of what really runs. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
@@ -135,6 +137,7 @@ export type Model = {
   byHand?: ByHand;
   rests?(snapshot: AnyMachineSnapshot): boolean;
   invariants?: Laws;
+  unreachedInApp?: Readonly<Record<string, string>>;
   read?(snapshot: AnyMachineSnapshot): unknown;
 };
 

@@ -69,7 +69,10 @@ export const emitsEvents = (says: Events['says'], ends: Outcomes<undefined> = {}
   ends,
 });
 
-const isAnswers = (service: AnyService): service is { to(input: unknown): Outcomes } =>
+/** Whether the outcomes of a service depend on its input. */
+export const isAnswers = <Input, Output>(
+  service: object | { to: (input: Input) => Outcomes<Output> },
+): service is { to: (input: Input) => Outcomes<Output> } =>
   'to' in service && typeof service.to === 'function';
 
 /** Whether a service stays and speaks. */

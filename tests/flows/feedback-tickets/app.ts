@@ -31,6 +31,7 @@ export const app: AppFlow<'feedbackTickets'> = {
         })),
         openConversation: port('openConversation', () => ({
           open: gives(conversationOf({ earlier: false })),
+          long: gives(conversationOf()),
           ...serverFailures,
         })),
         getEarlier: port('getEarlier', () => ({

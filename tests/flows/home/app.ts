@@ -4,11 +4,13 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
-import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { homeModel } from '#machines/home/model.ts';
+import { gives, modelled, serverFailures } from '#tests/model/app/calls.ts';
 import { native } from '#tests/model/app/shared-ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 import { loanOrder, quota } from '#machines/samples/loans.ts';
+import { overpayment } from '#machines/samples/overpayment.ts';
 
 const cards = (change: Partial<Homepage> = {}): Timed<Homepage> => ({
   credit: null,
@@ -47,13 +49,17 @@ export const app: AppFlow<'home'> = {
             reviewing: gives(cards(creditAt('reviewing'))),
             rejected: gives(cards(creditAt('rejected'))),
             expired: gives(cards(creditAt('approved'))),
+            overpaid: gives(cards({ overpaid: overpayment() })),
             approved: gives(
               cards({ ...creditAt('approved'), quota: quota(), loans: [loanOrder(), repaid] }),
             ),
             ...serverFailures,
           })),
         ),
-        refundOverpayment: port('refundOverpayment', () => serverFailures),
+        refundOverpayment: port(
+          'refundOverpayment',
+          modelled(homeModel.services.refundOverpayment),
+        ),
         openNativePage: port('openNativePage', () => native),
       },
       settings,
@@ -63,6 +69,7 @@ export const app: AppFlow<'home'> = {
     homepage?.credit?.status,
     homepage?.quota != null,
     homepage?.loans.length,
+    homepage?.overpaid?.centavos,
     notice?.type,
     // What is known beside numbers leads nowhere else.
     homepage === null && lastKnown !== null

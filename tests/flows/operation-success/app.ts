@@ -1,22 +1,17 @@
 import { operationSuccessProvider } from '#flows/operation-success/provider.ts';
+import { operationSuccessModel } from '#machines/operation-success/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
-import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { rolledOver } from '#machines/samples/operations.ts';
-import { reviewedOrder } from '#machines/samples/restructure.ts';
+import { gives, modelled, serverFailures } from '#tests/model/app/calls.ts';
 
 /** The page of success in the walk of the whole app. */
 export const app: AppFlow<'operationSuccess'> = {
   machine: ({ port, settings }) =>
     operationSuccessProvider.machine(
       {
-        queryOperation: port('queryOperation', ({ kind }) => ({
-          done: gives(
-            kind === 'rollover'
-              ? { kind, ...rolledOver() }
-              : { kind, ...reviewedOrder('orderCreated') },
-          ),
-          ...serverFailures,
-        })),
+        queryOperation: port(
+          'queryOperation',
+          modelled(operationSuccessModel.services.queryOperation),
+        ),
         acknowledgeOperation: port('acknowledgeOperation', () => ({
           heard: gives(undefined),
           ...serverFailures,

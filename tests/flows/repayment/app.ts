@@ -1,9 +1,12 @@
 import { repaymentProvider } from '#flows/repayment/provider.ts';
+import { repaymentModel } from '#machines/repayment/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { gives, modelled } from '#tests/model/app/calls.ts';
+
 import { offers } from '#machines/samples/operations.ts';
-import { detail, paidInFull, pending, unpaidFee } from '#machines/samples/repayment.ts';
+import { pending } from '#machines/samples/repayment.ts';
+
+const { rollover: asRollover } = offers();
 
 /** Repaying in the walk of the whole app. */
 export const app: AppFlow<'repayment'> = {
@@ -11,21 +14,18 @@ export const app: AppFlow<'repayment'> = {
     repaymentProvider.machine(
       {
         ...shared,
-        queryPendingRepayPlan: port('queryPendingRepayPlan', () => ({
-          due: gives(pending()),
-          offered: gives(pending({ offers: offers() })),
-          unpayable: gives(pending({ cardNumber: '' })),
-          nothingDue: gives(null),
-          ...serverFailures,
+        queryPendingRepayPlan: port('queryPendingRepayPlan', (asked) => ({
+          ...modelled(repaymentModel.services.queryPendingRepayPlan)(asked),
+          restructureOffered: gives(pending({ offers: offers({ restructure: asRollover }) })),
         })),
-        refundOverpayment: port('refundOverpayment', () => serverFailures),
-        queryRepayOrderDetail: port('queryRepayOrderDetail', () => ({
-          paidInFull: gives(paidInFull()),
-          feeUnpaid: gives(detail(unpaidFee)),
-          lending: gives(detail({ status: loanStatus.lending })),
-          cancelled: gives(detail({ status: loanStatus.cancelled })),
-          ...serverFailures,
-        })),
+        refundOverpayment: port(
+          'refundOverpayment',
+          modelled(repaymentModel.services.refundOverpayment),
+        ),
+        queryRepayOrderDetail: port(
+          'queryRepayOrderDetail',
+          modelled(repaymentModel.services.queryRepayOrderDetail),
+        ),
       },
       settings,
     ),

@@ -1,11 +1,7 @@
 import { restructureProvider } from '#flows/restructure/provider.ts';
+import { restructureModel } from '#machines/restructure/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
-import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import {
-  restructureAgreement,
-  restructureOrder,
-  reviewedOrder,
-} from '#machines/samples/restructure.ts';
+import { modelled } from '#tests/model/app/calls.ts';
 
 /** Restructuring in the walk of the whole app. */
 export const app: AppFlow<'restructure'> = {
@@ -13,16 +9,14 @@ export const app: AppFlow<'restructure'> = {
     restructureProvider.machine(
       {
         ...shared,
-        queryRestructure: port('queryRestructure', () => ({
-          offered: gives(restructureOrder()),
-          reviewed: gives(reviewedOrder('applying')),
-          created: gives(reviewedOrder('orderCreated')),
-          ...serverFailures,
-        })),
-        previewRestructureAgreement: port('previewRestructureAgreement', () => ({
-          text: gives(restructureAgreement),
-          ...serverFailures,
-        })),
+        queryRestructure: port(
+          'queryRestructure',
+          modelled(restructureModel.services.queryRestructure),
+        ),
+        previewRestructureAgreement: port(
+          'previewRestructureAgreement',
+          modelled(restructureModel.services.previewRestructureAgreement),
+        ),
       },
       settings,
     ),

@@ -1,8 +1,7 @@
-import { assumedCodes } from '#domain/codes.ts';
 import { rolloverProvider } from '#flows/rollover/provider.ts';
+import { rolloverModel } from '#machines/rollover/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
-import { fails, gives, serverFailures } from '#tests/model/app/calls.ts';
-import { deferral, rolledOver } from '#machines/samples/operations.ts';
+import { modelled } from '#tests/model/app/calls.ts';
 
 /** A rollover in the walk of the whole app. */
 export const app: AppFlow<'rollover'> = {
@@ -10,16 +9,10 @@ export const app: AppFlow<'rollover'> = {
     rolloverProvider.machine(
       {
         ...shared,
-        repayDeferralDetail: port('repayDeferralDetail', () => ({
-          initiated: gives(deferral()),
-          done: gives(rolledOver()),
-          expired: fails({
-            kind: 'business',
-            code: assumedCodes.operationExpired,
-            message: 'expired',
-          }),
-          ...serverFailures,
-        })),
+        repayDeferralDetail: port(
+          'repayDeferralDetail',
+          modelled(rolloverModel.services.repayDeferralDetail),
+        ),
       },
       settings,
     ),

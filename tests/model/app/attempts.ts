@@ -1,22 +1,34 @@
 import { runAttempts } from '#app/attempts/provider.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import type { Journal } from './journal.ts';
 
-/** What is not asked for where nothing is found. */
-const notAsked = async (): Promise<never> => {
-  throw new Error('no attempt is found beside a flow');
-};
+/** Id of the attempt that the active flow asks about; null where it asks about none. */
+export type AttemptOfFlow = () => string | null;
 
 /**
- * Open attempts as the walk plays them: none is found beside a flow. What becomes of one is the
- * machine's own walk, and that of the simulated worlds.
+ * Open attempts as the walk plays them.
+ *
+ * @param attemptOfFlow null: no attempt is found beside a flow, so that the walk over all states
+ *   does not multiply; the stories find them
  */
-export const attempts = runAttempts(
-  {
-    readOpenAttempts: async () => ({ intents: [] }),
-    watchAttempts: () => ({ look() {}, stop() {} }),
-    prepareAttempt: notAsked,
-    submitMoney: notAsked,
-    reconcileMoney: notAsked,
-    closeIntent: notAsked,
-  },
-  { settleWindow: 0 },
-);
+export const createAttempts = (
+  money: MoneyActionPorts,
+  journal: Journal,
+  attemptOfFlow: AttemptOfFlow | null,
+) =>
+  runAttempts(
+    {
+      ...money,
+      async readOpenAttempts({ userKey }) {
+        if (!attemptOfFlow) return { intents: [] };
+        const open = journal.openIntents(userKey);
+        return { intents: open.filter(({ attemptId }) => attemptId !== attemptOfFlow()) };
+      },
+      watchAttempts(_, tell) {
+        if (!attemptOfFlow) return { look() {}, stop() {} };
+        const changed = () => tell({ type: 'attempts.changed' });
+        return { look: changed, stop: journal.onChange(changed) };
+      },
+    },
+    { settleWindow: 0 },
+  );

@@ -2,6 +2,7 @@ import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import { Missing } from '#machines/walk/missing.ts';
 import { saidOf } from '#machines/walk/said.ts';
+import { isAnswers, type Outcomes } from '#machines/walk/service.ts';
 
 /** How a call ends, and what of the world around the machines changes with it. */
 export type End<Output> = ({ output: Output } | { failure: Failure }) & { effect?: () => void };
@@ -84,6 +85,21 @@ export const gives = <const Output>(output: Output, effect: () => void = () => {
 
 /** A call that fails. */
 export const fails = (failure: Failure): { failure: Failure } => ({ failure });
+
+/** Failures that the app treats as a failed line; the walk of each machine plays them. */
+const likeNetwork = ['timeout', 'malformed'];
+
+/** The outcomes of a call, as the model of its machine has them. */
+export const modelled =
+  <Input, Output>(
+    service: Outcomes<Output> | { to: (input: Input) => Outcomes<Output> },
+  ): ((input: Input) => Ends<Output>) =>
+  (input) => {
+    const outcomes = isAnswers(service) ? service.to(input) : service;
+    return Object.fromEntries(
+      Object.entries(outcomes).filter(([name]) => !likeNetwork.includes(name)),
+    );
+  };
 
 /** What becomes of any call to the server: the line fails, or the server knows no session (S8). */
 export const serverFailures = {

@@ -1,49 +1,109 @@
 import { providePopups } from '#app/popups/provider.ts';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import { minute } from '#domain/constants.ts';
+import { couponPopupModel } from '#machines/coupon-popup/model.ts';
+import { selectPopupsView } from '#machines/popups/view.ts';
+import { ratingModel } from '#machines/rating/model.ts';
+import { reofferModel } from '#machines/reoffer/model.ts';
 import type { RootRequest } from '#machines/root/context.ts';
-import { day } from '#domain/constants.ts';
-import { now } from '#machines/samples/loans.ts';
-import { standing, windows } from '#machines/samples/popups.ts';
-import { type Calls, gives, serverFailures } from './calls.ts';
+import type { RootSnapshot } from '#machines/root/location.ts';
+import { benefits, standing, windows } from '#machines/samples/popups.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { type Calls, type Ends, gives, modelled, serverFailures } from './calls.ts';
 import type { AppStep } from './steps.ts';
 
-/** What is not asked for where nothing but a rating is due. */
-const notAsked = async (): Promise<never> => {
-  throw new Error('a rating alone is due');
-};
+type ReofferTerms = { benefits: ReturnType<typeof betterTerms> | null };
 
-/** The popups of home as the walk plays them: a rating is due, or nothing. What is in it is its own walk. */
+/** The popups that lie above home, each with its model. */
+export const popupModels = {
+  reoffer: reofferModel,
+  couponPopup: couponPopupModel,
+  rating: ratingModel,
+} as const satisfies Record<string, Model>;
+
+export type PopupId = keyof typeof popupModels;
+
+/** The lender allows one popup alone. */
+const alone = (one: 'reoffer' | 'coupon' | 'rating' | null) =>
+  gives(
+    windows({
+      reoffer: one === 'reoffer',
+      coupon: one === 'coupon',
+      rating: one === 'rating',
+    }),
+  );
+
+/** Better terms of every kind, or of one alone, for a minute from now. */
+function betterTerms(kinds: 'all' | 'limitAlone' | 'interestAlone') {
+  const { higherLimit, lowerInterest, extraDays, ...sample } = benefits();
+  const now = Date.now();
+  const aMinute = <Benefit extends object | null>(benefit: Benefit) =>
+    benefit && { ...benefit, expiresAt: now + minute };
+  return {
+    ...sample,
+    higherLimit: kinds === 'interestAlone' ? null : aMinute(higherLimit),
+    lowerInterest: kinds === 'limitAlone' ? null : aMinute(lowerInterest),
+    extraDays: kinds === 'all' ? aMinute(extraDays) : null,
+    receivedAt: now,
+  };
+}
+
+/** The popups of home as the walk plays them: one at a time, each with its outcomes. */
 export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
   providePopups({
     loanWindowConfig: port('loanWindowConfig', () => ({
-      rating: gives(windows({ reoffer: false, coupon: false })),
-      none: gives(windows({ reoffer: false, coupon: false, rating: false })),
+      reoffer: alone('reoffer'),
+      coupon: alone('coupon'),
+      rating: alone('rating'),
+      none: alone(null),
       network: serverFailures.network,
     })),
     // The phone and home are as they were a moment ago.
-    lookAround: async () => standing({ reofferDeclinedAt: now - day, couponsShown: true }),
+    lookAround: async () => standing(),
+    checkReoffer: port('checkReoffer', modelled(reofferModel.services.checkReoffer)),
+    getReofferPopup: port(
+      'getReofferPopup',
+      (): Ends<ReofferTerms> => ({
+        all: { output: { benefits: betterTerms('all') } },
+        limitAlone: { output: { benefits: betterTerms('limitAlone') } },
+        interestAlone: { output: { benefits: betterTerms('interestAlone') } },
+        none: { output: { benefits: null } },
+      }),
+    ),
+    keepReofferDeclined: async () => undefined,
+    readServerClock: async () => ({ now: Date.now() }),
+    getCouponPopup: port('getCouponPopup', modelled(couponPopupModel.services.getCouponPopup)),
+    keepCouponsShown: async () => undefined,
     keepRatingAsked: async () => undefined,
-    userSubmitRating: notAsked,
-    openStore: notAsked,
-    checkReoffer: notAsked,
-    getReofferPopup: notAsked,
-    keepReofferDeclined: notAsked,
-    readServerClock: notAsked,
-    getCouponPopup: notAsked,
-    keepCouponsShown: notAsked,
+    userSubmitRating: port('userSubmitRating', modelled(ratingModel.services.userSubmitRating)),
+    openStore: async () => ({ leaving: false }),
   });
+
+const popupPorts = [
+  'loanWindowConfig',
+  'checkReoffer',
+  'getReofferPopup',
+  'getCouponPopup',
+  'userSubmitRating',
+];
 
 /** Whether a popup is being asked for, or lies above home. */
 export const popupRuns = ({ children: { popups } }: RootSnapshot): boolean => popups !== undefined;
 
-/** Whether a popup lies above home: nothing below it can be touched. */
-export const popupLiesAbove = ({ children: { popups } }: RootSnapshot): boolean =>
-  popups?.getSnapshot().matches('rating') ?? false;
+/** The popup that lies above home: nothing below it can be touched. */
+export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | null {
+  if (!popups) return null;
+  const { reoffer, couponPopup, rating } = selectPopupsView(popups.getSnapshot());
+  if (reoffer) return 'reoffer';
+  if (couponPopup) return 'couponPopup';
+  return rating && 'rating';
+}
 
 /** How a popup is closed. */
 export const closePopup: RootRequest = { type: 'nav.back' };
 
-/** What comes of a popup: which it is, and that it is closed again. */
+/** Whether a step belongs to a popup: which it is, what a person does in it, and how it ends. */
 export const isOfPopup = (step: AppStep): boolean =>
-  (step.do === 'end' && step.port === 'loanWindowConfig') ||
-  (step.do === 'request' && step.request.type === closePopup.type);
+  (step.do === 'end' && popupPorts.includes(step.port)) ||
+  (step.do === 'tap' && step.tap.flow in popupModels) ||
+  (step.do === 'request' && step.request.type === closePopup.type) ||
+  step.do === 'wait';

@@ -3,7 +3,7 @@ import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent, RootRequest } from '#machines/root/context.ts';
 import { vi } from 'vitest';
 import { sessionOf } from '#machines/samples/people.ts';
-import { closePopup, popupLiesAbove } from './popups.ts';
+import { closePopup, popupAbove } from './popups.ts';
 import type { Stage, Tab } from './tab.ts';
 import { actorOf, asksNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
 
@@ -185,12 +185,13 @@ function personSteps(tab: Tab): AppStep[] {
     ];
   }
   const location = selectLocation(snapshot);
-  if (location?.page === 'home' && popupLiesAbove(snapshot)) {
-    return [{ do: 'request', request: closePopup }];
+  const taps = tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap }));
+  if (location?.page === 'home' && popupAbove(snapshot)) {
+    return [{ do: 'request', request: closePopup }, ...taps];
   }
   return [
     ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
-    ...tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap })),
+    ...taps,
     ...asksNow(snapshot).map((request): AppStep => ({ do: 'request', request })),
   ];
 }

@@ -12,6 +12,7 @@ import { createStore, type RootActor, staysAtBack, type Store } from '#app/store
 import type { Failure } from '#domain/failure.ts';
 import { type Location, locationOf, type PageId, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
+import { selectAttemptOfFlow } from '#machines/root/active-flow.ts';
 import { selectLocation, selectTitle } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
@@ -82,7 +83,12 @@ export type Stage = {
 const never = () => {};
 
 /** @param inspect hears of everything that happens in any machine */
-export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) => void): Stage {
+/** @param findsAttempts whether open attempts are found beside a flow, as in the app */
+export function createStage(
+  texts: AppTexts,
+  inspect: (event: InspectionEvent) => void,
+  findsAttempts = false,
+): Stage {
   let current: { tab: Tab; stop: () => void } | null = null;
 
   function hears(failure: Failure): void {
@@ -90,7 +96,8 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     if (failure.kind === 'session') root?.send({ type: 'session.lost', reason: failure.reason });
     if (failure.kind === 'maintenance') root?.send({ type: 'maintenance.announced', time: null });
   }
-  const world = createWorld(hears);
+  const attemptOfFlow = () => (current ? selectAttemptOfFlow(current.tab.store.snapshot()) : null);
+  const world = createWorld(hears, findsAttempts ? attemptOfFlow : null);
   const machine = provideRoot(
     world.ports,
     { applyLanguage: never, trackSessionLoss: never, trackLoginFail: never },

@@ -11,10 +11,15 @@ import type { RootRequest } from '#machines/root/context.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { flowModels } from '#machines/flow-models.ts';
+import { attemptsModel } from '#machines/attempts/model.ts';
 import { helpCentreModel } from '#machines/help-centre/model.ts';
+import { popupAbove, type PopupId, popupModels } from './popups.ts';
 
 /** What a person does on the screen of a machine below the root. */
-export type Tap = { flow: FlowId | 'login' | 'helpCentre'; event: { type: string } };
+export type Tap = {
+  flow: FlowId | 'login' | 'helpCentre' | 'attempts' | PopupId;
+  event: { type: string };
+};
 
 /** What the root tells a flow; all else is done by a person. */
 const told: Record<FlowEvent['type'], true> = {
@@ -27,9 +32,14 @@ const told: Record<FlowEvent['type'], true> = {
   'session.renewed': true,
 };
 
+const isPopup = (flow: Tap['flow']): flow is PopupId => flow in popupModels;
+
+/** The models of the machines beside the flows. */
+const others = { helpCentre: helpCentreModel, attempts: attemptsModel, ...popupModels };
+
 /** What a person may do on a machine's screen, by the samples of its model. */
 export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }[] {
-  const model: Model = isFlowId(flow) ? flowModels[flow] : helpCentreModel;
+  const model: Model = isFlowId(flow) ? flowModels[flow] : others[flow];
   return Object.values(model.events)
     .flat()
     .filter((event) => !(event.type in told));
@@ -63,11 +73,14 @@ function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
 }
 
 /** The machine of a tap, where it runs. */
-export const actorOf = ({ children }: RootSnapshot, flow: Tap['flow']): AnyActorRef | undefined =>
-  children[flow];
+export function actorOf({ children }: RootSnapshot, flow: Tap['flow']): AnyActorRef | undefined {
+  return isPopup(flow) ? children.popups?.getSnapshot().children[flow] : children[flow];
+}
 
 /** The machine whose screen is shown; null where the page is none's. */
-export function machineOnTop(snapshot: RootSnapshot): Tap['flow'] | null {
+export function machineOnTop(
+  snapshot: RootSnapshot,
+): Exclude<Tap['flow'], 'attempts' | PopupId> | null {
   const location = selectLocation(snapshot);
   if (!location) return null;
   const owner = pageRow(location.page).flow;
@@ -77,7 +90,8 @@ export function machineOnTop(snapshot: RootSnapshot): Tap['flow'] | null {
 
 /** What a person can do now on the screen of the page that is shown, as far as it is a machine's. */
 export function tapsNow(snapshot: RootSnapshot): Tap[] {
-  const flow = machineOnTop(snapshot);
+  const top = machineOnTop(snapshot);
+  const flow = top === 'home' ? (popupAbove(snapshot) ?? top) : top;
   if (flow === null) return [];
   const now: unknown = actorOf(snapshot, flow)?.getSnapshot();
   if (!isMachineSnapshot(now)) return [];

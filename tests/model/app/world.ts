@@ -19,7 +19,7 @@ import { type Calls, createCalls, type Ends, fails, gives, serverFailures } from
 import type { FlowWorld } from './app-flow.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { memoryArea, windowWith } from './memory-area.ts';
-import { attempts } from './attempts.ts';
+import { type AttemptOfFlow, createAttempts } from './attempts.ts';
 import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
 
@@ -35,7 +35,7 @@ export type World = {
   /** The popups of home, likewise. */
   popups: ReturnType<typeof createPopups>;
   /** What finds out about open attempts, likewise. */
-  attempts: typeof attempts;
+  attempts: ReturnType<typeof createAttempts>;
   flowPorts: Omit<FlowWorld, 'settings'>;
   storage: ReturnType<typeof createStorage>;
   /** What that storage lives on. */
@@ -71,8 +71,12 @@ export const localPorts: readonly string[] = [
  * Every port of the app, each with the few ways in which its calls can end.
  *
  * @param hears of a failure before the machine does, as of the client of the server
+ * @param attemptOfFlow null: no open attempt is found beside a flow
  */
-export function createWorld(hears: (failure: Failure) => void): World {
+export function createWorld(
+  hears: (failure: Failure) => void,
+  attemptOfFlow: AttemptOfFlow | null = null,
+): World {
   const calls = createCalls(hears);
   const { port } = calls;
   const area = memoryArea();
@@ -83,6 +87,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
   // The phone's clock is right: nothing more is learned of the server's.
   const clock = { now: () => Date.now(), isTold: () => false };
   const memory: Memory = { storage, clock, loggedIn: auth.loggedIn };
+  const shared = createSharedPorts(calls, journal, memory);
   let flowsRun = true;
 
   const signedIn = (session: Session) => gives(session, () => auth.set(session.auth));
@@ -211,8 +216,8 @@ export function createWorld(hears: (failure: Failure) => void): World {
     ports: session,
     infoMachines,
     popups: createPopups(calls),
-    attempts,
-    flowPorts: { port, shared: createSharedPorts(calls, journal, memory), memory, journal },
+    attempts: createAttempts(shared, journal, attemptOfFlow),
+    flowPorts: { port, shared, memory, journal },
     storage,
     window,
     auth,

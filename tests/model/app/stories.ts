@@ -1,0 +1,211 @@
+import { hrefOf } from '#domain/pages.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import { newNumber, originalNumber } from '#machines/samples/bank-card.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { signed, signedDisclosure, signedRestructure } from '#machines/samples/repayment.ts';
+import { pictureOf } from '#machines/samples/tickets.ts';
+import type { AppStep, Start } from './steps.ts';
+import type { Tap } from './taps.ts';
+
+/** A walk by hand through the whole app, for states that the walk over all states does not reach. */
+export type Story = {
+  what: string;
+  start: Start;
+  steps: readonly AppStep[];
+  /** Whether open attempts are found beside a flow; elsewhere they would multiply what is walked. */
+  findsAttempts?: true;
+};
+
+export const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
+const tap = (flow: Tap['flow'], event: { type: string; [field: string]: unknown }): AppStep => ({
+  do: 'tap',
+  tap: { flow, event },
+});
+const request = (wish: RootRequest): AppStep => ({ do: 'request', request: wish });
+const toHome = request({ type: 'location.requested', location: { page: 'home', query: {} } });
+
+/** A borrower with a session opens the app. */
+export const opened: readonly AppStep[] = [
+  end('restoreSession', 'juan'),
+  end('readRemembered', 'stored'),
+  end('fetchFlow', 'there'),
+];
+
+const filled = (field: string, value: string): AppStep =>
+  tap('bankCardChange', { type: 'entry.changed', field, value });
+
+/** The whole form of a card change, filled in and confirmed. */
+export const cardConfirmed: readonly AppStep[] = [
+  end('operationConfig', 'open'),
+  tap('bankCardChange', { type: 'code.changed', code: '123456' }),
+  tap('bankCardChange', { type: 'code.submitted' }),
+  tap('bankCardChange', { type: 'method.chosen', method: payoutMethod.gcash }),
+  filled('originalNumber', originalNumber),
+  filled('newNumber', newNumber),
+  filled('holder', 'Ana Cruz'),
+  tap('bankCardChange', { type: 'change.requested' }),
+  tap('bankCardChange', { type: 'change.confirmed' }),
+  end('checkFaceVerification', 'passed'),
+];
+
+/** The form of a ticket changes its pictures, as the upload tells it. */
+const pictures = (...states: readonly ('waiting' | 'failed')[]): AppStep =>
+  tap('feedbackTickets', {
+    type: 'pictures.changed',
+    pictures: states.map((state, index) => pictureOf(String(index), state)),
+  });
+
+/** The lender offers better terms at home. */
+const offered: readonly AppStep[] = [
+  ...opened,
+  end('loanWindowConfig', 'reoffer'),
+  end('checkReoffer', 'waits'),
+];
+
+/** Walks by hand. Together with the walk over all states they reach every state of every machine. */
+export const stories: readonly Story[] = [
+  {
+    what: 'finds the outcome of a payment beside home and shows it',
+    start: { href: '/', found: 'payment' },
+    findsAttempts: true,
+    steps: [
+      ...opened,
+      end('reconcileMoney', 'network'),
+      toHome,
+      end('readRemembered', 'stored'),
+      end('fetchFlow', 'there'),
+      end('reconcileMoney', 'taken'),
+      tap('attempts', { type: 'outcome.closed' }),
+    ],
+  },
+  {
+    what: 'ends the account when a deletion is found taken beside another page',
+    start: { href: '/', found: 'deletion' },
+    findsAttempts: true,
+    steps: [
+      ...opened,
+      end('reconcileMoney', 'network'),
+      toHome,
+      end('readRemembered', 'stored'),
+      end('fetchFlow', 'there'),
+      end('reconcileMoney', 'taken'),
+    ],
+  },
+  {
+    what: 'changes the payout account, and looks for open attempts again after a pause',
+    start: { href: hrefOf({ page: 'smsVerification', query: {} }), found: 'nothing' },
+    findsAttempts: true,
+    steps: [...opened, ...cardConfirmed, end('prepareAttempt', 'read'), end('submitMoney', 'ok')],
+  },
+  {
+    what: 'sends a request without a picture that failed, and again after the line failed',
+    start: { href: hrefOf({ page: 'ticketForm', query: {} }), found: 'nothing' },
+    steps: [
+      ...opened,
+      end('prepareForm', 'complete'),
+      pictures('waiting'),
+      tap('feedbackTickets', { type: 'ticket.submitted' }),
+      pictures('failed'),
+      tap('feedbackTickets', { type: 'ticket.confirmed' }),
+      end('saveFeedback', 'network'),
+      tap('feedbackTickets', { type: 'retry.pressed' }),
+      end('saveFeedback', 'opened'),
+    ],
+  },
+  {
+    what: 'starts a restructure',
+    start: { href: hrefOf({ page: 'repay', query: { loanOrderId: 'loan-1' } }), found: 'nothing' },
+    steps: [
+      ...opened,
+      end('queryPendingRepayPlan', 'restructureOffered'),
+      tap('repayment', { type: 'operation.requested', kind: 'restructure' }),
+      end('repayRestructureInitiate', 'initiated'),
+    ],
+  },
+  {
+    what: 'rates a loan and opens the store',
+    start: { href: '/', found: 'nothing' },
+    steps: [
+      ...opened,
+      end('loanWindowConfig', 'rating'),
+      tap('rating', { type: 'stars.chosen', stars: 5 }),
+      tap('rating', { type: 'rating.submitted' }),
+      end('userSubmitRating', 'given'),
+      tap('rating', { type: 'store.opened' }),
+    ],
+  },
+  {
+    what: 'shows an offer of a higher limit alone',
+    start: { href: '/', found: 'nothing' },
+    steps: [...offered, end('getReofferPopup', 'limitAlone')],
+  },
+  {
+    what: 'closes an offer when every benefit has ended',
+    start: { href: '/', found: 'nothing' },
+    steps: [
+      ...offered,
+      end('getReofferPopup', 'all'),
+      ...Array.from({ length: 10 }, (): AppStep => ({ do: 'wait' })),
+    ],
+  },
+  {
+    what: 'shows every document of a loan',
+    start: {
+      href: hrefOf({ page: 'repayDetail', query: { loanOrderId: 'loan-1' } }),
+      found: 'nothing',
+    },
+    steps: [
+      ...opened,
+      end('queryPendingRepayPlan', 'nothingDue'),
+      end('queryRepayOrderDetail', 'paidInFull'),
+      ...[
+        { type: 'statement.opened' },
+        { type: 'certificate.opened' },
+        { type: 'document.opened', hash: signed.hash },
+        { type: 'document.opened', hash: signedDisclosure.hash },
+        { type: 'document.opened', hash: signedRestructure.hash },
+      ].flatMap((event): AppStep[] => [tap('repayment', event), request({ type: 'nav.back' })]),
+    ],
+  },
+  {
+    what: 'sends back what was paid too much on a loan',
+    start: {
+      href: hrefOf({ page: 'repayDetail', query: { loanOrderId: 'loan-1' } }),
+      found: 'nothing',
+    },
+    steps: [
+      ...opened,
+      end('queryPendingRepayPlan', 'nothingDue'),
+      end('queryRepayOrderDetail', 'overpaid'),
+      tap('repayment', { type: 'refund.requested' }),
+      end('refundOverpayment', 'sending'),
+    ],
+  },
+  {
+    what: 'stops looking at a payment when the session has ended',
+    start: {
+      href: hrefOf({ page: 'repayOffline', query: { loanOrderId: 'loan-1' } }),
+      found: 'nothing',
+    },
+    steps: [
+      ...opened,
+      end('recall', 'nothing'),
+      end('fetchVirtualAccount', 'announced'),
+      { do: 'platform', what: 'refreshed' },
+      end('fetchVirtualAccount', 'sessionEmpty'),
+    ],
+  },
+  {
+    what: 'stops looking at a restructure under review when the session has ended',
+    start: {
+      href: hrefOf({ page: 'restructureReview', query: { restructureOrderId: 'restructure-1' } }),
+      found: 'nothing',
+    },
+    steps: [
+      ...opened,
+      end('queryRestructure', 'verifying'),
+      { do: 'wait' },
+      end('queryRestructure', 'sessionEmpty'),
+    ],
+  },
+];
