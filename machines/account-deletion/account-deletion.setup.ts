@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { DeletionReason } from '#domain/deletion-reasons.ts';
-import type { DeletionBlocker, DeletionPhase } from '#domain/deletion.ts';
+import type { DeletionReason } from '#domain/account/deletion-reasons.ts';
+import type { DeletionBlocker, DeletionPhase } from '#domain/account/deletion.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Location } from '#domain/pages.ts';
-import type { Overpayment } from '#domain/overpayment.ts';
+import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
-import type { DeletionRecord } from '#domain/records.ts';
-import { parseSmsCode } from '#domain/sms-code.ts';
+import type { DeletionRecord } from '#domain/loans/records.ts';
+import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';

@@ -1,4 +1,4 @@
-import type { DeletionRecord } from '#domain/records.ts';
+import type { DeletionRecord } from '#domain/loans/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 

@@ -1,4 +1,4 @@
-import { parseSmsCode } from '#domain/sms-code.ts';
+import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import { accountDeletionFlow } from '#machines/account-deletion/flow.ts';
 import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';

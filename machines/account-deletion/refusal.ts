@@ -1,6 +1,6 @@
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import type { SmsCodeReason } from '#domain/sms-code.ts';
+import type { SmsCodeReason } from '#domain/account/sms-code.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
 /** Why the code is of no use. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { smsCodeLength } from '#domain/constants.ts';
-import { deletionNoteLimit } from '#domain/deletion-reasons.ts';
+import { deletionNoteLimit } from '#domain/account/deletion-reasons.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { selectCodeSending } from '#machines/sms-code/view.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';

@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type BankCardForm, checkBankCardChange } from '#domain/bank-card.ts';
-import type { BankCardStanding } from '#domain/bank-card-standing.ts';
+import { type BankCardForm, checkBankCardChange } from '#domain/account/bank-card.ts';
+import type { BankCardStanding } from '#domain/account/bank-card-standing.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Location } from '#domain/pages.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
-import { isWallet, type PayoutMethod } from '#domain/payout-methods.ts';
-import { parseSmsCode } from '#domain/sms-code.ts';
+import { isWallet, type PayoutMethod } from '#domain/payments/payout-methods.ts';
+import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import {
   type MoneyEvent,

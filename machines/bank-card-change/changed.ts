@@ -1,7 +1,7 @@
-import { type BankCardForm, plainNumber } from '#domain/bank-card.ts';
-import type { PayoutAccount } from '#domain/loan-order.ts';
+import { type BankCardForm, plainNumber } from '#domain/account/bank-card.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
 import type { MoneyReceipt } from '#domain/money.ts';
-import { isWallet } from '#domain/payout-methods.ts';
+import { isWallet } from '#domain/payments/payout-methods.ts';
 
 /** The account after a change. */
 export type Changed = {

@@ -1,17 +1,17 @@
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import {
   type BankCardFaults,
   type BankCardForm,
   checkBankCardChange,
   type NewNumberReason,
   type OfRecordReason,
-} from '#domain/bank-card.ts';
-import type { BankCardStanding } from '#domain/bank-card-standing.ts';
-import type { Bank } from '#domain/banks.ts';
+} from '#domain/account/bank-card.ts';
+import type { BankCardStanding } from '#domain/account/bank-card-standing.ts';
+import type { Bank } from '#domain/account/banks.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
-import type { PayoutAccount } from '#domain/loan-order.ts';
-import type { SmsCodeReason } from '#domain/sms-code.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
+import type { SmsCodeReason } from '#domain/account/sms-code.ts';
 
 /** The typed fields of the form; the others are choices. */
 export type TypedField = 'originalNumber' | 'newNumber' | 'holder';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseSmsCode } from '#domain/sms-code.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { parseSmsCode } from '#domain/account/sms-code.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { bankCardChangeFlow } from '#machines/bank-card-change/flow.ts';
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { isClosed } from '#machines/bank-card-change/bank-card-change.setup.ts';

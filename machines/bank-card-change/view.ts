@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { smsCodeLength } from '#domain/constants.ts';
-import type { ClosedCardChange } from '#domain/bank-card-standing.ts';
+import type { ClosedCardChange } from '#domain/account/bank-card-standing.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { selectCodeSending } from '#machines/sms-code/view.ts';
 import type { bankCardChangeMachine } from './bank-card-change.machine.ts';

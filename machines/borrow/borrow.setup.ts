@@ -1,12 +1,12 @@
 import { assign, type InputFrom, sendTo, setup } from 'xstate';
-import type { AgreementDocument } from '#domain/agreement.ts';
-import { type ClosedBorrowing, needsRenewal, remedyOf } from '#domain/closed-borrowing.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
+import { type ClosedBorrowing, needsRenewal, remedyOf } from '#domain/loans/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Location } from '#domain/pages.ts';
-import { closedOf, type LoanChoice } from '#domain/quota.ts';
-import type { BorrowRecord } from '#domain/records.ts';
+import { closedOf, type LoanChoice } from '#domain/loans/quota.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 import {
   creditCheckMachine,
   type CreditVerdict,

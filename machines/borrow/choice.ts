@@ -1,7 +1,7 @@
 import { type AmountReason, amountGrid, parseAmount, snapAmount } from '#domain/amount.ts';
 import { type Checked, refused } from '#domain/checked.ts';
-import type { CreditQuota, LoanChoice } from '#domain/quota.ts';
-import type { BorrowRecord } from '#domain/records.ts';
+import type { CreditQuota, LoanChoice } from '#domain/loans/quota.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 
 /** The borrower's choice so far, with the amount as typed. */
 export type Draft = { amountText: string; term: number; couponIds: string[] };

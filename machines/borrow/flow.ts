@@ -1,4 +1,4 @@
-import type { BorrowRecord } from '#domain/records.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { borrowMachine } from './borrow.machine.ts';
 

@@ -1,8 +1,8 @@
-import type { AgreementDocument } from '#domain/agreement.ts';
-import type { CapHistory } from '#domain/caps.ts';
-import type { Coupons } from '#domain/coupon.ts';
-import type { NotedLoan } from '#domain/on-its-way.ts';
-import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
+import type { CapHistory } from '#domain/loans/caps.ts';
+import type { Coupons } from '#domain/credit/coupon.ts';
+import type { NotedLoan } from '#domain/payments/on-its-way.ts';
+import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { amountGrid } from '#domain/amount.ts';
-import { couponReason, couponTerms } from '#domain/coupon-rules.ts';
+import { couponReason, couponTerms } from '#domain/credit/coupon-rules.ts';
 import { manilaDay } from '#domain/dates.ts';
-import { disclose } from '#domain/disclosure.ts';
-import { closedKnowingNotes } from '#domain/on-its-way.ts';
-import { closedOf } from '#domain/quota.ts';
-import { routeOfLoan } from '#domain/status-routing.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
+import { closedKnowingNotes } from '#domain/payments/on-its-way.ts';
+import { closedOf } from '#domain/loans/quota.ts';
+import { routeOfLoan } from '#domain/loans/status-routing.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { BorrowContext } from './borrow.setup.ts';
 import type { borrowMachine } from './borrow.machine.ts';

@@ -9,10 +9,10 @@ import {
   type UnsentMessage,
   withMessages,
   withNewest,
-} from '#domain/conversation.ts';
+} from '#domain/service/conversation.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { FeedbackMessage, FeedbackTicket } from '#domain/feedback.ts';
-import { imageIdsOf, type UploadPicture } from '#domain/upload.ts';
+import type { FeedbackMessage, FeedbackTicket } from '#domain/service/feedback.ts';
+import { imageIdsOf, type UploadPicture } from '#domain/service/upload.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';

@@ -1,4 +1,4 @@
-import { messageIdOf } from '#domain/conversation.ts';
+import { messageIdOf } from '#domain/service/conversation.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { MessagesTold } from '#machines/conversation/ports.ts';
 import type { FlowModel } from '#machines/walk/model.ts';

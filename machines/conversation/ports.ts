@@ -1,5 +1,5 @@
-import type { ConversationDraft, MessagePage } from '#domain/conversation.ts';
-import type { FeedbackMessage, FeedbackTicket } from '#domain/feedback.ts';
+import type { ConversationDraft, MessagePage } from '#domain/service/conversation.ts';
+import type { FeedbackMessage, FeedbackTicket } from '#domain/service/feedback.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 

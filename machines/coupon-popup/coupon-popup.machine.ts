@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Coupon } from '#domain/coupon.ts';
+import type { Coupon } from '#domain/credit/coupon.ts';
 import type { BackEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';

@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/coupon.ts';
+import type { Coupon } from '#domain/credit/coupon.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 /** The ports of the coupon popup. */

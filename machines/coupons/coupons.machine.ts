@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Coupons } from '#domain/coupon.ts';
+import type { Coupons } from '#domain/credit/coupon.ts';
 import { restOfManilaDay } from '#domain/dates.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';

@@ -1,4 +1,4 @@
-import type { Coupons } from '#domain/coupon.ts';
+import type { Coupons } from '#domain/credit/coupon.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** The ports of the page of coupons. */

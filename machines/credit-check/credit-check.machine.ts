@@ -4,7 +4,7 @@ import {
   creditStatus,
   limitGranted,
   uploadComplete,
-} from '#domain/credit-order.ts';
+} from '#domain/credit/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';

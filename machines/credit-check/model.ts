@@ -3,7 +3,7 @@ import {
   creditStatus,
   limitGranted,
   uploadComplete,
-} from '#domain/credit-order.ts';
+} from '#domain/credit/credit-order.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { required } from '#machines/shared/required.ts';
 import type { FlowModel } from '#machines/walk/model.ts';

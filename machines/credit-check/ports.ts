@@ -1,4 +1,4 @@
-import type { CreditOrder } from '#domain/credit-order.ts';
+import type { CreditOrder } from '#domain/credit/credit-order.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 /** The ports of the credit check (S4, credit check flow). */

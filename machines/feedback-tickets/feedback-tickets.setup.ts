@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { OpenedTicket } from '#domain/feedback.ts';
+import type { OpenedTicket } from '#domain/service/feedback.ts';
 import type { PageOf, Location } from '#domain/pages.ts';
 import {
   checkTicket,
@@ -9,8 +9,8 @@ import {
   type TicketFaults,
   type TicketField,
   type TicketSubject,
-} from '#domain/ticket-draft.ts';
-import { isFailed, isUnderWay, type UploadPicture } from '#domain/upload.ts';
+} from '#domain/service/ticket-draft.ts';
+import { isFailed, isUnderWay, type UploadPicture } from '#domain/service/upload.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { ConversationEvent } from '#machines/conversation/conversation.setup.ts';
 import type { PagedListEvent } from '#machines/paged-list/paged-list.machine.ts';

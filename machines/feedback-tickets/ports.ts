@@ -1,5 +1,5 @@
-import type { FeedbackForm, FeedbackTicket, OpenedTicket } from '#domain/feedback.ts';
-import type { OfferedLoan, TicketDraft, TicketRules } from '#domain/ticket-draft.ts';
+import type { FeedbackForm, FeedbackTicket, OpenedTicket } from '#domain/service/feedback.ts';
+import type { OfferedLoan, TicketDraft, TicketRules } from '#domain/service/ticket-draft.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';

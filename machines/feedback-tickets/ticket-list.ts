@@ -1,4 +1,4 @@
-import type { FeedbackTicket } from '#domain/feedback.ts';
+import type { FeedbackTicket } from '#domain/service/feedback.ts';
 import { pagedListOf } from '#machines/paged-list/paged-list.machine.ts';
 
 /** The filter of the ticket list. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { wordsIn } from '#domain/feedback.ts';
+import { wordsIn } from '#domain/service/feedback.ts';
 import { selectConversation } from '#machines/conversation/view.ts';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import { selectPictures } from '#machines/upload/view.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import { articleOf, type HelpList, type Vote, withVote } from '#domain/help.ts';
-import type { ServiceEntrance } from '#domain/home.ts';
+import { articleOf, type HelpList, type Vote, withVote } from '#domain/service/help.ts';
+import type { ServiceEntrance } from '#domain/loans/home.ts';
 import type { Language } from '#domain/language.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';

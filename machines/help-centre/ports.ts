@@ -1,5 +1,5 @@
-import type { HelpList, Vote } from '#domain/help.ts';
-import type { ServiceEntrance } from '#domain/home.ts';
+import type { HelpList, Vote } from '#domain/service/help.ts';
+import type { ServiceEntrance } from '#domain/loans/home.ts';
 import type { Language } from '#domain/language.ts';
 import type { Port } from '#machines/shared/ports.ts';
 

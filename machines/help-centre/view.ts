@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { searchHelp } from '#domain/help-search.ts';
+import { searchHelp } from '#domain/service/help-search.ts';
 import type { helpCentreMachine } from './help-centre.machine.ts';
 import { articleIn, type HelpCentreContext } from './help-centre.setup.ts';
 

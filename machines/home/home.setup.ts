@@ -1,13 +1,13 @@
 import { assign, type InputFrom, sendTo, setup } from 'xstate';
-import { needsRenewal } from '#domain/closed-borrowing.ts';
+import { needsRenewal } from '#domain/loans/closed-borrowing.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import type { LastKnownNow } from '#domain/last-known.ts';
+import { closedOn, creditStageOf, freezeEndOf } from '#domain/loans/home.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import type { LastKnownNow } from '#domain/loans/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { isRefundable, type Overpayment } from '#domain/overpayment.ts';
+import { isRefundable, type Overpayment } from '#domain/payments/overpayment.ts';
 import { belongsToFlow, type Location, type PageId } from '#domain/pages.ts';
-import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import { routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
 import {
   creditCheckMachine,
   type CreditVerdict,

@@ -1,6 +1,6 @@
-import { type CreditStatus, creditStatus } from '#domain/credit-order.ts';
-import type { Homepage } from '#domain/home.ts';
-import type { LastKnownNow } from '#domain/last-known.ts';
+import { type CreditStatus, creditStatus } from '#domain/credit/credit-order.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { LastKnownNow } from '#domain/loans/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import { selectHomeView } from '#machines/home/view.ts';

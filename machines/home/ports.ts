@@ -1,6 +1,6 @@
-import type { Homepage } from '#domain/home.ts';
-import type { LastKnownNow } from '#domain/last-known.ts';
-import type { PaidNote } from '#domain/offline-record.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { LastKnownNow } from '#domain/loans/last-known.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { needsRenewal } from '#domain/closed-borrowing.ts';
-import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { needsRenewal } from '#domain/loans/closed-borrowing.ts';
+import { closedOn, creditStageOf, freezeEndOf } from '#domain/loans/home.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import {
   askedOn,
   closedKnowingNotes,
@@ -14,7 +14,7 @@ import {
   laterAsked,
   nextAsked,
   reasonNotAsked,
-} from '#domain/on-its-way.ts';
+} from '#domain/payments/on-its-way.ts';
 import { required } from '#machines/shared/required.ts';
 import type { AtHome } from './ports.ts';
 import type { homeMachine } from './home.machine.ts';

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Location, PageId } from '#domain/pages.ts';
-import type { RoutingContext } from '#domain/loan-pages.ts';
-import { routeOfLoan } from '#domain/status-routing.ts';
+import type { RoutingContext } from '#domain/loans/loan-pages.ts';
+import { routeOfLoan } from '#domain/loans/status-routing.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';

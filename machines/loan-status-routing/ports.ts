@@ -1,4 +1,4 @@
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 /** The ports of loan status routing. */

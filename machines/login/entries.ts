@@ -1,9 +1,9 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
-import { type MobileReason, parseMobile } from '#domain/mobile.ts';
-import { checkPassword, type PasswordReason } from '#domain/password.ts';
-import { parseSmsCode, type SmsCodeReason } from '#domain/sms-code.ts';
-import { checkUsername, type UsernameReason } from '#domain/username.ts';
+import { type MobileReason, parseMobile } from '#domain/account/mobile.ts';
+import { checkPassword, type PasswordReason } from '#domain/account/password.ts';
+import { parseSmsCode, type SmsCodeReason } from '#domain/account/sms-code.ts';
+import { checkUsername, type UsernameReason } from '#domain/account/username.ts';
 
 /** The entries of the login page. */
 export type LoginEntries = { mobile: string; code: string; username: string; password: string };

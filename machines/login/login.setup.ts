@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { type Failure, failureOf, type SessionLoss } from '#domain/failure.ts';
-import type { LoginRecord } from '#domain/records.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { LoginRecord } from '#domain/loans/records.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';

@@ -1,4 +1,4 @@
-import type { Credentials } from '#domain/user.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { LoginRecord } from '#domain/records.ts';
+import type { LoginRecord } from '#domain/loans/records.ts';
 import type { loginMachine } from './login.machine.ts';
 import { loginMethod } from './view.ts';
 

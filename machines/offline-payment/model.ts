@@ -1,7 +1,7 @@
 import { minute } from '#domain/constants.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
-import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { KeptCheckstand, PaidNote } from '#domain/payments/offline-record.ts';
+import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import { offlinePaymentFlow } from '#machines/offline-payment/flow.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';

@@ -1,8 +1,8 @@
-import { isLate, latestPosting, notedOnly } from '#domain/on-its-way.ts';
-import type { Checkstand } from '#domain/virtual-account.ts';
+import { isLate, latestPosting, notedOnly } from '#domain/payments/on-its-way.ts';
+import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
-import type { PaidNote } from '#domain/offline-record.ts';
-import type { Payment } from '#domain/payment.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 
 /** The postings on a loan in the lender's last reply, with their payment numbers if known. */
 export type Posted = {

@@ -1,6 +1,6 @@
 import { minute } from '#domain/constants.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import type { Checkstand, VirtualAccount } from '#domain/virtual-account.ts';
+import type { Checkstand, VirtualAccount } from '#domain/payments/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
 /** A number this close to its end is said to expire soon, in milliseconds. */

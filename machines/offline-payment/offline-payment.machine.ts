@@ -1,5 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { offlinePaymentSetup } from './offline-payment.setup.ts';
 import { askingState } from './states/asking.ts';
 import { channelsState, unavailableState } from './states/channels.ts';

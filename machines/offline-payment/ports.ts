@@ -1,5 +1,5 @@
-import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
-import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
+import type { KeptCheckstand, PaidNote } from '#domain/payments/offline-record.ts';
+import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** Whose page of which loan. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { loanStatus } from '#domain/loan-status.ts';
-import { notedOnly } from '#domain/on-its-way.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { notedOnly } from '#domain/payments/on-its-way.ts';
 import { openNotes, processing } from './notes.ts';
 import { shownNumber, timeLeft } from './number.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';

@@ -1,4 +1,4 @@
-import type { OperationRef } from '#domain/operation-offer.ts';
+import type { OperationRef } from '#domain/operations/operation-offer.ts';
 import type { Query } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { operationSuccessMachine } from './operation-success.machine.ts';

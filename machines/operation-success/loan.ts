@@ -1,4 +1,4 @@
-import type { LoanLink } from '#domain/loan-order.ts';
+import type { LoanLink } from '#domain/loans/loan-order.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Operation } from './ports.ts';
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { minute } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { OperationRef } from '#domain/operation-offer.ts';
-import { describeLocation } from '#domain/operation-pages.ts';
+import type { OperationRef } from '#domain/operations/operation-offer.ts';
+import { describeLocation } from '#domain/operations/operation-pages.ts';
 import type { Location } from '#domain/pages.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';

@@ -1,5 +1,5 @@
-import type { DeferralOrder, RestructureOrder } from '#domain/operation.ts';
-import type { OperationRef } from '#domain/operation-offer.ts';
+import type { DeferralOrder, RestructureOrder } from '#domain/operations/operation.ts';
+import type { OperationRef } from '#domain/operations/operation-offer.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** The outcome of a rollover or a restructure. */

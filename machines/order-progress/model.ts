@@ -1,5 +1,5 @@
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';

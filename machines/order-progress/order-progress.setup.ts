@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Rejection } from '#domain/credit-order.ts';
+import type { Rejection } from '#domain/credit/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { PageId, Location } from '#domain/pages.ts';
-import { detailsPages } from '#domain/loan-pages.ts';
-import type { CreditQuota } from '#domain/quota.ts';
+import { detailsPages } from '#domain/loans/loan-pages.ts';
+import type { CreditQuota } from '#domain/loans/quota.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import { leadsTo } from '#machines/shared/locations.ts';

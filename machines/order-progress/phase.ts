@@ -1,9 +1,9 @@
-import { limitGranted } from '#domain/credit-order.ts';
-import type { LoanStatus } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { limitGranted } from '#domain/credit/credit-order.ts';
+import type { LoanStatus } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Location, PageId } from '#domain/pages.ts';
-import { overdueFlag } from '#domain/loan-pages.ts';
-import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import { overdueFlag } from '#domain/loans/loan-pages.ts';
+import { routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
 import { required } from '#machines/shared/required.ts';
 import type { SubjectReport } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import type { CreditOrder, Rejection } from '#domain/credit-order.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import type { CreditQuota } from '#domain/quota.ts';
+import type { CreditOrder, Rejection } from '#domain/credit/credit-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import type { CreditQuota } from '#domain/loans/quota.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** Whose progress is followed: the borrower's credit order, or one loan order. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { amountGrid } from '#domain/amount.ts';
 import { titleKeyOf } from '#domain/pages.ts';
-import { lendingWait, reviewWait } from '#domain/progress.ts';
+import { lendingWait, reviewWait } from '#domain/loans/progress.ts';
 import { pageOf, titleOf } from '#machines/shared/meta.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
 import { phaseOf } from './phase.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Homepage } from '#domain/home.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';

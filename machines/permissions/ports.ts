@@ -1,4 +1,4 @@
-import type { Homepage } from '#domain/home.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 /** The ports of the page of permissions. */

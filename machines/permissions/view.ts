@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { purposesMet } from '#domain/permissions.ts';
+import { purposesMet } from '#domain/account/permissions.ts';
 import type { permissionsMachine } from './permissions.machine.ts';
 
 export type PermissionsSnapshot = SnapshotFrom<typeof permissionsMachine>;

@@ -1,11 +1,11 @@
-import type { LoanWindows } from '#domain/operation-config.ts';
+import type { LoanWindows } from '#domain/operations/operation-config.ts';
 import {
   canBorrowNow,
   daysHavePassed,
   loanToRate,
   mayAskToRate,
   popupsBarred,
-} from '#domain/popups.ts';
+} from '#domain/credit/popups.ts';
 import type { Standing } from './ports.ts';
 
 /** The lender's config and the borrower's standing. */

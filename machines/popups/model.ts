@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { day } from '#domain/constants.ts';
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { Homepage } from '#domain/home.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import type { CouponPopupOutcome } from '#machines/coupon-popup/coupon-popup.machine.ts';
 import { popupsMachine } from '#machines/popups/popups.machine.ts';
 import { selectPopupsView } from '#machines/popups/view.ts';

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { LoanWindows } from '#domain/operation-config.ts';
+import type { LoanWindows } from '#domain/operations/operation-config.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import {
   couponPopupMachine,

@@ -1,6 +1,6 @@
-import type { Homepage } from '#domain/home.ts';
-import type { LoanWindows } from '#domain/operation-config.ts';
-import type { RatingAsked } from '#domain/popups.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { LoanWindows } from '#domain/operations/operation-config.ts';
+import type { RatingAsked } from '#domain/credit/popups.ts';
 import type { CouponPopupPorts } from '#machines/coupon-popup/ports.ts';
 import type { RatingPorts } from '#machines/rating/ports.ts';
 import type { ReofferPorts } from '#machines/reoffer/ports.ts';

@@ -1,5 +1,5 @@
 import { profileMachine } from '#machines/profile/profile.machine.ts';
-import type { DocumentKey } from '#domain/signed-documents.ts';
+import type { DocumentKey } from '#domain/loans/signed-documents.ts';
 import { selectProfileView } from '#machines/profile/view.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

@@ -1,8 +1,8 @@
-import type { AccountSecurity } from '#domain/account-security.ts';
-import type { PayoutAccount } from '#domain/loan-order.ts';
-import type { SignedDocument } from '#domain/loan-story.ts';
-import type { OwnData } from '#domain/own-data.ts';
-import type { DocumentKey, SignedLoan } from '#domain/signed-documents.ts';
+import type { AccountSecurity } from '#domain/account/account-security.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
+import type { OwnData } from '#domain/account/own-data.ts';
+import type { DocumentKey, SignedLoan } from '#domain/loans/signed-documents.ts';
 import type { Theme } from '#domain/theme.ts';
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
-import type { SignedDocument } from '#domain/loan-story.ts';
-import type { OwnData } from '#domain/own-data.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
+import type { OwnData } from '#domain/account/own-data.ts';
 import {
   belongsToFlow,
   type FlowId,
@@ -10,7 +10,7 @@ import {
   pageRow,
   type Query,
 } from '#domain/pages.ts';
-import type { DocumentKey } from '#domain/signed-documents.ts';
+import type { DocumentKey } from '#domain/loans/signed-documents.ts';
 import type { Theme } from '#domain/theme.ts';
 import type { PagedListEvent } from '#machines/paged-list/paged-list.machine.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';

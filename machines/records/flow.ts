@@ -1,4 +1,4 @@
-import { loanFilterOf, type LoanFilter } from '#domain/loan-groups.ts';
+import { loanFilterOf, type LoanFilter } from '#domain/loans/loan-groups.ts';
 import type { Query } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { recordsMachine } from './records.machine.ts';

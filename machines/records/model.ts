@@ -1,4 +1,4 @@
-import { loanFilters } from '#domain/loan-groups.ts';
+import { loanFilters } from '#domain/loans/loan-groups.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { selectRecordsView } from '#machines/records/view.ts';
 import type { FlowModel } from '#machines/walk/model.ts';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
-import type { LoanFilter } from '#domain/loan-groups.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanFilter } from '#domain/loans/loan-groups.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { belongsToFlow, type Location } from '#domain/pages.ts';
 import {
   type LoanRoute,

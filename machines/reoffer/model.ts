@@ -1,4 +1,4 @@
-import { benefitIds } from '#domain/reoffer.ts';
+import { benefitIds } from '#domain/credit/reoffer.ts';
 import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import { selectReofferView } from '#machines/reoffer/view.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';

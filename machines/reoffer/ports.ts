@@ -1,4 +1,4 @@
-import type { ReofferBenefits } from '#domain/reoffer.ts';
+import type { ReofferBenefits } from '#domain/credit/reoffer.ts';
 import type { CountdownPorts } from '#machines/countdown/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { BenefitId, ReofferBenefits } from '#domain/reoffer.ts';
+import type { BenefitId, ReofferBenefits } from '#domain/credit/reoffer.ts';
 import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
 import type { BackEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';

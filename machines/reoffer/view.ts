@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { BenefitId } from '#domain/reoffer.ts';
+import type { BenefitId } from '#domain/credit/reoffer.ts';
 import type { reofferMachine } from './reoffer.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof reofferMachine>;

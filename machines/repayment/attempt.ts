@@ -6,10 +6,10 @@ import {
   type NotAsked,
   nextAsked,
   reasonNotAsked,
-} from '#domain/on-its-way.ts';
-import type { PendingRepayment, RepaymentRequest } from '#domain/repayment.ts';
-import { isValidRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
-import { type ServiceFeeRequest, serviceFeeRequestOf } from '#domain/service-fee.ts';
+} from '#domain/payments/on-its-way.ts';
+import type { PendingRepayment, RepaymentRequest } from '#domain/payments/repayment.ts';
+import { isValidRepayment, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
+import { type ServiceFeeRequest, serviceFeeRequestOf } from '#domain/loans/service-fee.ts';
 import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { required } from '#machines/shared/required.ts';
 import type { RepaymentContext } from './repayment.setup.ts';

@@ -1,4 +1,4 @@
-import type { SignedDocument } from '#domain/loan-story.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
 /** The raw signed document on screen; null without one. */

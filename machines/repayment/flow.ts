@@ -1,5 +1,5 @@
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
-import type { RepaymentRecord } from '#domain/records.ts';
+import type { RepaymentRecord } from '#domain/loans/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import { readDocument } from './document.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { day } from '#domain/constants.ts';
-import { handoverOfRepayment } from '#domain/status-routing.ts';
+import { handoverOfRepayment } from '#domain/loans/status-routing.ts';
 import { askedNow, notAsked } from '#machines/repayment/attempt.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';

@@ -1,6 +1,6 @@
-import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
-import { describeLocation, successLocation } from '#domain/operation-pages.ts';
-import type { PendingRepayment } from '#domain/repayment.ts';
+import type { OperationKind, OperationOffer } from '#domain/operations/operation-offer.ts';
+import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
+import type { PendingRepayment } from '#domain/payments/repayment.ts';
 
 /** The facts that decide on a loan's operations: the lender's offers, and those withdrawn during this visit. */
 type Known = { pending: Pick<PendingRepayment, 'offers'> | null; gone: readonly OperationKind[] };

@@ -1,5 +1,5 @@
-import { overdueFlag } from '#domain/loan-pages.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { overdueFlag } from '#domain/loans/loan-pages.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { isDuePaid, nextOf, notAsked } from './attempt.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 

@@ -1,5 +1,5 @@
-import type { PaidNote } from '#domain/offline-record.ts';
-import type { NotedDetail, PendingRepayment } from '#domain/repayment.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
+import type { NotedDetail, PendingRepayment } from '#domain/payments/repayment.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';

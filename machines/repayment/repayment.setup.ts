@@ -1,15 +1,15 @@
 import { assign, sendTo, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import { isPaidInFull } from '#domain/loan-story.ts';
+import { isPaidInFull } from '#domain/loans/loan-story.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
-import type { OperationKind } from '#domain/operation-offer.ts';
-import type { Asked } from '#domain/on-its-way.ts';
-import { describeLocation } from '#domain/operation-pages.ts';
-import { isRefundable } from '#domain/overpayment.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
+import type { Asked } from '#domain/payments/on-its-way.ts';
+import { describeLocation } from '#domain/operations/operation-pages.ts';
+import { isRefundable } from '#domain/payments/overpayment.ts';
 import type { Location, PageId } from '#domain/pages.ts';
-import type { NotedDetail, PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { handoverOfRepayment } from '#domain/status-routing.ts';
+import type { NotedDetail, PendingRepayment, RepaymentDetail } from '#domain/payments/repayment.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
+import { handoverOfRepayment } from '#domain/loans/status-routing.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import {
@@ -27,7 +27,7 @@ import { required } from '#machines/shared/required.ts';
 import { askedNow, feeRequestOf, notAsked, validRequestOf } from './attempt.ts';
 import { isOffered, openOperationOf } from './operations.ts';
 import type { Due, RepaymentPorts } from './ports.ts';
-import type { RepaymentRecord } from '#domain/records.ts';
+import type { RepaymentRecord } from '#domain/loans/records.ts';
 
 /**
  * How repaying ended: the person left it, or the loan is none to be repaid and another page shows

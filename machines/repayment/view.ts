@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { isPaidInFull } from '#domain/loan-story.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { isPaidInFull } from '#domain/loans/loan-story.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import {
   askedInAll,
   comingTo,
@@ -8,10 +8,14 @@ import {
   isLate,
   laterAsked,
   notedOnly,
-} from '#domain/on-its-way.ts';
-import type { OwnPayment, Payment } from '#domain/payment.ts';
-import { nextOfDetail, type NotedDetail, type RepaymentDetail } from '#domain/repayment.ts';
-import { amountOfFirst, dueAfterFirst } from '#domain/repayment-check.ts';
+} from '#domain/payments/on-its-way.ts';
+import type { OwnPayment, Payment } from '#domain/payments/payment.ts';
+import {
+  nextOfDetail,
+  type NotedDetail,
+  type RepaymentDetail,
+} from '#domain/payments/repayment.ts';
+import { amountOfFirst, dueAfterFirst } from '#domain/payments/repayment-check.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { askedNow, feeRequestOf, isDuePaid, nextOf, notAsked } from './attempt.ts';
 import { readDocument } from './document.ts';

@@ -1,5 +1,5 @@
-import type { AgreementDocument } from '#domain/agreement.ts';
-import type { RestructureOrder } from '#domain/operation.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
+import type { RestructureOrder } from '#domain/operations/operation.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 

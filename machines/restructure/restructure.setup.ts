@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { AgreementDocument } from '#domain/agreement.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { OperationState, RestructureOrder } from '#domain/operation.ts';
+import type { OperationState, RestructureOrder } from '#domain/operations/operation.ts';
 import type { PageId } from '#domain/pages.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { disclose } from '#domain/disclosure.ts';
-import type { RestructureOrder } from '#domain/operation.ts';
-import { priceOfRestructure } from '#domain/operation-price.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
+import type { RestructureOrder } from '#domain/operations/operation.ts';
+import { priceOfRestructure } from '#domain/operations/operation-price.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { restructureMachine } from './restructure.machine.ts';

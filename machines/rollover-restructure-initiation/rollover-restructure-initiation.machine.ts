@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { codes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { OperationKind } from '#domain/operation-offer.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';

@@ -1,5 +1,5 @@
-import type { CapHistory } from '#domain/caps.ts';
-import type { DeferralOrder } from '#domain/operation.ts';
+import type { CapHistory } from '#domain/loans/caps.ts';
+import type { DeferralOrder } from '#domain/operations/operation.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';

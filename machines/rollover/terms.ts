@@ -1,5 +1,5 @@
-import { disclose, type DisclosureStatement } from '#domain/disclosure.ts';
-import { priceOfRollover } from '#domain/operation-price.ts';
+import { disclose, type DisclosureStatement } from '#domain/loans/disclosure.ts';
+import { priceOfRollover } from '#domain/operations/operation-price.ts';
 import type { MoneyRequest } from '#domain/money.ts';
 import type { Deferral } from './ports.ts';
 

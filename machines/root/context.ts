@@ -10,8 +10,8 @@ import {
   isInfoPage,
   pageRow,
 } from '#domain/pages.ts';
-import type { LoginRecord } from '#domain/records.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { LoginRecord } from '#domain/loans/records.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import {
   eachFlow,
   type FlowKept,

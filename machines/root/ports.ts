@@ -1,6 +1,6 @@
 import type { FlowId } from '#domain/pages.ts';
-import type { LoginRecord } from '#domain/records.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { LoginRecord } from '#domain/loans/records.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import type { Remembered } from '#machines/flows.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';

@@ -11,8 +11,8 @@ import {
   type PageId,
   pageRow,
 } from '#domain/pages.ts';
-import type { LoginRecord } from '#domain/records.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { LoginRecord } from '#domain/loans/records.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { AttemptsEvent, attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { eachFlow, type FlowActors, type FlowMachines, type Remembered } from '#machines/flows.ts';

@@ -1,9 +1,9 @@
-import type { BankCardStanding } from '#domain/bank-card-standing.ts';
-import { accountCodes } from '#domain/account-codes.ts';
-import { seedBanks } from '#domain/banks.ts';
-import type { PayoutAccount } from '#domain/loan-order.ts';
+import type { BankCardStanding } from '#domain/account/bank-card-standing.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
+import { seedBanks } from '#domain/account/banks.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import type { CardStanding } from '#machines/bank-card-change/ports.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';

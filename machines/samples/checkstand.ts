@@ -1,9 +1,13 @@
 import { day, hour, minute } from '#domain/constants.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { PaidNote } from '#domain/offline-record.ts';
-import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
-import type { Payment } from '#domain/payment.ts';
-import type { Checkstand, OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
+import type { MoneyOnItsWay } from '#domain/payments/on-its-way.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import type {
+  Checkstand,
+  OfflineChannel,
+  VirtualAccount,
+} from '#domain/payments/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { now } from './loans.ts';
 

@@ -1,4 +1,4 @@
-import type { Coupon, Coupons } from '#domain/coupon.ts';
+import type { Coupon, Coupons } from '#domain/credit/coupon.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { coupon } from './loans.ts';
 

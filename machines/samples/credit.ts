@@ -1,4 +1,4 @@
-import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit/credit-order.ts';
 
 /** An approved credit order whose files are complete. */
 export const creditOrder = (change: Partial<CreditOrder> = {}): CreditOrder => ({

@@ -1,5 +1,5 @@
-import { accountCodes } from '#domain/account-codes.ts';
-import type { DeletionBlocker } from '#domain/deletion.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
+import type { DeletionBlocker } from '#domain/account/deletion.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';

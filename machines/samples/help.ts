@@ -1,6 +1,6 @@
-import type { Question } from '#domain/feedback.ts';
-import type { HelpList } from '#domain/help.ts';
-import type { ServiceEntrance } from '#domain/home.ts';
+import type { Question } from '#domain/service/feedback.ts';
+import type { HelpList } from '#domain/service/help.ts';
+import type { ServiceEntrance } from '#domain/loans/home.ts';
 
 /** The ways to customer service. */
 export const entrance: ServiceEntrance = {

@@ -1,5 +1,5 @@
 import { hour, minute } from '#domain/constants.ts';
-import type { DueNow, LastKnown, LastKnownNow } from '#domain/last-known.ts';
+import type { DueNow, LastKnown, LastKnownNow } from '#domain/loans/last-known.ts';
 import { now } from './loans.ts';
 
 const payNumber = {

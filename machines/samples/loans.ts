@@ -1,12 +1,12 @@
-import type { AgreementDocument } from '#domain/agreement.ts';
-import type { Coupon } from '#domain/coupon.ts';
-import { couponTotal } from '#domain/coupon-rules.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
+import type { Coupon } from '#domain/credit/coupon.ts';
+import { couponTotal } from '#domain/credit/coupon-rules.ts';
 import { manilaDay } from '#domain/dates.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
-import type { LoanOrder, PayoutAccount } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import type { LoanOrder, PayoutAccount } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
 import type { Limit } from '#machines/borrow/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';

@@ -1,6 +1,6 @@
 import type { MoneyIntent } from '#domain/money.ts';
-import type { OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
-import type { DeferralOrder, OperationState } from '#domain/operation.ts';
+import type { OperationOffer, OperationOffers } from '#domain/operations/operation-offer.ts';
+import type { DeferralOrder, OperationState } from '#domain/operations/operation.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { repayIntent } from './loans.ts';
 import { pending } from './repayment.ts';

@@ -1,7 +1,7 @@
 import type { InputFrom } from 'xstate';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyReceipt } from '#domain/money.ts';
-import { routeOfLoan } from '#domain/status-routing.ts';
+import { routeOfLoan } from '#domain/loans/status-routing.ts';
 import type { CreditVerdict } from '#machines/credit-check/credit-check.machine.ts';
 import type {
   LoanRoute,

@@ -1,4 +1,4 @@
-import type { Overpayment, Refund } from '#domain/overpayment.ts';
+import type { Overpayment, Refund } from '#domain/payments/overpayment.ts';
 import { account } from './loans.ts';
 
 /** What was paid too much: 100.50 pesos, of which nothing was asked back. */

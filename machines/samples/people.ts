@@ -1,4 +1,4 @@
-import type { Credentials } from '#domain/user.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import type { Session } from '#machines/shared/session.ts';
 
 export const credentialsOf = (userId: string): Credentials => ({

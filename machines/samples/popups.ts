@@ -1,9 +1,9 @@
 import { minute } from '#domain/constants.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { LoanWindows } from '#domain/operation-config.ts';
-import type { ReofferBenefits } from '#domain/reoffer.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { LoanWindows } from '#domain/operations/operation-config.ts';
+import type { ReofferBenefits } from '#domain/credit/reoffer.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import type { Standing } from '#machines/popups/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { creditOrder } from './credit.ts';

@@ -1,7 +1,7 @@
-import type { SignedDocument } from '#domain/loan-story.ts';
-import type { OwnData } from '#domain/own-data.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
+import type { OwnData } from '#domain/account/own-data.ts';
 import type { Paged } from '#domain/paged.ts';
-import type { ListedDocument, SignedLoan } from '#domain/signed-documents.ts';
+import type { ListedDocument, SignedLoan } from '#domain/loans/signed-documents.ts';
 import type { Security } from '#machines/profile/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { loanOrder } from './loans.ts';

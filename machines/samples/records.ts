@@ -1,7 +1,7 @@
 import { day, hour } from '#domain/constants.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { Paged } from '#domain/paged.ts';
-import type { NotedLoan } from '#domain/on-its-way.ts';
+import type { NotedLoan } from '#domain/payments/on-its-way.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { paidNote } from './checkstand.ts';
 import { loanOrder, now } from './loans.ts';

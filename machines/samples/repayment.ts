@@ -1,10 +1,10 @@
-import type { PayoutAccount } from '#domain/loan-order.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { LoanStory, SignedDocument } from '#domain/loan-story.ts';
-import type { OwnPayment, Payment } from '#domain/payment.ts';
-import type { NotedDetail, RepaymentDetail } from '#domain/repayment.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { LoanStory, SignedDocument } from '#domain/loans/loan-story.ts';
+import type { OwnPayment, Payment } from '#domain/payments/payment.ts';
+import type { NotedDetail, RepaymentDetail } from '#domain/payments/repayment.ts';
+import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { day } from '#domain/constants.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import type { Due } from '#machines/repayment/ports.ts';

@@ -1,11 +1,11 @@
-import type { AgreementDocument } from '#domain/agreement.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import {
   type RestructureOrder,
   type RestructureStep,
   restructureSteps,
-} from '#domain/operation.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+} from '#domain/operations/operation.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
 /** The server's time in these samples: the morning of Nov 15, 2023 in Manila. */

@@ -1,7 +1,7 @@
-import type { ConversationDraft } from '#domain/conversation.ts';
-import type { FeedbackMessage, FeedbackTicket, OpenedTicket } from '#domain/feedback.ts';
-import type { TicketDraft } from '#domain/ticket-draft.ts';
-import type { UploadPicture } from '#domain/upload.ts';
+import type { ConversationDraft } from '#domain/service/conversation.ts';
+import type { FeedbackMessage, FeedbackTicket, OpenedTicket } from '#domain/service/feedback.ts';
+import type { TicketDraft } from '#domain/service/ticket-draft.ts';
+import type { UploadPicture } from '#domain/service/upload.ts';
 import type { OpenedConversation } from '#machines/conversation/ports.ts';
 import type { FormFacts } from '#machines/feedback-tickets/ports.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
-import type { AgreementDocument } from '#domain/agreement.ts';
-import type { SignedDocument } from '#domain/loan-story.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import type { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';

@@ -7,7 +7,7 @@ import {
   type PromiseActorLogic,
   type SnapshotFrom,
 } from 'xstate';
-import type { Overpayment } from '#domain/overpayment.ts';
+import type { Overpayment } from '#domain/payments/overpayment.ts';
 
 /**
  * One call that a machine makes to the world. Resolves with a domain value or throws a

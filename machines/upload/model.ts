@@ -1,5 +1,5 @@
-import { accountCodes } from '#domain/account-codes.ts';
-import { isUnderWay, type UploadPicture } from '#domain/upload.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
+import { isUnderWay, type UploadPicture } from '#domain/service/upload.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import type { PictureProgressed, PreparedPicture } from '#machines/upload/ports.ts';
 import type { FlowModel } from '#machines/walk/model.ts';

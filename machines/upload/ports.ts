@@ -1,5 +1,5 @@
-import type { Picture } from '#domain/feedback.ts';
-import type { PictureProblem } from '#domain/upload.ts';
+import type { Picture } from '#domain/service/feedback.ts';
+import type { PictureProblem } from '#domain/service/upload.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 

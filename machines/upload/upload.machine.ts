@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { Picture } from '#domain/feedback.ts';
-import { type PictureProblem, roomFor, type UploadPicture } from '#domain/upload.ts';
+import type { Picture } from '#domain/service/feedback.ts';
+import { type PictureProblem, roomFor, type UploadPicture } from '#domain/service/upload.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';

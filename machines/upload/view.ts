@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { UploadPicture } from '#domain/upload.ts';
+import type { UploadPicture } from '#domain/service/upload.ts';
 import type { uploadMachine } from './upload.machine.ts';
 
 /** A picture as it is shown: `percent` while it is on its way itself, null otherwise. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Mobile } from '#domain/mobile.ts';
+import { Mobile } from '#domain/account/mobile.ts';
 
 /** A mobile in a query string. An unescaped plus arrives there as a space. */
 const QueriedMobile = v.pipe(

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { IsoDate } from '#domain/dates.ts';
-import type { VirtualAccountState } from '#domain/virtual-account.ts';
+import type { VirtualAccountState } from '#domain/payments/virtual-account.ts';
 import type { RefundState } from '../life-cycles/refund.machine.ts';
 import type { Account } from '../rules/account.ts';
 import type { CounterPaymentState } from '../life-cycles/counter-payment.machine.ts';

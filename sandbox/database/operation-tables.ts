@@ -1,9 +1,9 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Consent } from '#domain/agreement.ts';
+import type { Consent } from '#domain/loans/agreement.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import type { RestructureStep } from '#domain/operation.ts';
-import type { MissedReason } from '#domain/operation-news.ts';
-import type { OperationKind } from '#domain/operation-offer.ts';
+import type { RestructureStep } from '#domain/operations/operation.ts';
+import type { MissedReason } from '#domain/operations/operation-news.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { DeferralState } from '../life-cycles/deferral-order.machine.ts';
 import type { RestructureState } from '../life-cycles/restructure-order.machine.ts';
 import type {

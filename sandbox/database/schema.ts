@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Consent } from '#domain/agreement.ts';
+import type { Consent } from '#domain/loans/agreement.ts';
 import type { Language } from '#domain/language.ts';
-import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import type { CreditState } from '../life-cycles/credit-order.machine.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Account } from '../rules/account.ts';

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
-import type { SignedDocument } from '#domain/loan-story.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
 
 /** Tables for a loan's story. Units as in `schema.ts`. */
 

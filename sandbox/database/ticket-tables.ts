@@ -1,5 +1,5 @@
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { FeedbackForm } from '#domain/feedback.ts';
+import type { FeedbackForm } from '#domain/service/feedback.ts';
 
 /* Instants are milliseconds by the borrower's clock. */
 

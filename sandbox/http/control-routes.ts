@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { Mobile } from '#domain/mobile.ts';
+import { Mobile } from '#domain/account/mobile.ts';
 import { borrowerOfMobile } from '../repositories/account/borrowers.ts';
 import { advanceClock, clockOffset, resetClock } from '../repositories/clocks.ts';
 import { ledgerOf } from '../repositories/ledger.ts';

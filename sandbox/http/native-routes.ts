@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { creditStatus, documentKinds } from '#domain/credit-order.ts';
-import { Mobile } from '#domain/mobile.ts';
+import { creditStatus, documentKinds } from '#domain/credit/credit-order.ts';
+import { Mobile } from '#domain/account/mobile.ts';
 import { type CreditRow, filesOf } from '../repositories/credit/credit.ts';
 import type { Work } from '../repositories/work.ts';
 import { MobileQuery } from '../control/mobile-query.ts';

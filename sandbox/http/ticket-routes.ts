@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { messageLimit } from '#domain/feedback.ts';
-import { Mobile } from '#domain/mobile.ts';
+import { messageLimit } from '#domain/service/feedback.ts';
+import { Mobile } from '#domain/account/mobile.ts';
 import { Id } from '#domain/primitives.ts';
 import { answerTicket, ownTicket } from '../repositories/service/tickets.ts';
 import type { Sandbox } from '../sandbox.ts';

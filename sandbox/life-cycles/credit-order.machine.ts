@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { setup } from 'xstate';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 

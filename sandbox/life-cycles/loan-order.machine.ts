@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { setup } from 'xstate';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { VirtualAccountState } from '#domain/virtual-account.ts';
+import { VirtualAccountState } from '#domain/payments/virtual-account.ts';
 import * as v from 'valibot';
 import { lifeCycleOf } from './life-cycle.ts';
 

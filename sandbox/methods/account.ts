@@ -1,4 +1,4 @@
-import { seedBanks } from '#domain/banks.ts';
+import { seedBanks } from '#domain/account/banks.ts';
 import { accountChangesOf, changeBankCard, standingOf } from '../repositories/account/bank-card.ts';
 import { deleteAccount, deletionBlockers } from '../repositories/account/deletion.ts';
 import { product } from '../rules/product.ts';

@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import { couponsOf } from '../repositories/credit/coupons.ts';
 import {
   creditFreezeDays,

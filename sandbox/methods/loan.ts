@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { type LoanGroup, loanGroups } from '#domain/loan-groups.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { type LoanGroup, loanGroups } from '#domain/loans/loan-groups.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { type LoanState, loanStates } from '../life-cycles/loan-order.machine.ts';
 import { applyForLoan } from '../repositories/credit/applications.ts';
 import { creditToPay } from '../repositories/payments/credit-on-loans.ts';

@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { checkstandOf } from '../repositories/payments/checkstand.ts';
 import { storyOf } from '../repositories/loans/loan-story.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assumedCodes } from '#domain/codes.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import {
   type Borrower,
   borrowerOfMobile,

@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { creditStatus, uploadComplete } from '#domain/credit/credit-order.ts';
 import { type Borrower, keepAccount, rename } from '../repositories/account/borrowers.ts';
 import {
   beginCredit,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { checkNewNumber, plainNumber } from '#domain/bank-card.ts';
+import { checkNewNumber, plainNumber } from '#domain/account/bank-card.ts';
 import { CalendarDay } from '#domain/dates.ts';
-import { parseMobile } from '#domain/mobile.ts';
-import { isWallet, PayoutMethod } from '#domain/payout-methods.ts';
+import { parseMobile } from '#domain/account/mobile.ts';
+import { isWallet, PayoutMethod } from '#domain/payments/payout-methods.ts';
 import type { Answers } from '../repositories/credit/credit.ts';
 import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
 import type { Account } from '../rules/account.ts';

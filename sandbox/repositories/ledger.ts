@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies, uploads } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';

@@ -1,6 +1,6 @@
-import { maskNumber } from '#domain/bank-card.ts';
-import type { PayoutAccount } from '#domain/loan-order.ts';
-import { type PayoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
+import { maskNumber } from '#domain/account/bank-card.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
+import { type PayoutMethod, payoutMethodNames } from '#domain/payments/payout-methods.ts';
 import { product } from './product.ts';
 
 /** A borrower's account for payouts and repayments, with its full number. */

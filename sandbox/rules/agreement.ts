@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AgreementDocument } from '#domain/agreement.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import { defaultLanguage, Language } from '#domain/language.ts';
 import * as v from 'valibot';
 import { agreementText, type AgreementTerms } from './agreement-text.ts';

@@ -1,8 +1,8 @@
-import { capsOn, maxPenalty } from '#domain/caps.ts';
+import { capsOn, maxPenalty } from '#domain/loans/caps.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
-import type { OverdueCharge } from '#domain/loan-story.ts';
+import type { OverdueCharge } from '#domain/loans/loan-story.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { type Allocation, allocate, allocated, covered, type Owed } from './allocation.ts';
 import type { LoanCosts, StoredInstalment } from './overdue.ts';
 import { type InterestDays, interestIn, usedUntil } from './settlement.ts';

@@ -1,4 +1,4 @@
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 

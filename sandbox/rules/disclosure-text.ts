@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/date-format.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { disclose } from '#domain/disclosure.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
-import type { LoanPrice } from '#domain/quota.ts';
+import type { LoanPrice } from '#domain/loans/quota.ts';
 import { agreementWords } from './agreement-words.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds, uploadComplete } from '#domain/credit-order.ts';
+import { type DocumentKind, documentKinds, uploadComplete } from '#domain/credit/credit-order.ts';
 import { product } from './product.ts';
 
 /** An uploaded file, and when it was uploaded. */

@@ -1,4 +1,4 @@
-import { lostNumberArticle } from '#domain/help-articles.ts';
+import { lostNumberArticle } from '#domain/service/help-articles.ts';
 import type { Language } from '#domain/language.ts';
 import { helpWords } from './help-words.ts';
 import { html } from './html.ts';

@@ -1,5 +1,5 @@
 import { day, hour, minute } from '#domain/constants.ts';
-import type { OfflineChannel } from '#domain/virtual-account.ts';
+import type { OfflineChannel } from '#domain/payments/virtual-account.ts';
 
 /** The lender's contract with a channel: amounts and fee in pesos, times in milliseconds. */
 export type ChannelRule = Omit<OfflineChannel, 'unavailable'> & {

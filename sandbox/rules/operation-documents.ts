@@ -1,8 +1,8 @@
-import type { AgreementDocument } from '#domain/agreement.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import { formatDay } from '#domain/date-format.ts';
-import { disclose } from '#domain/disclosure.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
 import type { Language } from '#domain/language.ts';
-import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts';
+import { priceOfRestructure, priceOfRollover } from '#domain/operations/operation-price.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { documentOf } from './agreement.ts';
 import { agreementWords } from './agreement-words.ts';

@@ -1,7 +1,7 @@
-import { capsOn, overCaps, type CapName } from '#domain/caps.ts';
+import { capsOn, overCaps, type CapName } from '#domain/loans/caps.ts';
 import { addDays, addMonths, daysBetween, type IsoDate } from '#domain/dates.ts';
-import { daysOfRateMonth } from '#domain/effective-rate.ts';
-import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts';
+import { daysOfRateMonth } from '#domain/loans/effective-rate.ts';
+import { priceOfRestructure, priceOfRollover } from '#domain/operations/operation-price.ts';
 import { roundHalfUp } from '#domain/rounding.ts';
 import { type PriceList, product } from './product.ts';
 

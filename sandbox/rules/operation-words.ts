@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { NotOffered } from '#domain/operation-offer.ts';
+import type { NotOffered } from '#domain/operations/operation-offer.ts';
 
 const en = {
   /** Why an operation was not carried out although money was paid for it. Placeholder: `missing`. */

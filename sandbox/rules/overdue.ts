@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
-import type { Instalment } from '#domain/repayment-plan.ts';
+import type { Instalment } from '#domain/payments/repayment-plan.ts';
 
 /** The charges and payments of an instalment at the beginning of its plan, and its planned interest. */
 export type BegunPart = Pick<Instalment, 'interest' | 'overdueFee' | 'paidAmount' | 'repayDate'>;

@@ -1,4 +1,4 @@
-import { pictureLimits } from '#domain/feedback.ts';
+import { pictureLimits } from '#domain/service/feedback.ts';
 
 /** First bytes of each picture format, as hexadecimal digits. */
 const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {

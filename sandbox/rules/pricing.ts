@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
-import { daysOfRateMonth } from '#domain/effective-rate.ts';
-import { costOf } from '#domain/loan-cost.ts';
-import type { LoanPrice, TermPrice } from '#domain/quota.ts';
+import { daysOfRateMonth } from '#domain/loans/effective-rate.ts';
+import { costOf } from '#domain/loans/loan-cost.ts';
+import type { LoanPrice, TermPrice } from '#domain/loans/quota.ts';
 import { product, type Term } from './product.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Rejection } from '#domain/credit-order.ts';
+import type { Rejection } from '#domain/credit/credit-order.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Advice for a rejected borrower. */

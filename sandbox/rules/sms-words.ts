@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { SmsPurpose } from '#domain/account/sms-code.ts';
 
 /**
  * Texts of every SMS. They use ordinary hyphens, because U+2011 would halve the characters that fit in

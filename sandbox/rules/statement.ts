@@ -1,4 +1,8 @@
-import { type StatementEntry, type StatementKind, statementKinds } from '#domain/loan-story.ts';
+import {
+  type StatementEntry,
+  type StatementKind,
+  statementKinds,
+} from '#domain/loans/loan-story.ts';
 
 /** A line of a statement without its balance. */
 export type StatementLine = Omit<StatementEntry, 'balanceCentavos'>;

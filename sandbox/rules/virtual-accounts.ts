@@ -1,6 +1,6 @@
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
-import type { ChannelUnavailable } from '#domain/virtual-account.ts';
+import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
+import type { ChannelUnavailable } from '#domain/payments/virtual-account.ts';
 import type { ChannelRule } from './offline.ts';
 import { nextDue, overdueFrom } from './overdue.ts';
 

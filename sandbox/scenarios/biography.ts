@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { documentKinds } from '#domain/credit-order.ts';
+import { documentKinds } from '#domain/credit/credit-order.ts';
 import { defaultLanguage } from '#domain/language.ts';
-import { toWalletNumber } from '#domain/mobile.ts';
-import { type PayoutMethod, payoutMethod } from '#domain/payout-methods.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { toWalletNumber } from '#domain/account/mobile.ts';
+import { type PayoutMethod, payoutMethod } from '#domain/payments/payout-methods.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { applyForLoan } from '../repositories/credit/applications.ts';
 import { changeBankCard } from '../repositories/account/bank-card.ts';
 import { type Borrower, borrowerOfId, setFlagged } from '../repositories/account/borrowers.ts';

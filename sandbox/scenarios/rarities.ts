@@ -1,6 +1,6 @@
 import { day, hour } from '#domain/constants.ts';
 import { startOfManilaDay } from '#domain/dates.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { borrowed, type Scenario } from './scenario.ts';
 
 /** The steps of the discount display: tens of per cent (S9). */

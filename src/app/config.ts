@@ -1,6 +1,6 @@
 import { apiBase, appVersion, defaultFieldPrefix, requestTimeout } from '#domain/constants.ts';
-import type { CapHistory } from '#domain/caps.ts';
-import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
+import type { CapHistory } from '#domain/loans/caps.ts';
+import type { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
 import type { ApiConfig } from '#services/api/config.ts';
 import type { BridgeConfig } from '#services/bridge/config.ts';
 import { bridgeNames } from './bridge-names.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PhoneLink } from '#components/phone-link.tsx';
-import { Text } from '#components/text.tsx';
+import { PhoneLink } from '#components/buttons/phone-link.tsx';
+import { Text } from '#components/lists/text.tsx';
 
 /** The hotline's number, from the app's own texts: a way to customer service that needs no internet. */
 export function Hotline() {

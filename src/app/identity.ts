@@ -1,4 +1,4 @@
-import type { PackageInfo } from '#domain/device.ts';
+import type { PackageInfo } from '#domain/account/device.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';
 import { answeredAtOnce } from '#services/bridge/patience.ts';
 import type { Shell } from '#services/bridge/shell.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
-import { Text } from '#components/text.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Dialog } from '#components/overlays/dialog.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useApp } from './app-context.ts';
 import { Hotline } from './hotline.tsx';
 import { movesMoney, sendsMoney } from './store.ts';

@@ -1,7 +1,7 @@
 import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { LoadingOverlay } from '#components/loading-overlay.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { LoadingOverlay } from '#components/page/loading-overlay.tsx';
 import type { RootEvent } from '#machines/root/context.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';

@@ -1,5 +1,5 @@
 import { accepted, type Checked, refused } from './checked.ts';
-import type { CreditQuota } from './quota.ts';
+import type { CreditQuota } from './loans/quota.ts';
 
 /**
  * The amounts that may be borrowed: the multiples of `step` from `min` to `max`, in pesos.

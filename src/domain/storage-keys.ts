@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { PackageInfo } from './device.ts';
+import { PackageInfo } from './account/device.ts';
 import { Language } from './language.ts';
 import { Id, Pesos, Stamp } from './primitives.ts';
-import { AuthInfo } from './user.ts';
+import { AuthInfo } from './account/user.ts';
 
 const { packageName, appName, screenWidth, topPaddingHeight } = PackageInfo.entries;
 

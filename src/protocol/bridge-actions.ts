@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AnalyticsEvent, TransactionTypes } from '#domain/analytics.ts';
-import { DeviceInfo, PackageInfo } from '#domain/device.ts';
+import { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
 import { Id, Instant } from '#domain/primitives.ts';
-import { Credentials } from '#domain/user.ts';
+import { Credentials } from '#domain/account/user.ts';
 import { by, type Caller } from './caller.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiVersion, platform } from '#domain/constants.ts';
-import type { DeviceInfo } from '#domain/device.ts';
+import type { DeviceInfo } from '#domain/account/device.ts';
 import type { RequestHeader } from './envelope.ts';
 
 /** Everything that a request says of its sender. */

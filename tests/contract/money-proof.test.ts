@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { OperationState } from '#domain/operation.ts';
+import type { OperationState } from '#domain/operations/operation.ts';
 import { changeBankCard } from '#services/money/kinds/change-bank-card.ts';
 import { deleteAccount } from '#services/money/kinds/delete-account.ts';
 import { ownPayments } from '#services/money/kinds/payments-on-loan.ts';

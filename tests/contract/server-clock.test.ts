@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import type { DeviceInfo } from '#domain/device.ts';
+import type { DeviceInfo } from '#domain/account/device.ts';
 import { config } from '#app/config.ts';
 import { createIdentity } from '#app/identity.ts';
 import { createDeviceSource } from '#services/api/device-source.ts';

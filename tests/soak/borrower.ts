@@ -1,5 +1,5 @@
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { controlClient, type MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
 import { type Random, seededRandom } from '#sandbox/random.ts';
 import { type Answer, type Line, openLine } from './line.ts';

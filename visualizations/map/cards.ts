@@ -1,4 +1,4 @@
-import type { IconDrawing } from '#components/icon.tsx';
+import type { IconDrawing } from '#components/page/icon.tsx';
 import { calendarIcon } from '#components/icons/calendar.ts';
 import { checkIcon } from '#components/icons/check.ts';
 import { clockIcon } from '#components/icons/clock.ts';

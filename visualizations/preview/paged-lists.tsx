@@ -1,7 +1,7 @@
 import { initialTransition, type SnapshotFrom } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
-import type { FeedbackTicket } from '#domain/feedback.ts';
-import type { SignedLoan } from '#domain/signed-documents.ts';
+import type { FeedbackTicket } from '#domain/service/feedback.ts';
+import type { SignedLoan } from '#domain/loans/signed-documents.ts';
 import type { TicketFilter } from '#machines/feedback-tickets/ticket-list.ts';
 import type { pagedListOf } from '#machines/paged-list/paged-list.machine.ts';
 import { selectPagedList } from '#machines/paged-list/view.ts';

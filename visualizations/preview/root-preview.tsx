@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { isMachineSnapshot } from 'xstate';
-import { LoadingOverlay } from '#components/loading-overlay.tsx';
+import { LoadingOverlay } from '#components/page/loading-overlay.tsx';
 import { type PageId, pageRow } from '#domain/pages.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { selectOffline, selectOverlays } from '#machines/root/view.ts';
 import { guideScreens } from '#views/guides/pages.ts';
 import { textPages } from '#views/info/pages.ts';
-import { Offline } from '#components/offline.ts';
+import { Offline } from '#components/page/offline.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Maintenance } from '#views/overlays/maintenance.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';

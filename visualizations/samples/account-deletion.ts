@@ -1,5 +1,5 @@
-import { deletionNoteLimit } from '#domain/deletion-reasons.ts';
-import type { Overpayment } from '#domain/overpayment.ts';
+import { deletionNoteLimit } from '#domain/account/deletion-reasons.ts';
+import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { gives } from '#machines/walk/service.ts';
 import { overpayment, refund } from '#machines/samples/overpayment.ts';

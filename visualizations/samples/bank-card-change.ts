@@ -1,4 +1,4 @@
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
   cardKnown,

@@ -1,7 +1,12 @@
-import type { Coupon, Coupons, UnavailableCoupon, UnavailableReason } from '#domain/coupon.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { CreditQuota, LoanOffer } from '#domain/quota.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import type {
+  Coupon,
+  Coupons,
+  UnavailableCoupon,
+  UnavailableReason,
+} from '#domain/credit/coupon.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { CreditQuota, LoanOffer } from '#domain/loans/quota.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { choice, coupon, coupons, limit, loanOrder, offerFor } from '#machines/samples/loans.ts';

@@ -1,4 +1,4 @@
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { conversationOf, messageOf, pictureOf, ticketSample } from '#machines/samples/tickets.ts';
 import { answers, does, ends, type Sample } from './sample.ts';

@@ -1,4 +1,4 @@
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { today } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 

@@ -1,5 +1,5 @@
 import { day, hour, minute } from '#domain/constants.ts';
-import type { Checkstand } from '#domain/virtual-account.ts';
+import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
   account,

@@ -1,5 +1,5 @@
 import { day, minute } from '#domain/constants.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { gives } from '#machines/walk/service.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';

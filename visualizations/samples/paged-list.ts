@@ -1,5 +1,5 @@
-import { LoanGroup } from '#domain/loan-groups.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { LoanGroup } from '#domain/loans/loan-groups.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
 import { gives } from '#machines/walk/service.ts';
 import { loanOrder } from '#machines/samples/loans.ts';

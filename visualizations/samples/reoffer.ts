@@ -1,5 +1,5 @@
 import { day, hour } from '#domain/constants.ts';
-import type { ReofferBenefits } from '#domain/reoffer.ts';
+import type { ReofferBenefits } from '#domain/credit/reoffer.ts';
 import { gives } from '#machines/walk/service.ts';
 import { now } from '#machines/samples/loans.ts';
 import { benefits } from '#machines/samples/popups.ts';

@@ -1,6 +1,6 @@
-import { loanStatus } from '#domain/loan-status.ts';
-import type { SignedDocument, StatementEntry } from '#domain/loan-story.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { SignedDocument, StatementEntry } from '#domain/loans/loan-story.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { gives } from '#machines/walk/service.ts';
 import { overpayment } from '#machines/samples/overpayment.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';

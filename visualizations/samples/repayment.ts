@@ -1,5 +1,9 @@
-import { loanStatus } from '#domain/loan-status.ts';
-import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type {
+  NotOffered,
+  OperationOffer,
+  OperationOffers,
+} from '#domain/operations/operation-offer.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { today } from '#machines/samples/loans.ts';

@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Timed } from '#machines/shared/ports.ts';
-import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
+import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import {
   type OfflinePaymentContext as Context,
   offlinePaymentSetup,

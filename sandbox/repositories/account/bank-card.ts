@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
-import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/bank-card.ts';
-import type { BankCardStanding, ClosedCardChange } from '#domain/bank-card-standing.ts';
-import { seedBanks } from '#domain/banks.ts';
+import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/account/bank-card.ts';
+import type { BankCardStanding, ClosedCardChange } from '#domain/account/bank-card-standing.ts';
+import { seedBanks } from '#domain/account/banks.ts';
 import { addDays, type IsoDate, manilaDay } from '#domain/dates.ts';
-import { isWallet, type PayoutMethod } from '#domain/payout-methods.ts';
+import { isWallet, type PayoutMethod } from '#domain/payments/payout-methods.ts';
 import { bankCardChanges } from '../../database/account-tables.ts';
 import { loanOrders } from '../../database/schema.ts';
 import { type Account, accountInSms, publicAccount } from '../../rules/account.ts';

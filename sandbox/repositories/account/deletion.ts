@@ -1,5 +1,5 @@
-import type { DeletionReason } from '#domain/deletion-reasons.ts';
-import type { DeletionBlocker } from '#domain/deletion.ts';
+import type { DeletionReason } from '#domain/account/deletion-reasons.ts';
+import type { DeletionBlocker } from '#domain/account/deletion.ts';
 import type { Borrower } from './borrowers.ts';
 import { presentCredit } from '../credit/credit.ts';
 import { eraseBorrower } from './erase.ts';

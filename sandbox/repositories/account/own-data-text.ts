@@ -1,7 +1,7 @@
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { manilaDay } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { fill } from '../../rules/fill.ts';
 import { ownDataWords } from '../../rules/own-data-words.ts';

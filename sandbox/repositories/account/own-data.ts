@@ -1,4 +1,4 @@
-import type { OwnData } from '#domain/own-data.ts';
+import type { OwnData } from '#domain/account/own-data.ts';
 import type { Borrower } from './borrowers.ts';
 import { ownDataText } from './own-data-text.ts';
 import { ownRecords } from './own-records.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { maskNumber } from '#domain/bank-card.ts';
-import { maskMobile } from '#domain/mobile.ts';
+import { maskNumber } from '#domain/account/bank-card.ts';
+import { maskMobile } from '#domain/account/mobile.ts';
 import { bankCardChanges } from '../../database/account-tables.ts';
 import {
   counterPayments,

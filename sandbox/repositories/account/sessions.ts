@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { LoginSession } from '#domain/account-security.ts';
+import type { LoginSession } from '#domain/account/account-security.ts';
 import { codes } from '#domain/codes.ts';
 import type { Transaction } from '../../database/database.ts';
 import { sessions } from '../../database/schema.ts';

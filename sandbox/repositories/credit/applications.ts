@@ -1,7 +1,7 @@
-import type { AgreementDocument, Consent } from '#domain/agreement.ts';
+import type { AgreementDocument, Consent } from '#domain/loans/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { manilaDay } from '#domain/dates.ts';
-import type { LoanChoice } from '#domain/quota.ts';
+import type { LoanChoice } from '#domain/loans/quota.ts';
 import { languageOf } from '../../rules/agreement.ts';
 import { untouched } from '../../rules/overdue.ts';
 import type { Borrower } from '../account/borrowers.ts';

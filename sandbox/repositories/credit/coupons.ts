@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Coupon, Coupons, UnavailableReason } from '#domain/coupon.ts';
+import type { Coupon, Coupons, UnavailableReason } from '#domain/credit/coupon.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { coupons, loanOrders } from '../../database/schema.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
-import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit/credit-order.ts';
 import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { creditOrders, uploads } from '../../database/schema.ts';

@@ -1,6 +1,6 @@
-import type { Homepage } from '#domain/home.ts';
-import { canBorrowNow, loanToRate, popupsBarred } from '#domain/popups.ts';
-import type { LoanWindows } from '#domain/operation-config.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import { canBorrowNow, loanToRate, popupsBarred } from '#domain/credit/popups.ts';
+import type { LoanWindows } from '#domain/operations/operation-config.ts';
 import { popupRules } from '../../rules/popups.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { newCouponsOf } from './coupons.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { daysOfRateMonth } from '#domain/effective-rate.ts';
-import { rateOfMillionths, type ReofferBenefits } from '#domain/reoffer.ts';
+import { daysOfRateMonth } from '#domain/loans/effective-rate.ts';
+import { rateOfMillionths, type ReofferBenefits } from '#domain/credit/reoffer.ts';
 import { manilaDay } from '#domain/dates.ts';
 import { reoffers } from '../../database/popup-tables.ts';
 import { popupRules } from '../../rules/popups.ts';

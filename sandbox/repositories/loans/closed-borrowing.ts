@@ -1,11 +1,11 @@
 import { amountGrid } from '#domain/amount.ts';
-import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { uploadComplete } from '#domain/credit-order.ts';
+import { uploadComplete } from '#domain/credit/credit-order.ts';
 import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { CreditQuota } from '#domain/quota.ts';
-import { dueFirst } from '#domain/repayment-plan.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { CreditQuota } from '#domain/loans/quota.ts';
+import { dueFirst } from '#domain/payments/repayment-plan.ts';
 import { product } from '../../rules/product.ts';
 import { type CreditRow, filesOf, isExpired } from '../credit/credit.ts';
 import { instalmentsNow, type Loan } from './loans.ts';

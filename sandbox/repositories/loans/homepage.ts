@@ -1,5 +1,5 @@
-import type { Homepage } from '#domain/home.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { creditView, presentCredit } from '../credit/credit.ts';
 import { loansAtHome } from './loan-pages.ts';

@@ -1,5 +1,5 @@
-import { runningCost } from '#domain/loan-cost.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { runningCost } from '#domain/loans/loan-cost.ts';
+import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { addDays, daysBetween, type IsoDate, manilaDay } from '#domain/dates.ts';
 import { roundHalfUp } from '#domain/rounding.ts';
 import type { Loan } from './loans.ts';

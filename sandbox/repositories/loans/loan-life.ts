@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { instalments, loanOrders, payments } from '../../database/schema.ts';
 import type { Stage } from '../../life-cycles/life-cycle.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LoanLink } from '#domain/loan-order.ts';
+import type { LoanLink } from '#domain/loans/loan-order.ts';
 import { loanOf } from './loans.ts';
 import type { Work } from '../work.ts';
 

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/date-format.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { dueFirst, type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { dueFirst, type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
 import { nextDue } from '../../rules/overdue.ts';
 import type { Loan } from './loans.ts';

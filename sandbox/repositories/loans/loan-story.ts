@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
-import type { LoanLink } from '#domain/loan-order.ts';
-import type { DoneRollover, LoanStory, OverdueCharge } from '#domain/loan-story.ts';
+import type { LoanLink } from '#domain/loans/loan-order.ts';
+import type { DoneRollover, LoanStory, OverdueCharge } from '#domain/loans/loan-story.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { creditUses } from '../../database/offline-schema.ts';
 import { type StatementLine, statementOf } from '../../rules/statement.ts';
 import type { Borrower } from '../account/borrowers.ts';

@@ -1,11 +1,15 @@
-import { capsOn } from '#domain/caps.ts';
+import { capsOn } from '#domain/loans/caps.ts';
 import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import type { LoanCalculation } from '#domain/loan-calculation.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import type { LateForecast, LoanStory } from '#domain/loan-story.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
-import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import type { LoanCalculation } from '#domain/loans/loan-calculation.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import type { LateForecast, LoanStory } from '#domain/loans/loan-story.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/payments/repayment.ts';
+import {
+  type Instalment,
+  instalmentStatus,
+  instalmentTotals,
+} from '#domain/payments/repayment-plan.ts';
 import { roundHalfUp } from '#domain/rounding.ts';
 import { publicAccount } from '../../rules/account.ts';
 import { nextDue } from '../../rules/overdue.ts';

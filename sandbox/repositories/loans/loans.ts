@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import type { Instalment } from '#domain/repayment-plan.ts';
+import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { instalments, loanOrders } from '../../database/schema.ts';
 import { type Books, booksOf, type Plan } from '../../rules/books.ts';
 import type { BegunPart, StoredInstalment } from '../../rules/overdue.ts';

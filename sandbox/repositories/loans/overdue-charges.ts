@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OverdueCharge } from '#domain/loan-story.ts';
+import type { OverdueCharge } from '#domain/loans/loan-story.ts';
 import { overdueCharges } from '../../database/story-schema.ts';
 import { booksNow, type Loan } from './loans.ts';
 import type { Work } from '../work.ts';

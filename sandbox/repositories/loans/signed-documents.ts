@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray } from 'drizzle-orm';
-import type { AgreementDocument, Consent } from '#domain/agreement.ts';
-import type { SignedDocument } from '#domain/loan-story.ts';
-import type { DocumentKey, SignedLoan } from '#domain/signed-documents.ts';
+import type { AgreementDocument, Consent } from '#domain/loans/agreement.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
+import type { DocumentKey, SignedLoan } from '#domain/loans/signed-documents.ts';
 import { loanOrders } from '../../database/schema.ts';
 import { signedDocuments } from '../../database/story-schema.ts';
 import { languageOf } from '../../rules/agreement.ts';

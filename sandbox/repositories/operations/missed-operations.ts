@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { formatDay } from '#domain/date-format.ts';
 import { manilaDay } from '#domain/dates.ts';
-import type { MissedReason } from '#domain/operation-news.ts';
-import type { OperationKind } from '#domain/operation-offer.ts';
+import type { MissedReason } from '#domain/operations/operation-news.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { missedOperations } from '../../database/operation-tables.ts';
 import { fill } from '../../rules/fill.ts';

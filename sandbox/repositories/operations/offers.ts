@@ -1,11 +1,11 @@
-import type { AgreementDocument } from '#domain/agreement.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import { amountGrid, checkAmount } from '#domain/amount.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import type { Coupon } from '#domain/coupon.ts';
-import { couponRefusals, couponTerms, couponTotal } from '#domain/coupon-rules.ts';
+import type { Coupon } from '#domain/credit/coupon.ts';
+import { couponRefusals, couponTerms, couponTotal } from '#domain/credit/coupon-rules.ts';
 import { manilaDay } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
-import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
 import { publicAccount } from '../../rules/account.ts';
 import { agreementOf, documentOf } from '../../rules/agreement.ts';
 import { disclosureText } from '../../rules/disclosure-text.ts';

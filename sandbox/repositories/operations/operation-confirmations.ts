@@ -1,7 +1,7 @@
-import type { AgreementDocument, Consent } from '#domain/agreement.ts';
+import type { AgreementDocument, Consent } from '#domain/loans/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import type { OperationPayment, OperationState } from '#domain/operation.ts';
-import type { OperationKind } from '#domain/operation-offer.ts';
+import type { OperationPayment, OperationState } from '#domain/operations/operation.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { languageOf } from '../../rules/agreement.ts';
 import { fill } from '../../rules/fill.ts';

@@ -1,5 +1,5 @@
-import type { Checkstand } from '#domain/virtual-account.ts';
-import type { OperationNews } from '#domain/operation-news.ts';
+import type { Checkstand } from '#domain/payments/virtual-account.ts';
+import type { OperationNews } from '#domain/operations/operation-news.ts';
 import { type Order, idOf, missingOf, ordersIn } from '../payments/in-time-money.ts';
 import { isOwed, type Loan } from '../loans/loans.ts';
 import { missedOn } from './missed-operations.ts';

@@ -1,6 +1,14 @@
 import { addDays, daysBetween, type IsoDate, manilaDay } from '#domain/dates.ts';
-import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
-import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import type {
+  NotOffered,
+  OperationOffer,
+  OperationOffers,
+} from '#domain/operations/operation-offer.ts';
+import {
+  type Instalment,
+  instalmentStatus,
+  instalmentTotals,
+} from '#domain/payments/repayment-plan.ts';
 import type { Books } from '../../rules/books.ts';
 import {
   type Outstanding,

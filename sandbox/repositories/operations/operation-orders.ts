@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { OperationState } from '#domain/operation.ts';
+import type { OperationState } from '#domain/operations/operation.ts';
 import { deferralOrders, priceLists, restructureOrders } from '../../database/operation-tables.ts';
 import type { DeferralState } from '../../life-cycles/deferral-order.machine.ts';
 import type { RestructureState } from '../../life-cycles/restructure-order.machine.ts';

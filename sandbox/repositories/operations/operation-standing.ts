@@ -1,4 +1,4 @@
-import { serviceFeePaid } from '#domain/repayment-plan.ts';
+import { serviceFeePaid } from '#domain/payments/repayment-plan.ts';
 import type { Standing } from '../../rules/operation-pricing.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
 

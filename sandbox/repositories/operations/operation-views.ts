@@ -1,11 +1,11 @@
-import type { AgreementDocument } from '#domain/agreement.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import type { Language } from '#domain/language.ts';
 import {
   type DeferralOrder,
   type RestructureOrder,
   type RestructureStep,
   restructureSteps,
-} from '#domain/operation.ts';
+} from '#domain/operations/operation.ts';
 import { publicAccount } from '../../rules/account.ts';
 import { restructureAgreement, rolloverDisclosure } from '../../rules/operation-documents.ts';
 import {

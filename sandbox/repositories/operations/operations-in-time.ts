@@ -1,4 +1,4 @@
-import type { MissedReason } from '#domain/operation-news.ts';
+import type { MissedReason } from '#domain/operations/operation-news.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import {
   expiredSince,

@@ -1,6 +1,6 @@
 import { codes } from '#domain/codes.ts';
 import { startOfManilaDay } from '#domain/dates.ts';
-import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
+import type { OperationKind, OperationOffer } from '#domain/operations/operation-offer.ts';
 import type { RestructureOpening } from '../../rules/operation-pricing.ts';
 import { operationWords } from '../../rules/operation-words.ts';
 import type { Borrower } from '../account/borrowers.ts';

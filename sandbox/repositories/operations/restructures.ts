@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Consent } from '#domain/agreement.ts';
+import type { Consent } from '#domain/loans/agreement.ts';
 import { formatInstant } from '#domain/date-format.ts';
 import { restructureOrders } from '../../database/operation-tables.ts';
 import type { Stage } from '../../life-cycles/life-cycle.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Consent } from '#domain/agreement.ts';
+import type { Consent } from '#domain/loans/agreement.ts';
 import { addDays, startOfManilaDay } from '#domain/dates.ts';
 import { deferralOrders, priceLists } from '../../database/operation-tables.ts';
 import {

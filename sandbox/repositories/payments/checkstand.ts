@@ -1,8 +1,12 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { Payment } from '#domain/payment.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
-import type { Checkstand, CheckstandRequest, OfflineChannel } from '#domain/virtual-account.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
+import type {
+  Checkstand,
+  CheckstandRequest,
+  OfflineChannel,
+} from '#domain/payments/virtual-account.ts';
 import { type ChannelRule, offline } from '../../rules/offline.ts';
 import { unavailableFor } from '../../rules/virtual-accounts.ts';
 import { instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';

@@ -1,6 +1,6 @@
 import { formatPeso } from '#domain/peso.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { afterPayment, catchUpLoan } from '../loans/loan-life.ts';

@@ -1,6 +1,6 @@
 import { startOfManilaDay } from '#domain/dates.ts';
-import type { MissedReason } from '#domain/operation-news.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import type { MissedReason } from '#domain/operations/operation-news.ts';
+import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { debtsTotal, restructurePrice, rolloverPrice } from '../../rules/operation-pricing.ts';
 import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
 import type { Received } from '../operations/operation-payments.ts';

@@ -1,8 +1,16 @@
 import { manilaDay } from '#domain/dates.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { dueFirstAsked, type MoneyOnItsWay, type onItsWayEntries } from '#domain/on-its-way.ts';
-import type { RepaymentDetail } from '#domain/repayment.ts';
-import { type Instalment, instalmentStatus, type Settlement } from '#domain/repayment-plan.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import {
+  dueFirstAsked,
+  type MoneyOnItsWay,
+  type onItsWayEntries,
+} from '#domain/payments/on-its-way.ts';
+import type { RepaymentDetail } from '#domain/payments/repayment.ts';
+import {
+  type Instalment,
+  instalmentStatus,
+  type Settlement,
+} from '#domain/payments/repayment-plan.ts';
 import { channelOf } from '../../rules/offline.ts';
 import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
 import { orderToCome } from '../loans/order-to-come.ts';

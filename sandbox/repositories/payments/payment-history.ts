@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { OverdueFeeReversal, Payment, PaymentDivision } from '#domain/payment.ts';
+import type { OverdueFeeReversal, Payment, PaymentDivision } from '#domain/payments/payment.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { creditUses, overdueFeeReversals } from '../../database/offline-schema.ts';
 import { loanOrders } from '../../database/schema.ts';

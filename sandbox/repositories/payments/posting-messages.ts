@@ -3,7 +3,7 @@ import { manilaDay } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { channelOf } from '../../rules/offline.ts';
 import { instalmentsNow } from '../loans/loans.ts';
 import type { Notification } from '../service/messages.ts';

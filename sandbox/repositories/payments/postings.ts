@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type IsoDate, manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { credits, overdueFeeReversals } from '../../database/offline-schema.ts';
 import { instalments, payments } from '../../database/schema.ts';
 import type { Books } from '../../rules/books.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { day } from '#domain/constants.ts';
-import { isRefundable, type Overpayment, type Refund } from '#domain/overpayment.ts';
+import { isRefundable, type Overpayment, type Refund } from '#domain/payments/overpayment.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { credits, refunds } from '../../database/offline-schema.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
-import { serviceFeePaid } from '#domain/repayment-plan.ts';
+import { serviceFeePaid } from '#domain/payments/repayment-plan.ts';
 import { deferredServiceFees, serviceFeePayments } from '../../database/offline-schema.ts';
 import { loanOrders } from '../../database/schema.ts';
 import { offline } from '../../rules/offline.ts';

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
-import { dueFirst, instalmentTotals, type Settlement } from '#domain/repayment-plan.ts';
+import { dueFirst, instalmentTotals, type Settlement } from '#domain/payments/repayment-plan.ts';
 import type {
   CheckstandRequest,
   VirtualAccount,
   VirtualAccountState,
-} from '#domain/virtual-account.ts';
+} from '#domain/payments/virtual-account.ts';
 import type { Transaction } from '../../database/database.ts';
 import { virtualAccounts } from '../../database/offline-schema.ts';
 import type { Stage } from '../../life-cycles/life-cycle.ts';

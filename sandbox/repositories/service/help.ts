@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Question } from '#domain/feedback.ts';
+import type { Question } from '#domain/service/feedback.ts';
 import type { Language } from '#domain/language.ts';
 import { articleVotes } from '../../database/help-tables.ts';
 import { helpArticleIn, helpArticles, helpTopicsIn } from '../../rules/help-articles.ts';

@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { hour, minute, smsCodeLength } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
-import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import type { Transaction } from '../../database/database.ts';
 import { sms } from '../../database/schema.ts';
 import { fill } from '../../rules/fill.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Picture } from '#domain/feedback.ts';
+import type { Picture } from '#domain/service/feedback.ts';
 import { pictures } from '../../database/ticket-tables.ts';
 import { pictureTypeOf } from '../../rules/pictures.ts';
 import type { Transaction } from '../../database/database.ts';

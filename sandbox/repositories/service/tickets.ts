@@ -6,7 +6,7 @@ import {
   type FeedbackMessage,
   type FeedbackTicket,
   wordsIn,
-} from '#domain/feedback.ts';
+} from '#domain/service/feedback.ts';
 import { ticketMessages, tickets } from '../../database/ticket-tables.ts';
 import { product } from '../../rules/product.ts';
 import { serviceTimes, ticketWords } from '../../rules/ticket-words.ts';

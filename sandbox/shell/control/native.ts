@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CreditStatus } from '#domain/credit-order.ts';
+import { CreditStatus } from '#domain/credit/credit-order.ts';
 import { Id } from '#domain/primitives.ts';
 import type { SaveInput } from '../phone/application.machine.ts';
 import { ask } from './api.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codes } from '#domain/codes.ts';
 import { apiBase, defaultFieldPrefix } from '#domain/constants.ts';
-import type { DocumentKind } from '#domain/credit-order.ts';
+import type { DocumentKind } from '#domain/credit/credit-order.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import { attemptPath, newAttempt } from '#protocol/attempt.ts';
 import { decodeReply, encodeUpload } from '#protocol/codec.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FeedbackType } from '#domain/feedback.ts';
+import { FeedbackType } from '#domain/service/feedback.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 
 /** Replies of the sandbox's control API, limited to the fields that the shell reads. */

@@ -4,7 +4,7 @@ import {
   type DocumentKind,
   documentKinds,
   uploadComplete,
-} from '#domain/credit-order.ts';
+} from '#domain/credit/credit-order.ts';
 import type { Borrower } from '../control/schemas.ts';
 import { port, wordsOf } from '../ports.ts';
 import {

@@ -1,4 +1,4 @@
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import type { Borrower } from '../control/schemas.ts';
 
 /** Kinds of fields that the phone can fill in. */

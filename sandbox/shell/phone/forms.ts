@@ -1,6 +1,6 @@
-import { seedBanks } from '#domain/banks.ts';
-import { type CreditStatus, creditStatus, type DocumentKind } from '#domain/credit-order.ts';
-import { payoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
+import { seedBanks } from '#domain/account/banks.ts';
+import { type CreditStatus, creditStatus, type DocumentKind } from '#domain/credit/credit-order.ts';
+import { payoutMethod, payoutMethodNames } from '#domain/payments/payout-methods.ts';
 
 /** The steps of the native credit application, in order (S4, statuses 10 to 15). */
 export const steps = [

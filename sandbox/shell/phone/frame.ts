@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
 import type { StorageKey } from '#domain/storage-keys.ts';
-import { AuthInfo } from '#domain/user.ts';
+import { AuthInfo } from '#domain/account/user.ts';
 import { refreshH5 } from '#protocol/bridge-actions.ts';
 import type { BridgeMessage, FrameCall } from '#protocol/bridge-message.ts';
 import type { Display } from '../launch.ts';

@@ -1,6 +1,6 @@
 import { appVersion, platform } from '#domain/constants.ts';
-import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import type { Borrower } from '../control/schemas.ts';
 
 /** Width of the phone's screen, in CSS pixels. */

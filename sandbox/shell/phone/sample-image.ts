@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#domain/credit-order.ts';
+import type { DocumentKind } from '#domain/credit/credit-order.ts';
 
 const paper = '#fdf6ea';
 const ink = '#0b3b3c';

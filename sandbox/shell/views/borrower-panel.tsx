@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import type { Parts } from '../wiring.ts';
 import css from './borrower-panel.module.css';
 import { Panel, Soft } from './ui.tsx';

@@ -1,4 +1,4 @@
-import type { CreditOrder } from '#domain/credit-order.ts';
+import type { CreditOrder } from '#domain/credit/credit-order.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';

@@ -1,6 +1,10 @@
-import { loanStatus } from '#domain/loan-status.ts';
-import { type KeptCheckstand, OfflineRecord, type PaidNote } from '#domain/offline-record.ts';
-import type { Checkstand } from '#domain/virtual-account.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import {
+  type KeptCheckstand,
+  OfflineRecord,
+  type PaidNote,
+} from '#domain/payments/offline-record.ts';
+import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { openNotes, type Posted } from '#machines/offline-payment/notes.ts';
 import { numberToShow } from '#machines/offline-payment/number.ts';
 import type { OwnLoan } from '#machines/offline-payment/ports.ts';

@@ -1,6 +1,6 @@
-import { loanGroups } from '#domain/loan-groups.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { isLate, type NotedLoan } from '#domain/on-its-way.ts';
+import { loanGroups } from '#domain/loans/loan-groups.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { isLate, type NotedLoan } from '#domain/payments/on-its-way.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import { keptCheckstands } from './kept-checkstands.ts';
 import type { FlowServices } from './provider.ts';

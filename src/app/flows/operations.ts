@@ -1,4 +1,4 @@
-import type { OperationKind } from '#domain/operation-offer.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import {
   requireConfigMessage,

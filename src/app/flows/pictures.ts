@@ -1,6 +1,6 @@
-import { pictureLimits } from '#domain/feedback.ts';
+import { pictureLimits } from '#domain/service/feedback.ts';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { PictureProblem } from '#domain/upload.ts';
+import type { PictureProblem } from '#domain/service/upload.ts';
 import type { PreparedPicture, UploadPorts } from '#machines/upload/ports.ts';
 import { randomHex } from '#protocol/random.ts';
 import { drawAnew, whyNotDrawn } from '#services/pictures/draw-anew.ts';

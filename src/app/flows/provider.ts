@@ -1,4 +1,4 @@
-import type { CapHistory } from '#domain/caps.ts';
+import type { CapHistory } from '#domain/loans/caps.ts';
 import type { Theme } from '#domain/theme.ts';
 import type { FlowId, PageId } from '#domain/pages.ts';
 import type { FlowMachines } from '#machines/flows.ts';

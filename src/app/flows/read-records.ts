@@ -3,7 +3,7 @@ import {
   DeletionRecord,
   type RecordSchema,
   RepaymentRecord,
-} from '#domain/records.ts';
+} from '#domain/loans/records.ts';
 import type { FlowId } from '#domain/pages.ts';
 import type { FlowKept, FlowRecords } from '#machines/flows.ts';
 import { nothingRemembered } from '#machines/root/context.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ServiceFailure } from '#domain/failure.ts';
-import { HelpList, withVote } from '#domain/help.ts';
+import { HelpList, withVote } from '#domain/service/help.ts';
 import type { Language } from '#domain/language.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { AgreementPorts } from '#machines/agreement/ports.ts';

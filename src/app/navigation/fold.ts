@@ -1,5 +1,5 @@
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
-import { detailsPages } from '#domain/loan-pages.ts';
+import { detailsPages } from '#domain/loans/loan-pages.ts';
 
 /** One entry of the trail; a transient page remembers the entry it stands in for. */
 export type Entry = { readonly location: Location; readonly hidden?: Entry };

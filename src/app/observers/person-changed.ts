@@ -1,4 +1,4 @@
-import type { AuthInfo, Credentials } from '#domain/user.ts';
+import type { AuthInfo, Credentials } from '#domain/account/user.ts';
 import type { RootEvent } from '#machines/root/context.ts';
 import { movesMoney, type Store } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import type { RootEvent } from '#machines/root/context.ts';
-import type { AuthInfo } from '#domain/user.ts';
+import type { AuthInfo } from '#domain/account/user.ts';
 import type { Language } from '#domain/language.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';
 import type { Store as Storage } from '#services/storage/store.ts';

@@ -1,7 +1,7 @@
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { Theme } from '#domain/theme.ts';
-import { LoginRecord } from '#domain/records.ts';
-import type { AuthInfo, Credentials } from '#domain/user.ts';
+import { LoginRecord } from '#domain/loans/records.ts';
+import type { AuthInfo, Credentials } from '#domain/account/user.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { answeredAtOnce } from '#services/bridge/patience.ts';

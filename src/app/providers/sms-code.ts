@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';

@@ -1,3 +1,3 @@
-import type { IconDrawing } from '../icon.tsx';
+import type { IconDrawing } from '../page/icon.tsx';
 
 export const backIcon: IconDrawing = { strokes: 'M15 5l-7 7 7 7' };

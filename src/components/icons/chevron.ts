@@ -1,3 +1,3 @@
-import type { IconDrawing } from '../icon.tsx';
+import type { IconDrawing } from '../page/icon.tsx';
 
 export const chevronIcon: IconDrawing = { strokes: 'M9 5l7 7-7 7' };

@@ -1,3 +1,3 @@
-import type { IconDrawing } from '../icon.tsx';
+import type { IconDrawing } from '../page/icon.tsx';
 
 export const downIcon: IconDrawing = { strokes: 'M5 9l7 7 7-7' };

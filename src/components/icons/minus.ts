@@ -1,3 +1,3 @@
-import type { IconDrawing } from '../icon.tsx';
+import type { IconDrawing } from '../page/icon.tsx';
 
 export const minusIcon: IconDrawing = { strokes: 'M5 12h14' };

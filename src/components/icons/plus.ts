@@ -1,3 +1,3 @@
-import type { IconDrawing } from '../icon.tsx';
+import type { IconDrawing } from '../page/icon.tsx';
 
 export const plusIcon: IconDrawing = { strokes: 'M12 5v14M5 12h14' };

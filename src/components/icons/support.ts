@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../icon.tsx';
+import type { IconDrawing } from '../page/icon.tsx';
 
 export const supportIcon: IconDrawing = {
   strokes:

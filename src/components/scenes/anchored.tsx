@@ -1,4 +1,4 @@
-import styles from '../scene.module.css';
+import styles from '../page/scene.module.css';
 
 /** The outrigger boat at anchor, its sail furled: it did not get there, and can set out again. */
 export const anchored = (

@@ -1,4 +1,4 @@
-import styles from '../scene.module.css';
+import styles from '../page/scene.module.css';
 
 /** A bayong, the woven bag: what there is to spend. */
 export const bayong = (

@@ -1,4 +1,4 @@
-import styles from '../scene.module.css';
+import styles from '../page/scene.module.css';
 
 /** An outrigger boat under sail: on its way. */
 export const boat = (

@@ -1,4 +1,4 @@
-import styles from '../scene.module.css';
+import styles from '../page/scene.module.css';
 
 /** A leaf of a calendar: a date to keep. */
 export const calendar = (

@@ -1,4 +1,4 @@
-import styles from '../scene.module.css';
+import styles from '../page/scene.module.css';
 
 /** The outrigger boat ashore on its trestles, a brush beside it: it is being repaired. */
 export const dryDock = (

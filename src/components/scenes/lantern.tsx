@@ -1,4 +1,4 @@
-import styles from '../scene.module.css';
+import styles from '../page/scene.module.css';
 
 /** A parol, the star lantern: someone is looking. */
 export const lantern = (

@@ -1,4 +1,4 @@
-import styles from '../scene.module.css';
+import styles from '../page/scene.module.css';
 
 /** A plug that has slipped out of its socket: it did not work, and can be put right. */
 export const unplugged = (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { AgreementDocument } from '../agreement.ts';
+import type { AgreementDocument } from '../loans/agreement.ts';
 import { Id } from '../primitives.ts';
-import type { LoanChoice } from '../quota.ts';
+import type { LoanChoice } from '../loans/quota.ts';
 import type { MoneyKindRow } from './kind.ts';
 
 const Baseline = v.object({

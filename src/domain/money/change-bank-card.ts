@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { BankCardForm } from '../bank-card.ts';
-import type { PayoutAccount } from '../loan-order.ts';
+import type { BankCardForm } from '../account/bank-card.ts';
+import type { PayoutAccount } from '../loans/loan-order.ts';
 import { Id, Instant } from '../primitives.ts';
 import type { MoneyKindRow } from './kind.ts';
 

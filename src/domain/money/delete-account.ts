@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeletionReason } from '../deletion-reasons.ts';
+import type { DeletionReason } from '../account/deletion-reasons.ts';
 import type { MoneyKindRow } from './kind.ts';
 
 /** Empty: a deleted account is proof enough, without a comparison to the state before. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AgreementDocument } from '../agreement.ts';
-import { type OperationPayment, OperationState } from '../operation.ts';
+import type { AgreementDocument } from '../loans/agreement.ts';
+import { type OperationPayment, OperationState } from '../operations/operation.ts';
 import { Id } from '../primitives.ts';
 import type { MoneyKindRow } from './kind.ts';
 

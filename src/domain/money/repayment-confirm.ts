@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../primitives.ts';
-import type { RepaymentRequest } from '../repayment.ts';
+import type { RepaymentRequest } from '../payments/repayment.ts';
 import type { MoneyKindRow } from './kind.ts';
 
 const Baseline = v.object({

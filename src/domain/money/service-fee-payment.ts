@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id, Pesos } from '../primitives.ts';
-import type { ServiceFeeRequest } from '../service-fee.ts';
+import type { ServiceFeeRequest } from '../loans/service-fee.ts';
 import type { MoneyKindRow } from './kind.ts';
 
 const Baseline = v.object({

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { ErrorState } from '#components/error-state.tsx';
-import { Page } from '#components/page.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { ErrorState } from '#components/page/error-state.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { AccountDeletionEvent } from '#machines/account-deletion/account-deletion.setup.ts';
 import type { AccountDeletionView } from '#machines/account-deletion/view.ts';

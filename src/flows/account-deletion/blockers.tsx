@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type DeletionBlocker, pageOfBlocker } from '#domain/deletion.ts';
+import { type DeletionBlocker, pageOfBlocker } from '#domain/account/deletion.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Section } from '#components/section.tsx';
-import { Until } from '#components/until.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Until } from '#components/page/until.tsx';
 
 type Props = {
   blockers: readonly DeletionBlocker[];

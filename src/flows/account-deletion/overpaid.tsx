@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { isRefundable, type Overpayment } from '#domain/overpayment.ts';
+import { isRefundable, type Overpayment } from '#domain/payments/overpayment.ts';
 import type { Location } from '#domain/pages.ts';
-import { Button } from '#components/button.tsx';
-import { Notice } from '#components/notice.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import { pesosOf } from '#views/shared/overpayment.tsx';
 

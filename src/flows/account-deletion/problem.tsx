@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#components/notice.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { wasBlocked } from '#machines/account-deletion/refusal.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';

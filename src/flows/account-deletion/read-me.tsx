@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { hrefOf, isInfoPage, type Location } from '#domain/pages.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Section } from '#components/section.tsx';
-import { Text } from '#components/text.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { documentIcon } from '#components/icons/document.ts';
 import { downloadIcon } from '#components/icons/download.ts';
 import { supportIcon } from '#components/icons/support.ts';
-import type { DeletionBlocker } from '#domain/deletion.ts';
+import type { DeletionBlocker } from '#domain/account/deletion.ts';
 import type { AccountDeletionProps } from './account-delete.tsx';
 import { Blockers } from './blockers.tsx';
 import { OverpaidAtDeletion } from './overpaid.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { deletionReasons } from '#domain/deletion-reasons.ts';
-import { Form } from '#components/form.tsx';
-import { RadioCards } from '#components/radio-cards.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
-import { TextArea } from '#components/text-area.tsx';
+import { deletionReasons } from '#domain/account/deletion-reasons.ts';
+import { Form } from '#components/fields/form.tsx';
+import { RadioCards } from '#components/fields/radio-cards.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
+import { TextArea } from '#components/fields/text-area.tsx';
 import type { AccountDeletionProps } from './account-delete.tsx';
 
 export const formId = 'deletion-form';

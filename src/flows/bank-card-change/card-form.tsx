@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { bankNumberLength } from '#domain/constants.ts';
-import { isWallet, PayoutMethod, payoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
-import { DigitsField } from '#components/digits-field.tsx';
-import { Form } from '#components/form.tsx';
-import { List, ListItem } from '#components/list.tsx';
-import { Notice } from '#components/notice.tsx';
-import { RadioCards } from '#components/radio-cards.tsx';
-import { Stack } from '#components/stack.tsx';
-import { TextField } from '#components/text-field.tsx';
+import {
+  isWallet,
+  PayoutMethod,
+  payoutMethod,
+  payoutMethodNames,
+} from '#domain/payments/payout-methods.ts';
+import { DigitsField } from '#components/fields/digits-field.tsx';
+import { Form } from '#components/fields/form.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { RadioCards } from '#components/fields/radio-cards.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { TextField } from '#components/fields/text-field.tsx';
 import type { BankCardChangeProps } from './sms-verification.tsx';
 
 export const formId = 'card-form';

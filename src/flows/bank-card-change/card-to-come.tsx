@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { ErrorState } from '#components/error-state.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { ErrorState } from '#components/page/error-state.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { BankCardChangeProps } from './sms-verification.tsx';

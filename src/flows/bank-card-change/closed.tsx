@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import type { PageId, Query } from '#domain/pages.ts';
-import { Button } from '#components/button.tsx';
-import { EmptyState } from '#components/empty-state.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { EmptyState } from '#components/page/empty-state.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { accountText } from '#views/shared/account-text.ts';
-import { List, ListItem } from '#components/list.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
 
 type Props = {
   view: Pick<BankCardChangeView, 'account'>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { Page } from '#components/page.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { underWay } from '#views/shared/money-page.tsx';
 import { CardForm, formId } from './card-form.tsx';
 import { CardProblemNotice } from './card-problem.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { List, ListItem } from '#components/list.tsx';
-import { Notice } from '#components/notice.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { accountText } from '#views/shared/account-text.ts';
 

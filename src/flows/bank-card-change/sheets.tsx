@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { groupInFours } from '#domain/bank-card.ts';
-import { isWallet, payoutMethodNames } from '#domain/payout-methods.ts';
-import { Button } from '#components/button.tsx';
-import { List, ListItem } from '#components/list.tsx';
-import { SearchListSheet } from '#components/search-list-sheet.tsx';
-import { Sheet } from '#components/sheet.tsx';
-import { Text } from '#components/text.tsx';
+import { groupInFours } from '#domain/account/bank-card.ts';
+import { isWallet, payoutMethodNames } from '#domain/payments/payout-methods.ts';
+import { Button } from '#components/buttons/button.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { SearchListSheet } from '#components/fields/search-list-sheet.tsx';
+import { Sheet } from '#components/overlays/sheet.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { MoneyButton } from '#views/shared/money-button.tsx';
 import type { BankCardChangeProps } from './sms-verification.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { groupMobile } from '#domain/mobile.ts';
-import { Button } from '#components/button.tsx';
-import { CodeField } from '#components/code-field.tsx';
-import { Form } from '#components/form.tsx';
-import { Page } from '#components/page.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { groupMobile } from '#domain/account/mobile.ts';
+import { Button } from '#components/buttons/button.tsx';
+import { CodeField } from '#components/fields/code-field.tsx';
+import { Form } from '#components/fields/form.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { BankCardChangeEvent } from '#machines/bank-card-change/bank-card-change.setup.ts';
 import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { CodeNotSent } from '#views/shared/code-not-sent.tsx';

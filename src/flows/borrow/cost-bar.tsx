@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { DisclosureStatement } from '#domain/disclosure.ts';
+import type { DisclosureStatement } from '#domain/loans/disclosure.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { ProportionBar } from '#components/proportion-bar.tsx';
+import { ProportionBar } from '#components/money/proportion-bar.tsx';
 import { useScheduleNote } from './loan-headline.tsx';
 import { sumsOf } from './sums.ts';
 

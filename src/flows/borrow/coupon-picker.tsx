@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { CouponCard } from '#components/coupon-card.tsx';
-import { Section } from '#components/section.tsx';
-import { Stack } from '#components/stack.tsx';
+import { CouponCard } from '#components/money/coupon-card.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';

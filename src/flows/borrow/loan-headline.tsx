@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import type { DisclosureStatement } from '#domain/disclosure.ts';
+import type { DisclosureStatement } from '#domain/loans/disclosure.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
-import { Card } from '#components/card.tsx';
-import { Text } from '#components/text.tsx';
+import { Amount } from '#components/money/amount.tsx';
+import { Card } from '#components/page/card.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /** One sentence with every instalment and its date, the first one first. */

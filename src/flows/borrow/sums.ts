@@ -1,4 +1,4 @@
-import type { DisclosureStatement } from '#domain/disclosure.ts';
+import type { DisclosureStatement } from '#domain/loans/disclosure.ts';
 
 /** The two sums of a loan, in pesos: from its amount to what is received, and to what is repaid. */
 export type LoanSums = {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { pictureLimits } from '#domain/feedback.ts';
-import { canRetry, roomFor } from '#domain/upload.ts';
-import { FilePicker } from '#components/file-picker.tsx';
-import { Notice } from '#components/notice.tsx';
-import { PictureList } from '#components/picture-list.tsx';
-import { Stack } from '#components/stack.tsx';
+import { pictureLimits } from '#domain/service/feedback.ts';
+import { canRetry, roomFor } from '#domain/service/upload.ts';
+import { FilePicker } from '#components/fields/file-picker.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { PictureList } from '#components/lists/picture-list.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PictureEvent } from '#machines/upload/upload.machine.ts';
 import type { selectPictures, ShownPicture } from '#machines/upload/view.ts';

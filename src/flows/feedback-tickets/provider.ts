@@ -1,7 +1,7 @@
 import { sendParent } from 'xstate';
-import { ConversationDraft, draftAfterReload } from '#domain/conversation.ts';
-import { isRunning } from '#domain/loan-groups.ts';
-import { TicketDraft, ticketAfterReload } from '#domain/ticket-draft.ts';
+import { ConversationDraft, draftAfterReload } from '#domain/service/conversation.ts';
+import { isRunning } from '#domain/loans/loan-groups.ts';
+import { TicketDraft, ticketAfterReload } from '#domain/service/ticket-draft.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';

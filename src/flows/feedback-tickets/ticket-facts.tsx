@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import type { FeedbackTicket } from '#domain/feedback.ts';
-import { Details } from '#components/details.tsx';
-import { FigureList, FigureRow } from '#components/figure-row.tsx';
-import { PictureStrip } from '#components/picture-strip.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import type { FeedbackTicket } from '#domain/service/feedback.ts';
+import { Details } from '#components/page/details.tsx';
+import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
+import { PictureStrip } from '#components/lists/picture-strip.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /** The facts of a request: its number, its status, and its first message. */

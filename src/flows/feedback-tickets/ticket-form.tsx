@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
-import { ErrorState } from '#components/error-state.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Page } from '#components/page.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Dialog } from '#components/overlays/dialog.tsx';
+import { ErrorState } from '#components/page/error-state.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { Entries, formId } from './entries.tsx';
 import { ServiceButton } from '#views/shared/service-button.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { EmptyState } from '#components/empty-state.tsx';
-import { FilterChips } from '#components/filter-chips.tsx';
-import { LongList } from '#components/long-list.tsx';
-import { Page } from '#components/page.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { EmptyState } from '#components/page/empty-state.tsx';
+import { FilterChips } from '#components/buttons/filter-chips.tsx';
+import { LongList } from '#components/lists/long-list.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
 import { PagedList } from '#views/shared/paged-list.tsx';
 import type { TicketProps } from './props.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import type { FeedbackTicket } from '#domain/feedback.ts';
-import { ListRow } from '#components/list.tsx';
-import { StatusChip } from '#components/status-chip.tsx';
+import type { FeedbackTicket } from '#domain/service/feedback.ts';
+import { ListRow } from '#components/lists/list.tsx';
+import { StatusChip } from '#components/lists/status-chip.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = { readonly item: FeedbackTicket; readonly onPress: () => void };

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { Button } from '#components/button.tsx';
-import { FigureList, FigureRow } from '#components/figure-row.tsx';
-import { Page } from '#components/page.tsx';
-import { Scene } from '#components/scene.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Scene } from '#components/page/scene.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { TicketProps } from './props.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { canSendAgain } from '#domain/conversation.ts';
-import { Button } from '#components/button.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Row, Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { canSendAgain } from '#domain/service/conversation.ts';
+import { Button } from '#components/buttons/button.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Row, Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { ConversationView } from '#machines/conversation/view.ts';
 import type { TicketProps } from './props.ts';
 

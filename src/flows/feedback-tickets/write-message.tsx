@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { messageLimit } from '#domain/feedback.ts';
-import { Button } from '#components/button.tsx';
-import { Form } from '#components/form.tsx';
-import { Stack } from '#components/stack.tsx';
-import { TextArea } from '#components/text-area.tsx';
+import { messageLimit } from '#domain/service/feedback.ts';
+import { Button } from '#components/buttons/button.tsx';
+import { Form } from '#components/fields/form.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { TextArea } from '#components/fields/text-area.tsx';
 import type { ConversationView } from '#machines/conversation/view.ts';
 import { Pictures } from './pictures.tsx';
 import type { TicketProps } from './props.ts';

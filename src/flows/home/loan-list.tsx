@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remedyOf } from '#domain/closed-borrowing.ts';
-import { Button } from '#components/button.tsx';
-import { List } from '#components/list.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Section } from '#components/section.tsx';
-import { Stack } from '#components/stack.tsx';
+import { remedyOf } from '#domain/loans/closed-borrowing.ts';
+import { Button } from '#components/buttons/button.tsx';
+import { List } from '#components/lists/list.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';

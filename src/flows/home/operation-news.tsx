@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import type { OperationNews } from '#domain/operation-news.ts';
-import { describeLocation, successLocation } from '#domain/operation-pages.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import type { OperationNews } from '#domain/operations/operation-news.ts';
+import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
 import type { Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { Notice } from '#components/notice.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 

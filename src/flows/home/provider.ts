@@ -1,5 +1,5 @@
 import { hour } from '#domain/constants.ts';
-import { holdsFor, judgedNow, type LastKnownNow } from '#domain/last-known.ts';
+import { holdsFor, judgedNow, type LastKnownNow } from '#domain/loans/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';

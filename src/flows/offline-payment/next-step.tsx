@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
+import { Button } from '#components/buttons/button.tsx';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import type { OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Section } from '#components/section.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import type { OfflineChannel, VirtualAccount } from '#domain/payments/virtual-account.ts';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = { numbers: readonly VirtualAccount[]; channels: readonly OfflineChannel[] };

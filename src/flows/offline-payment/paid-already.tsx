@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { Facts } from '#components/facts.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Facts } from '#components/money/facts.tsx';
 import { supportIcon } from '#components/icons/support.ts';
-import { Notice } from '#components/notice.tsx';
-import { Section } from '#components/section.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Processing } from '#machines/offline-payment/notes.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';

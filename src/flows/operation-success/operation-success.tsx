@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { ErrorState } from '#components/error-state.tsx';
-import { Page } from '#components/page.tsx';
-import { Scene } from '#components/scene.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { ErrorState } from '#components/page/error-state.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Scene } from '#components/page/scene.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { OperationSuccessEvent } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessView } from '#machines/operation-success/view.ts';

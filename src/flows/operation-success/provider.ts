@@ -1,4 +1,4 @@
-import type { OperationKind } from '#domain/operation-offer.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts';
 import { actor } from '#machines/shared/ports.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
-import { Receipt, type ReceiptRow } from '#components/receipt.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { Amount } from '#components/money/amount.tsx';
+import { Receipt, type ReceiptRow } from '#components/money/receipt.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OperationSuccessView } from '#machines/operation-success/view.ts';
 

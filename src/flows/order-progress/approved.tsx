@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
+import { Amount } from '#components/money/amount.tsx';
 import { bayong } from '#components/scenes/bayong.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
-import { Text } from '#components/text.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 

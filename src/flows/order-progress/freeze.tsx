@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
-import { Button } from '#components/button.tsx';
-import { Card } from '#components/card.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
-import { Text } from '#components/text.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Card } from '#components/page/card.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boat } from '#components/scenes/boat.tsx';
-import { Text } from '#components/text.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { LendingSteps } from './lending-steps.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';

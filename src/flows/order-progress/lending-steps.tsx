@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Steps } from '#components/steps.tsx';
+import { Steps } from '#components/lists/steps.tsx';
 
 /** The steps of a payout. */
 export function LendingSteps() {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
+import { Amount } from '#components/money/amount.tsx';
 import { anchored } from '#components/scenes/anchored.tsx';
 import { boat } from '#components/scenes/boat.tsx';
-import { Text } from '#components/text.tsx';
-import { Until } from '#components/until.tsx';
+import { Text } from '#components/lists/text.tsx';
+import { Until } from '#components/page/until.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { LendingSteps } from './lending-steps.tsx';

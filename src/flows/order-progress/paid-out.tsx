@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { dueFirst } from '#domain/repayment-plan.ts';
-import { Amount } from '#components/amount.tsx';
-import { Receipt } from '#components/receipt.tsx';
+import { dueFirst } from '#domain/payments/repayment-plan.ts';
+import { Amount } from '#components/money/amount.tsx';
+import { Receipt } from '#components/money/receipt.tsx';
 import { boat } from '#components/scenes/boat.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '#views/shared/account-text.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { calendar } from '#components/scenes/calendar.tsx';
-import { Section } from '#components/section.tsx';
-import { Text } from '#components/text.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { Freeze } from './freeze.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { calendar } from '#components/scenes/calendar.tsx';
-import { Text } from '#components/text.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { Freeze } from './freeze.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 

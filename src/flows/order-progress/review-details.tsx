@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lantern } from '#components/scenes/lantern.tsx';
-import { Text } from '#components/text.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 import { ReviewSteps } from './review-steps.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { Steps } from '#components/steps.tsx';
+import { Steps } from '#components/lists/steps.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { lantern } from '#components/scenes/lantern.tsx';
-import { Text } from '#components/text.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { Approved } from './approved.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 import { ReviewSteps } from './review-steps.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Theme, themes } from '#domain/theme.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Sheet } from '#components/sheet.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Sheet } from '#components/overlays/sheet.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';

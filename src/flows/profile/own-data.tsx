@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { manilaDay } from '#domain/dates.ts';
-import { Button } from '#components/button.tsx';
-import { Notice } from '#components/notice.tsx';
-import { InWebView, SaveFile } from '#components/save-file.tsx';
-import { Section } from '#components/section.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { InWebView, SaveFile } from '#components/buttons/save-file.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { downloadIcon } from '#components/icons/download.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hrefOf, isInfoPage } from '#domain/pages.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { StatusChip } from '#components/status-chip.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { StatusChip } from '#components/lists/status-chip.tsx';
 import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { PageRow } from './rows.ts';

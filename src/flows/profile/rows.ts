@@ -1,5 +1,5 @@
 import type { FlowId, PageOf } from '#domain/pages.ts';
-import type { IconDrawing } from '#components/icon.tsx';
+import type { IconDrawing } from '#components/page/icon.tsx';
 import { couponIcon } from '#components/icons/coupon.ts';
 import { documentIcon } from '#components/icons/document.ts';
 import { lockIcon } from '#components/icons/lock.ts';

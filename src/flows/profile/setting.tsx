@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { maskMobile } from '#domain/mobile.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Page } from '#components/page.tsx';
-import { PersonCard } from '#components/person-card.tsx';
-import { Section } from '#components/section.tsx';
-import { Stack } from '#components/stack.tsx';
+import { maskMobile } from '#domain/account/mobile.ts';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Page } from '#components/page/page.tsx';
+import { PersonCard } from '#components/lists/person-card.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { globeIcon } from '#components/icons/globe.ts';
 import { logoutIcon } from '#components/icons/logout.ts';
 import { moonIcon } from '#components/icons/moon.ts';

@@ -7,9 +7,9 @@ import {
   notedPesos,
   type StillOpen,
   stillOpenOn,
-} from '#domain/on-its-way.ts';
+} from '#domain/payments/on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { ListRow } from '#components/list.tsx';
+import { ListRow } from '#components/lists/list.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { loanOrigin } from '#views/shared/loan-origin.ts';
 import { LoanStanding } from '#views/shared/loan-standing.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { loanFilters } from '#domain/loan-groups.ts';
-import { EmptyState } from '#components/empty-state.tsx';
-import { FilterChips } from '#components/filter-chips.tsx';
-import { LongList } from '#components/long-list.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Page } from '#components/page.tsx';
-import { Stack } from '#components/stack.tsx';
+import { loanFilters } from '#domain/loans/loan-groups.ts';
+import { EmptyState } from '#components/page/empty-state.tsx';
+import { FilterChips } from '#components/buttons/filter-chips.tsx';
+import { LongList } from '#components/lists/long-list.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RecordsEvent } from '#machines/records/records.setup.ts';
 import type { RecordsView } from '#machines/records/view.ts';

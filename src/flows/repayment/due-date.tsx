@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { addDays } from '#domain/dates.ts';
-import { DayStrip } from '#components/day-strip.tsx';
-import { Row } from '#components/stack.tsx';
-import { StatusChip } from '#components/status-chip.tsx';
-import { Text } from '#components/text.tsx';
+import { DayStrip } from '#components/money/day-strip.tsx';
+import { Row } from '#components/page/stack.tsx';
+import { StatusChip } from '#components/lists/status-chip.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 

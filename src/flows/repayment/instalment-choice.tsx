@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { amountOfFirst } from '#domain/repayment-check.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { RadioCards } from '#components/radio-cards.tsx';
+import { amountOfFirst } from '#domain/payments/repayment-check.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
+import { RadioCards } from '#components/fields/radio-cards.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';

@@ -6,14 +6,14 @@ import {
   type InstalmentStanding,
   instalmentStanding,
   type UnderWay,
-} from '#domain/loan-standing.ts';
+} from '#domain/loans/loan-standing.ts';
 import {
   type Instalment,
   instalmentCost,
   instalmentDue,
   instalmentStatus,
-} from '#domain/repayment-plan.ts';
-import { Timeline } from '#components/timeline.tsx';
+} from '#domain/payments/repayment-plan.ts';
+import { Timeline } from '#components/money/timeline.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 const tones = {

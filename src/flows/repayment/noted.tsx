@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Notice } from '#components/notice.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 

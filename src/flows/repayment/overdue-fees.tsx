@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { manilaDay } from '#domain/dates.ts';
-import type { OverdueFeeReversal } from '#domain/payment.ts';
+import type { OverdueFeeReversal } from '#domain/payments/payment.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Section } from '#components/section.tsx';
-import { StatusChip } from '#components/status-chip.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Section } from '#components/page/section.tsx';
+import { StatusChip } from '#components/lists/status-chip.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { Page } from '#components/page.tsx';
-import { PrintButton } from '#components/print-button.tsx';
-import { ShareButton } from '#components/share-button.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Page } from '#components/page/page.tsx';
+import { PrintButton } from '#components/buttons/print-button.tsx';
+import { ShareButton } from '#components/buttons/share-button.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { CompanyBlock } from '#views/shared/company-block.tsx';

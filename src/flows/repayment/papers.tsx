@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Section } from '#components/section.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Section } from '#components/page/section.tsx';
 import { documentIcon } from '#components/icons/document.ts';
 import { receiptIcon } from '#components/icons/receipt.ts';
 import { useLanguage } from '#i18n/use-language.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { FigureList, FigureRow } from '#components/figure-row.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Sheet } from '#components/sheet.tsx';
-import { Text } from '#components/text.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Sheet } from '#components/overlays/sheet.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { accountText } from '#views/shared/account-text.ts';

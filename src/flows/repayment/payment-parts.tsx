@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
-import { Details } from '#components/details.tsx';
-import { Receipt } from '#components/receipt.tsx';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
+import { Details } from '#components/page/details.tsx';
+import { Receipt } from '#components/money/receipt.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Receipt } from '#components/receipt.tsx';
-import { ShareButton } from '#components/share-button.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Amount } from '#components/money/amount.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Receipt } from '#components/money/receipt.tsx';
+import { ShareButton } from '#components/buttons/share-button.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { accountText } from '#views/shared/account-text.ts';

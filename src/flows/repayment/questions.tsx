@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
-import { rateOfMillionths } from '#domain/reoffer.ts';
-import { Details } from '#components/details.tsx';
-import { FigureList, FigureRow } from '#components/figure-row.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { rateOfMillionths } from '#domain/credit/reoffer.ts';
+import { Details } from '#components/page/details.tsx';
+import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 

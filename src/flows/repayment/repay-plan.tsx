@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
-import { Page } from '#components/page.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Amount } from '#components/money/amount.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { asksForMoney, ToRepay } from './to-repay.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#components/notice.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 /** Says that a restructure is being made and what a payment would do to it; nothing where none is. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import type { StatementEntry } from '#domain/loan-story.ts';
+import type { StatementEntry } from '#domain/loans/loan-story.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import type { Entry } from '#components/entry-list.tsx';
+import type { Entry } from '#components/lists/entry-list.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /** Centavos as pesos are written. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
+import { Button } from '#components/buttons/button.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 

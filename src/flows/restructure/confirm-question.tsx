@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { FigureList, FigureRow } from '#components/figure-row.tsx';
-import { Sheet } from '#components/sheet.tsx';
-import { Text } from '#components/text.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
+import { Sheet } from '#components/overlays/sheet.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import { MoneyButton } from '#views/shared/money-button.tsx';
 import type { Known, RestructureProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
+import { Amount } from '#components/money/amount.tsx';
 import type { RestructureView } from '#machines/restructure/view.ts';
 import { MoneyPage } from '#views/shared/money-page.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';

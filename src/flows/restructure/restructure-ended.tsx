@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { EmptyState } from '#components/empty-state.tsx';
-import { Page } from '#components/page.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { EmptyState } from '#components/page/empty-state.tsx';
+import { Page } from '#components/page/page.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
 import type { Ending } from '#machines/restructure/ending.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#components/notice.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import type { RestructureProblem } from '#machines/restructure/restructure.setup.ts';
 import { reasonText } from './reason.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { Sheet } from '#components/sheet.tsx';
-import { Text } from '#components/text.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Sheet } from '#components/overlays/sheet.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
 import { accountText } from '#views/shared/account-text.ts';

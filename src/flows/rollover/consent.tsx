@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { hrefOf } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { Checkbox } from '#components/checkbox.tsx';
-import { LinkButton } from '#components/link-button.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Checkbox } from '#components/fields/checkbox.tsx';
+import { LinkButton } from '#components/buttons/link-button.tsx';
 import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
 import { RolloverProblemNotice } from './rollover-problem.tsx';

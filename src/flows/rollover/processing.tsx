@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { Loading } from '#components/loading.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Page } from '#components/page.tsx';
-import { Scene } from '#components/scene.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Loading } from '#components/page/loading.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Scene } from '#components/page/scene.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RolloverProps } from './rollover-describe.tsx';
 

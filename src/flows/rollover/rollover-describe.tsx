@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#components/notice.tsx';
-import { Page } from '#components/page.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';

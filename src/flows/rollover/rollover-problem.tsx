@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#components/notice.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { RolloverProblem } from '#machines/rollover/rollover.setup.ts';
 

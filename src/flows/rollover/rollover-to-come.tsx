@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { EmptyState } from '#components/empty-state.tsx';
-import { ErrorState } from '#components/error-state.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { EmptyState } from '#components/page/empty-state.tsx';
+import { ErrorState } from '#components/page/error-state.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { RolloverProps } from './rollover-describe.tsx';

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { AccountSecurity } from '#domain/account-security.ts';
+import { AccountSecurity } from '#domain/account/account-security.ts';
 import { day } from '#domain/constants.ts';
-import { deletionNoteLimit, deletionReasons } from '#domain/deletion-reasons.ts';
-import { DeletionBlocker } from '#domain/deletion.ts';
-import { PayoutAccount } from '#domain/loan-order.ts';
-import { SignedDocument } from '#domain/loan-story.ts';
-import { Overpayment } from '#domain/overpayment.ts';
-import { OwnData } from '#domain/own-data.ts';
+import { deletionNoteLimit, deletionReasons } from '#domain/account/deletion-reasons.ts';
+import { DeletionBlocker } from '#domain/account/deletion.ts';
+import { PayoutAccount } from '#domain/loans/loan-order.ts';
+import { SignedDocument } from '#domain/loans/loan-story.ts';
+import { Overpayment } from '#domain/payments/overpayment.ts';
+import { OwnData } from '#domain/account/own-data.ts';
 import { Id, Instant } from '#domain/primitives.ts';
-import { DocumentKey, SignedLoan } from '#domain/signed-documents.ts';
-import { smsPurposes } from '#domain/sms-code.ts';
-import { PayoutMethod } from '#domain/payout-methods.ts';
+import { DocumentKey, SignedLoan } from '#domain/loans/signed-documents.ts';
+import { smsPurposes } from '#domain/account/sms-code.ts';
+import { PayoutMethod } from '#domain/payments/payout-methods.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { AgreementDocument } from '#domain/agreement.ts';
-import { Coupon, Coupons } from '#domain/coupon.ts';
-import { CreditOrder, DocumentKind, FileUpload } from '#domain/credit-order.ts';
+import { AgreementDocument } from '#domain/loans/agreement.ts';
+import { Coupon, Coupons } from '#domain/credit/coupon.ts';
+import { CreditOrder, DocumentKind, FileUpload } from '#domain/credit/credit-order.ts';
 import { Id } from '#domain/primitives.ts';
-import { LoanChoice } from '#domain/quota.ts';
+import { LoanChoice } from '#domain/loans/quota.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 

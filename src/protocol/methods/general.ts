@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Rejection } from '#domain/credit-order.ts';
+import { Rejection } from '#domain/credit/credit-order.ts';
 import {
   FeedbackForm,
   FeedbackMessage,
@@ -7,12 +7,12 @@ import {
   OpenedTicket,
   NewMessage,
   Picture,
-} from '#domain/feedback.ts';
-import { HelpTopic } from '#domain/help.ts';
-import { Homepage, ServiceEntrance } from '#domain/home.ts';
-import { LoanWindows, OperationConfig } from '#domain/operation-config.ts';
+} from '#domain/service/feedback.ts';
+import { HelpTopic } from '#domain/service/help.ts';
+import { Homepage, ServiceEntrance } from '#domain/loans/home.ts';
+import { LoanWindows, OperationConfig } from '#domain/operations/operation-config.ts';
 import { Id } from '#domain/primitives.ts';
-import { Credentials, UserInfo } from '#domain/user.ts';
+import { Credentials, UserInfo } from '#domain/account/user.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Consent } from '#domain/agreement.ts';
-import { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
-import { LoanGroup } from '#domain/loan-groups.ts';
+import { Consent } from '#domain/loans/agreement.ts';
+import { LoanOrder, LoanStatus } from '#domain/loans/loan-order.ts';
+import { LoanGroup } from '#domain/loans/loan-groups.ts';
 import { Id } from '#domain/primitives.ts';
-import { ReofferBenefits } from '#domain/reoffer.ts';
-import { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import { ReofferBenefits } from '#domain/credit/reoffer.ts';
+import { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { AgreementDocument, Consent } from '#domain/agreement.ts';
-import { LoanStatus } from '#domain/loan-order.ts';
+import { AgreementDocument, Consent } from '#domain/loans/agreement.ts';
+import { LoanStatus } from '#domain/loans/loan-order.ts';
 import {
   DeferralOrder,
   OperationPayment,
   OperationState,
   RestructureOrder,
-} from '#domain/operation.ts';
+} from '#domain/operations/operation.ts';
 import { Id, Pesos } from '#domain/primitives.ts';
-import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/repayment.ts';
-import { ServiceFeeRequest } from '#domain/service-fee.ts';
-import { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
+import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/payments/repayment.ts';
+import { ServiceFeeRequest } from '#domain/loans/service-fee.ts';
+import { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 

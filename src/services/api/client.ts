@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeviceInfo } from '#domain/device.ts';
+import type { DeviceInfo } from '#domain/account/device.ts';
 import { failureOf, ServiceFailure, type SessionLoss } from '#domain/failure.ts';
 import { type Attempt, attemptPath, newAttempt } from '#protocol/attempt.ts';
 import { encodeRequest, encodeUpload, type WireCall, type WireOptions } from '#protocol/codec.ts';

@@ -1,4 +1,4 @@
-import type { DeviceInfo } from '#domain/device.ts';
+import type { DeviceInfo } from '#domain/account/device.ts';
 
 /**
  * The device info for requests: asked of the shell when missing, once at a time. A shell that did

@@ -1,4 +1,4 @@
-import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
+import type { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
 import type { LinkPolicy } from './classify-url.ts';
 
 /** The shell settings of a deployment; the composition root supplies them. */

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '#domain/analytics.ts';
-import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import type { BridgeData } from '#protocol/bridge-actions.ts';
 import type { Bridge } from './bridge.ts';
 import type { BridgeConfig } from './config.ts';

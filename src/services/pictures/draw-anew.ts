@@ -1,5 +1,5 @@
-import { pictureLimits } from '#domain/feedback.ts';
-import type { PictureProblem } from '#domain/upload.ts';
+import { pictureLimits } from '#domain/service/feedback.ts';
+import type { PictureProblem } from '#domain/service/upload.ts';
 
 /** The longer side of a picture that is sent, in pixels: a receipt reads well. */
 const longestSide = 2_048;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FigureList, FigureRow } from '#components/figure-row.tsx';
-import { LinkButton } from '#components/link-button.tsx';
-import { PhoneLink } from '#components/phone-link.tsx';
+import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
+import { LinkButton } from '#components/buttons/link-button.tsx';
+import { PhoneLink } from '#components/buttons/phone-link.tsx';
 import { bayong } from '#components/scenes/bayong.tsx';
-import { Section } from '#components/section.tsx';
-import { Text } from '#components/text.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { List } from '#components/list.tsx';
-import { Section } from '#components/section.tsx';
-import { Text } from '#components/text.tsx';
+import { List } from '#components/lists/list.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage, PageLink } from './guide-page.tsx';
 

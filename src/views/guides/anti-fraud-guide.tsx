@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#components/notice.tsx';
-import { Section } from '#components/section.tsx';
-import { Text } from '#components/text.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#components/notice.tsx';
-import { NumberedSteps } from '#components/numbered-steps.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { NumberedSteps } from '#components/lists/numbered-steps.tsx';
 import { lantern } from '#components/scenes/lantern.tsx';
-import { Section } from '#components/section.tsx';
-import { Text } from '#components/text.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefOf, type Location, type PageId, type PageOf } from '#domain/pages.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Page } from '#components/page.tsx';
-import { Scene } from '#components/scene.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Scene } from '#components/page/scene.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
 type Request = (request: RootRequest) => void;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { neverAsked, type Permission, permissions } from '#domain/permissions.ts';
-import { List, ListItem } from '#components/list.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Section } from '#components/section.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { neverAsked, type Permission, permissions } from '#domain/account/permissions.ts';
+import { List, ListItem } from '#components/lists/list.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { PermissionsView } from '#machines/permissions/view.ts';
 import type { ScreenProps } from '../shared/screen.ts';
 import { GuidePage } from './guide-page.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { NumberedSteps } from '#components/numbered-steps.tsx';
+import { NumberedSteps } from '#components/lists/numbered-steps.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
-import { Section } from '#components/section.tsx';
-import { Text } from '#components/text.tsx';
+import { Section } from '#components/page/section.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 

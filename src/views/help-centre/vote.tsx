@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Vote } from '#domain/help.ts';
-import { Button } from '#components/button.tsx';
-import { Notice } from '#components/notice.tsx';
-import { RadioCards } from '#components/radio-cards.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import type { Vote } from '#domain/service/help.ts';
+import { Button } from '#components/buttons/button.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { RadioCards } from '#components/fields/radio-cards.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { HelpCentreProps } from './props.ts';
 

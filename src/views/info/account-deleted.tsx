@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { Page } from '#components/page.tsx';
-import { Scene } from '#components/scene.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Scene } from '#components/page/scene.tsx';
 import { boat } from '#components/scenes/boat.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 
 /** ENDING (S2, S3): the account is gone; it is said where nobody is logged in any more (D4). */

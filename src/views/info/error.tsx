@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
-import { Page } from '#components/page.tsx';
-import { Scene } from '#components/scene.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Page } from '#components/page/page.tsx';
+import { Scene } from '#components/page/scene.tsx';
 import { unplugged } from '#components/scenes/unplugged.tsx';
-import { Text } from '#components/text.tsx';
+import { Text } from '#components/lists/text.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
 /** `/error`: an address that names no page, with a way home (S2). */

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
 import type { LoginView } from '#machines/login/view.ts';
-import { Button } from '#components/button.tsx';
-import { CodeField } from '#components/code-field.tsx';
-import { LinkButton } from '#components/link-button.tsx';
-import { MobileField } from '#components/mobile-field.tsx';
-import { PasswordField } from '#components/password-field.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
-import { TextField } from '#components/text-field.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { CodeField } from '#components/fields/code-field.tsx';
+import { LinkButton } from '#components/buttons/link-button.tsx';
+import { MobileField } from '#components/fields/mobile-field.tsx';
+import { PasswordField } from '#components/fields/password-field.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
+import { TextField } from '#components/fields/text-field.tsx';
 
 type Props = { view: LoginView; send: (event: LoginEvent) => void };
 

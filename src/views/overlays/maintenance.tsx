@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
-import { PhoneLink } from '#components/phone-link.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Dialog } from '#components/overlays/dialog.tsx';
+import { PhoneLink } from '#components/buttons/phone-link.tsx';
 import { dryDock } from '#components/scenes/dry-dock.tsx';
-import { Text } from '#components/text.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ToastRegion } from '#components/toast-region.tsx';
+import { ToastRegion } from '#components/overlays/toast-region.tsx';
 import type { Toast, ToastKey } from '#machines/root/context.ts';
 
 /** The text of each toast. */

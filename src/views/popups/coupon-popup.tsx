@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { CouponCard } from '#components/coupon-card.tsx';
-import { Sheet } from '#components/sheet.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { CouponCard } from '#components/money/coupon-card.tsx';
+import { Sheet } from '#components/overlays/sheet.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { CouponPopupEvent } from '#machines/coupon-popup/coupon-popup.machine.ts';
 import type { CouponPopupView } from '#machines/coupon-popup/view.ts';

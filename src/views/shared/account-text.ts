@@ -1,7 +1,7 @@
-import { maskNumber } from '#domain/bank-card.ts';
-import { seedBanks } from '#domain/banks.ts';
-import type { PayoutAccount } from '#domain/loan-order.ts';
-import { payoutMethodNames } from '#domain/payout-methods.ts';
+import { maskNumber } from '#domain/account/bank-card.ts';
+import { seedBanks } from '#domain/account/banks.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
+import { payoutMethodNames } from '#domain/payments/payout-methods.ts';
 
 /** An account's number by its last four characters, the rest as one hidden group; no line ends within it. */
 const numberEnding = (number: string) => `••••\u00A0${maskNumber(number).slice(-4)}`;

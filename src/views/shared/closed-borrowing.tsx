@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type ClosedBorrowing, remedyOf } from '#domain/closed-borrowing.ts';
+import { type ClosedBorrowing, remedyOf } from '#domain/loans/closed-borrowing.ts';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
-import { Until } from '#components/until.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Stack } from '#components/page/stack.tsx';
+import { Text } from '#components/lists/text.tsx';
+import { Until } from '#components/page/until.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { ServiceButton } from './service-button.tsx';

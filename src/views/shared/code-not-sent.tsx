@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
-import { Notice } from '#components/notice.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 import { LostNumber } from './lost-number.tsx';
 import { RefusalText } from './refusal-text.tsx';

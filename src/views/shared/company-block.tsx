@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Text } from '#components/text.tsx';
+import { Text } from '#components/lists/text.tsx';
 
 /**
  * Who lends: company, registration and certificate of authority, and the advisory to study the

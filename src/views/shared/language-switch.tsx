@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#components/icon-button.tsx';
+import { IconButton } from '#components/buttons/icon-button.tsx';
 import { globeIcon } from '#components/icons/globe.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';

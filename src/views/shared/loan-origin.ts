@@ -1,4 +1,4 @@
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 
 /**
  * What a restructure has to do with a loan (T3): its balance became another loan, it was made of

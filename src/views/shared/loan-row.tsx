@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type NotedLoan, notedPesos } from '#domain/on-its-way.ts';
+import { type NotedLoan, notedPesos } from '#domain/payments/on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { ListItem } from '#components/list.tsx';
+import { ListItem } from '#components/lists/list.tsx';
 import { loanOrigin } from './loan-origin.ts';
 import { LoanStanding } from './loan-standing.tsx';
 

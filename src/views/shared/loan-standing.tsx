@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { standingOf } from '#domain/loan-standing.ts';
-import { comingOn } from '#domain/on-its-way.ts';
-import { StatusChip } from '#components/status-chip.tsx';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { standingOf } from '#domain/loans/loan-standing.ts';
+import { comingOn } from '#domain/payments/on-its-way.ts';
+import { StatusChip } from '#components/lists/status-chip.tsx';
 import { loanTones } from './loan-tones.ts';
 
 /** How a loan in a list stands, in words: its status, or what is under way on it. */

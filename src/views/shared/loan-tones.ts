@@ -1,4 +1,4 @@
-import type { LoanStatus } from '#domain/loan-order.ts';
+import type { LoanStatus } from '#domain/loans/loan-order.ts';
 
 /** The tone of a loan's status; words always stand beside it. */
 export const loanTones = {

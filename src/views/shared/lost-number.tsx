@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { lostNumberArticle } from '#domain/help-articles.ts';
+import { lostNumberArticle } from '#domain/service/help-articles.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
-import { LinkButton } from '#components/link-button.tsx';
+import { LinkButton } from '#components/buttons/link-button.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
 const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };

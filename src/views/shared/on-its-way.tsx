@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import type { MoneyOnItsWay } from '#domain/on-its-way.ts';
+import type { MoneyOnItsWay } from '#domain/payments/on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { Notice } from '#components/notice.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {

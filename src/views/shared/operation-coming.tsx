@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import type { DeferralOrder } from '#domain/operation.ts';
+import type { DeferralOrder } from '#domain/operations/operation.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Button } from '#components/button.tsx';
-import { Notice } from '#components/notice.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 

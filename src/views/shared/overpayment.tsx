@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import type { Failure } from '#domain/failure.ts';
-import { isRefundable, type Overpayment as Overpaid, type Refund } from '#domain/overpayment.ts';
+import {
+  isRefundable,
+  type Overpayment as Overpaid,
+  type Refund,
+} from '#domain/payments/overpayment.ts';
 import type { PageId } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { Button } from '#components/button.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Stack } from '#components/stack.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Stack } from '#components/page/stack.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';

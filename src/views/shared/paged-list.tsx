@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { Button } from '#components/button.tsx';
-import { ErrorState } from '#components/error-state.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { ErrorState } from '#components/page/error-state.tsx';
+import { Notice } from '#components/overlays/notice.tsx';
+import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PagedListView } from '#machines/paged-list/view.ts';

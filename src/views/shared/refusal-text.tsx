@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#domain/failure.ts';
-import { Callable } from '#components/callable.tsx';
-import { Until } from '#components/until.tsx';
+import { Callable } from '#components/buttons/callable.tsx';
+import { Until } from '#components/page/until.tsx';
 import { failureText, refusedUntilText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/button.tsx';
+import { Button } from '#components/buttons/button.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = { request: (request: RootRequest) => void };

@@ -271,7 +271,7 @@ export const broken: readonly BrokenExample[] = [
     imports,
     'sandbox/shell',
     'the shell shares no part of the app',
-    `import '#components/button.tsx';`,
+    `import '#components/buttons/button.tsx';`,
   ),
   breaks(imports, 'src/elsewhere', 'every file has a layer', `import '#domain/money.ts';`),
 

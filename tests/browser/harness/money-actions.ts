@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { documentKinds } from '#domain/credit-order.ts';
-import { LoanOrder } from '#domain/loan-order.ts';
+import { documentKinds } from '#domain/credit/credit-order.ts';
+import { LoanOrder } from '#domain/loans/loan-order.ts';
 import { Id, Pesos } from '#domain/primitives.ts';
 import {
   controlClient,

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
 import type { Person } from './person.ts';
 import { signedIn } from './operations.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '#domain/date-format.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import { answers } from '../walk/harness/phone.ts';
 import { playNative } from '../walk/harness/native.ts';
 import { violationsOn } from '../harness/axe.ts';

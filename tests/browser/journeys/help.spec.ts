@@ -1,5 +1,5 @@
 import { Language } from '#domain/language.ts';
-import { HelpList } from '#domain/help.ts';
+import { HelpList } from '#domain/service/help.ts';
 import * as v from 'valibot';
 import { helpWords } from '#sandbox/rules/help-words.ts';
 import { expect, test } from '../harness/test.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AgreementDocument } from '#domain/agreement.ts';
+import { AgreementDocument } from '#domain/loans/agreement.ts';
 import { decrypt, encrypt } from '#protocol/cipher.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { expect, test } from '../harness/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { day } from '#domain/constants.ts';
-import { LastKnown } from '#domain/last-known.ts';
+import { LastKnown } from '#domain/loans/last-known.ts';
 import { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { required } from '#machines/shared/required.ts';

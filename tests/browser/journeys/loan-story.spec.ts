@@ -1,5 +1,5 @@
 import { formatPeso } from '#domain/peso.ts';
-import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
+import { dueFirst, instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { ticketField } from '../harness/tickets.ts';

@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/date-format.ts';
 import type { Language } from '#domain/language.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { AuthInfo } from '#domain/user.ts';
+import { AuthInfo } from '#domain/account/user.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { stored } from '../harness/storage.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { instalmentDue } from '#domain/repayment-plan.ts';
+import { instalmentDue } from '#domain/payments/repayment-plan.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';

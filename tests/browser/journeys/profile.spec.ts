@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
-import { maskMobile } from '#domain/mobile.ts';
+import { maskMobile } from '#domain/account/mobile.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 

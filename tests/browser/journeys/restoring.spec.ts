@@ -1,4 +1,4 @@
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';

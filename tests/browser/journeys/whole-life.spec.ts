@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Id, Pesos } from '#domain/primitives.ts';
 import { createPerson, type Person } from '../harness/person.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Screens } from '#app/app-context.ts';
 import { AgreementScreen } from '#app/screens/agreement-screen.tsx';
 import { profileProvider } from '#flows/profile/provider.ts';
-import type { SignedDocument } from '#domain/loan-story.ts';
+import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import { firstSigned, security, signedText, ownData } from '#machines/samples/profile.ts';
 import { show, signedIn, there } from './shown-app.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Screens } from '#app/app-context.ts';
-import type * as loadingOverlay from '#components/loading-overlay.tsx';
+import type * as loadingOverlay from '#components/page/loading-overlay.tsx';
 import type { PageId } from '#domain/pages.ts';
 import type * as logoutQuestion from '#views/overlays/logout-question.tsx';
 import type * as maintenance from '#views/overlays/maintenance.tsx';
@@ -34,7 +34,7 @@ vi.mock('#views/overlays/maintenance.tsx', async (load) => {
   const { Maintenance } = await load<typeof maintenance>();
   return { Maintenance: throwing('maintenance', Maintenance) };
 });
-vi.mock('#components/loading-overlay.tsx', async (load) => {
+vi.mock('#components/page/loading-overlay.tsx', async (load) => {
   const { LoadingOverlay } = await load<typeof loadingOverlay>();
   return { LoadingOverlay: throwing('loading', LoadingOverlay) };
 });

@@ -1,4 +1,4 @@
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
@@ -9,10 +9,10 @@ import type { homeMachine } from '#machines/home/home.machine.ts';
 import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
-import type { NotedLoan } from '#domain/on-its-way.ts';
+import type { NotedLoan } from '#domain/payments/on-its-way.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
 import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
-import type { CreditQuota } from '#domain/quota.ts';
+import type { CreditQuota } from '#domain/loans/quota.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { overpaidLines, refundLines } from './overpaid.ts';
 import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';

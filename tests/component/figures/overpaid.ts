@@ -1,4 +1,4 @@
-import type { Overpayment, Refund } from '#domain/overpayment.ts';
+import type { Overpayment, Refund } from '#domain/payments/overpayment.ts';
 import { type Block, line } from './reading.ts';
 
 /** The overpaid amount and its refund. */

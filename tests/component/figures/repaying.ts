@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { day } from '#domain/constants.ts';
-import type { Payment } from '#domain/payment.ts';
-import type { Instalment } from '#domain/repayment-plan.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { overpaidLines } from './overpaid.ts';

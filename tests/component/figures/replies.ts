@@ -1,5 +1,5 @@
-import { loanStatus } from '#domain/loan-status.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { gives } from '#machines/walk/service.ts';
 import { account, checkstand, posting } from '#machines/samples/checkstand.ts';
 import { choice, limit, loanOrder, now, offerFor } from '#machines/samples/loans.ts';

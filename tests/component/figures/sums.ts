@@ -1,4 +1,4 @@
-import type { Instalment } from '#domain/repayment-plan.ts';
+import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { type Line, line } from './reading.ts';
 
 export const sum = (amounts: readonly number[]): number =>

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
-import { LoadingOverlay } from '#components/loading-overlay.tsx';
-import { SearchListSheet } from '#components/search-list-sheet.tsx';
-import { Sheet } from '#components/sheet.tsx';
-import { ToastRegion } from '#components/toast-region.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Dialog } from '#components/overlays/dialog.tsx';
+import { LoadingOverlay } from '#components/page/loading-overlay.tsx';
+import { SearchListSheet } from '#components/fields/search-list-sheet.tsx';
+import { Sheet } from '#components/overlays/sheet.tsx';
+import { ToastRegion } from '#components/overlays/toast-region.tsx';
 
 const nothing = () => undefined;
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AmountField } from '#components/amount-field.tsx';
-import { CodeField } from '#components/code-field.tsx';
-import { DigitsField } from '#components/digits-field.tsx';
-import { digitsOf } from '#components/grouped-digits.ts';
+import { AmountField } from '#components/fields/amount-field.tsx';
+import { CodeField } from '#components/fields/code-field.tsx';
+import { DigitsField } from '#components/fields/digits-field.tsx';
+import { digitsOf } from '#components/fields/grouped-digits.ts';
 import { inGroups } from '#domain/digit-groups.ts';
 import { Held } from './held.tsx';
 

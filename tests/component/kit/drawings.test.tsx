@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Scene } from '#components/scene.tsx';
+import { Scene } from '#components/page/scene.tsx';
 import { anchored } from '#components/scenes/anchored.tsx';
 import { bayong } from '#components/scenes/bayong.tsx';
 import { boat } from '#components/scenes/boat.tsx';

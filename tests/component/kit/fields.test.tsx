@@ -1,17 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AmountField } from '#components/amount-field.tsx';
-import { Checkbox } from '#components/checkbox.tsx';
-import { CodeField } from '#components/code-field.tsx';
-import { DigitsField } from '#components/digits-field.tsx';
-import { Form } from '#components/form.tsx';
-import { MobileField } from '#components/mobile-field.tsx';
-import { PasswordField } from '#components/password-field.tsx';
-import { RadioCards } from '#components/radio-cards.tsx';
-import { SelectField } from '#components/select-field.tsx';
-import { TextArea } from '#components/text-area.tsx';
-import { TextField } from '#components/text-field.tsx';
+import { AmountField } from '#components/fields/amount-field.tsx';
+import { Checkbox } from '#components/fields/checkbox.tsx';
+import { CodeField } from '#components/fields/code-field.tsx';
+import { DigitsField } from '#components/fields/digits-field.tsx';
+import { Form } from '#components/fields/form.tsx';
+import { MobileField } from '#components/fields/mobile-field.tsx';
+import { PasswordField } from '#components/fields/password-field.tsx';
+import { RadioCards } from '#components/fields/radio-cards.tsx';
+import { SelectField } from '#components/fields/select-field.tsx';
+import { TextArea } from '#components/fields/text-area.tsx';
+import { TextField } from '#components/fields/text-field.tsx';
 import { Held } from './held.tsx';
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FilePicker } from '#components/file-picker.tsx';
-import { PictureList } from '#components/picture-list.tsx';
-import { PrintButton } from '#components/print-button.tsx';
-import { InWebView, SaveFile } from '#components/save-file.tsx';
+import { FilePicker } from '#components/fields/file-picker.tsx';
+import { PictureList } from '#components/lists/picture-list.tsx';
+import { PrintButton } from '#components/buttons/print-button.tsx';
+import { InWebView, SaveFile } from '#components/buttons/save-file.tsx';
 
 /** The user agent of Android's WebView. */
 const webView = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36';

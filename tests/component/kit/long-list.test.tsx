@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { FilterChips } from '#components/filter-chips.tsx';
-import { ListRow } from '#components/list.tsx';
-import { LongList } from '#components/long-list.tsx';
+import { FilterChips } from '#components/buttons/filter-chips.tsx';
+import { ListRow } from '#components/lists/list.tsx';
+import { LongList } from '#components/lists/long-list.tsx';
 
 type Item = { id: number };
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MessageList, type ShownMessage } from '#components/message-list.tsx';
+import { MessageList, type ShownMessage } from '#components/lists/message-list.tsx';
 
 /** The messages of a conversation between two numbers. */
 const messages = (from: number, to: number): ShownMessage[] =>

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ActionBar } from '#components/action-bar.tsx';
-import { MessageList } from '#components/message-list.tsx';
-import { Page } from '#components/page.tsx';
-import { TextField } from '#components/text-field.tsx';
-import { ToastRegion } from '#components/toast-region.tsx';
+import { ActionBar } from '#components/page/action-bar.tsx';
+import { MessageList } from '#components/lists/message-list.tsx';
+import { Page } from '#components/page/page.tsx';
+import { TextField } from '#components/fields/text-field.tsx';
+import { ToastRegion } from '#components/overlays/toast-region.tsx';
 
 /** Resize callbacks by observed element; a test calls them. */
 const watchers = new Map<Element, () => void>();

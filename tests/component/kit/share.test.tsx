@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ShareButton } from '#components/share-button.tsx';
+import { ShareButton } from '#components/buttons/share-button.tsx';
 
 const button = (
   <ShareButton

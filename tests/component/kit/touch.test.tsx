@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AmountField } from '#components/amount-field.tsx';
-import { Button } from '#components/button.tsx';
-import { Dialog } from '#components/dialog.tsx';
+import { AmountField } from '#components/fields/amount-field.tsx';
+import { Button } from '#components/buttons/button.tsx';
+import { Dialog } from '#components/overlays/dialog.tsx';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerType: 'touch' });
 

@@ -1,4 +1,4 @@
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import type { InMemory } from '#tests/contract/sandbox/in-memory.ts';
 import { operationSteps } from '#tests/contract/sandbox/operation-steps.ts';
 import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
 import { paidNote } from '#machines/samples/checkstand.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/account/permissions.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { guideScreens } from '#views/guides/pages.ts';
 import { PermissionsScreen } from '#views/guides/permissions.tsx';

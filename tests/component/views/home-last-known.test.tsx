@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { LastKnownNow } from '#domain/last-known.ts';
+import type { LastKnownNow } from '#domain/loans/last-known.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
 import { repayIntent } from '#machines/samples/loans.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Homepage } from '#domain/home.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { Overpayment } from '#domain/overpayment.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { previewHome } from './preview/home.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { creditStatus } from '#domain/credit-order.ts';
-import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
-import type { Homepage } from '#domain/home.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { previewHome } from './preview/home.tsx';

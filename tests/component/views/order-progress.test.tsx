@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { creditStatus, type CreditOrder } from '#domain/credit-order.ts';
-import type { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus, type CreditOrder } from '#domain/credit/credit-order.ts';
+import type { LoanOrder, LoanStatus } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { previewProgress } from './preview/order-progress.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';

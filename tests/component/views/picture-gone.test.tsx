@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { accountCodes } from '#domain/account-codes.ts';
-import type { ConversationDraft } from '#domain/conversation.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
+import type { ConversationDraft } from '#domain/service/conversation.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import en from '#flows/feedback-tickets/en.ts';
 import fil from '#flows/feedback-tickets/fil.ts';

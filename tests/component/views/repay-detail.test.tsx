@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Overpayment } from '#domain/overpayment.ts';
-import type { LoanStory } from '#domain/loan-story.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { NotedDetail } from '#domain/repayment.ts';
+import type { Overpayment } from '#domain/payments/overpayment.ts';
+import type { LoanStory } from '#domain/loans/loan-story.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { NotedDetail } from '#domain/payments/repayment.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { restructuring } from '#machines/samples/operations.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { ask, pay, previewRepayment } from './preview/repayment.tsx';
 import {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '#app/company.ts';
-import { Offline, WayWithoutInternet } from '#components/offline.ts';
+import { Offline, WayWithoutInternet } from '#components/page/offline.ts';
 import en from '#flows/repayment/en.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { asAlways } from '#tests/component/outlines/as-always.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 

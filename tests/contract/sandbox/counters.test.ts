@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour, minute } from '#domain/constants.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
 

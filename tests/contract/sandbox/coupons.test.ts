@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hour } from '#domain/constants.ts';
-import { disclose } from '#domain/disclosure.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';

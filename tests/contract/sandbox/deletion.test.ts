@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import * as v from 'valibot';
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import { minute } from '#domain/constants.ts';
-import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower, Options } from './wire-client.ts';
 

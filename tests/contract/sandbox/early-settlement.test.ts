@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { dueFirstAsked, askedOn } from '#domain/on-its-way.ts';
+import { dueFirstAsked, askedOn } from '#domain/payments/on-its-way.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 
 let world: InMemory;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes, codes } from '#domain/codes.ts';
-import { lostNumberArticle } from '#domain/help-articles.ts';
-import type { Question } from '#domain/feedback.ts';
+import { lostNumberArticle } from '#domain/service/help-articles.ts';
+import type { Question } from '#domain/service/feedback.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 

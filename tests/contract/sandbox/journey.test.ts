@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentKinds } from '#domain/credit-order.ts';
-import { disclose } from '#domain/disclosure.ts';
+import { documentKinds } from '#domain/credit/credit-order.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
 import { addDays, daysUntil, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, newSuffix, wireClient } from './wire-client.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { instalmentDue } from '#domain/repayment-plan.ts';
+import { instalmentDue } from '#domain/payments/repayment-plan.ts';
 import { type Allocation, allocated } from '#sandbox/rules/allocation.ts';
 import type { creditsOf } from '#sandbox/repositories/credit/credits.ts';
 import { booksNow, type Loan } from '#sandbox/repositories/loans/loans.ts';

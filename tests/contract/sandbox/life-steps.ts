@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#domain/language.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { type Borrower, borrowerOfMobile } from '#sandbox/repositories/account/borrowers.ts';
 import { catchUp } from '#sandbox/repositories/catch-up.ts';
 import { payAtCounter } from '#sandbox/repositories/payments/counter-payments.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { askedOn } from '#domain/on-its-way.ts';
-import { detailFigures } from '#domain/repayment.ts';
-import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
+import { askedOn } from '#domain/payments/on-its-way.ts';
+import { detailFigures } from '#domain/payments/repayment.ts';
+import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
 

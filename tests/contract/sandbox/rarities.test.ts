@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ordinal } from '#domain/counting.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { discountPercent } from '#domain/peso.ts';
 import { type Operations, lastLoanOf, openOperations } from './operation-steps.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LoanGroup, loanGroups } from '#domain/loan-groups.ts';
+import { LoanGroup, loanGroups } from '#domain/loans/loan-groups.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import type { MethodData, MethodName, MethodReply } from '#protocol/methods.ts';
 import { repayRestructureConfirm } from '#services/money/kinds/repay-restructure-confirm.ts';
 import { repaymentConfirm } from '#services/money/kinds/repayment-confirm.ts';

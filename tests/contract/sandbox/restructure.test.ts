@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '#domain/constants.ts';
-import { disclose } from '#domain/disclosure.ts';
-import { extraCostOf, OperationOffer } from '#domain/operation-offer.ts';
-import { priceOfRestructure } from '#domain/operation-price.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
+import { extraCostOf, OperationOffer } from '#domain/operations/operation-offer.ts';
+import { priceOfRestructure } from '#domain/operations/operation-price.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from './wire-client.ts';
 

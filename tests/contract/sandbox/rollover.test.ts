@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '#domain/constants.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
-import { disclose } from '#domain/disclosure.ts';
-import { priceOfRollover } from '#domain/operation-price.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
+import { priceOfRollover } from '#domain/operations/operation-price.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from './wire-client.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hour } from '#domain/constants.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { seededRandom } from '#sandbox/random.ts';

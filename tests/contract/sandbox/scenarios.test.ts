@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, wireClient } from './wire-client.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LoanOrder } from '#domain/loan-order.ts';
-import type { LoanStory } from '#domain/loan-story.ts';
-import type { RepaymentDetail } from '#domain/repayment.ts';
-import { repaymentRequestOf } from '#domain/repayment-check.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { LoanOrder } from '#domain/loans/loan-order.ts';
+import type { LoanStory } from '#domain/loans/loan-story.ts';
+import type { RepaymentDetail } from '#domain/payments/repayment.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import { operationSteps } from './operation-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { day, hour, minute } from '#domain/constants.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
-import { type FeedbackForm, Picture } from '#domain/feedback.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
+import { type FeedbackForm, Picture } from '#domain/service/feedback.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { methods } from '#protocol/methods.ts';
 import type { KindFixture } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { seedBanks } from '#domain/banks.ts';
-import type { PayoutAccount } from '#domain/loan-order.ts';
+import { seedBanks } from '#domain/account/banks.ts';
+import type { PayoutAccount } from '#domain/loans/loan-order.ts';
 import { methods } from '#protocol/methods.ts';
 import { cardStanding, newAccount, originalNumber } from '#machines/samples/bank-card.ts';
 import type { Effect, KindFixture } from './fixture.ts';

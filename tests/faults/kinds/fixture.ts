@@ -1,4 +1,4 @@
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { MethodName, MethodReply } from '#protocol/methods.ts';

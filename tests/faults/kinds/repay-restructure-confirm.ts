@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { methods } from '#protocol/methods.ts';
 import { restructureOrder } from '#machines/samples/restructure.ts';
 import { detail, payment } from '#machines/samples/repayment.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { Payment } from '#domain/payment.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { methods } from '#protocol/methods.ts';
 import type { KindFixture } from './fixture.ts';
 

@@ -1,5 +1,5 @@
 import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
-import { parseSmsCode } from '#domain/sms-code.ts';
+import { parseSmsCode } from '#domain/account/sms-code.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { everyBlocker } from '#machines/samples/deletion.ts';

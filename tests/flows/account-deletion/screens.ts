@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';

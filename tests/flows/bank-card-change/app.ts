@@ -1,6 +1,6 @@
 import { bankCardChangeProvider } from '#flows/bank-card-change/provider.ts';
-import { isWallet } from '#domain/payout-methods.ts';
-import { parseSmsCode } from '#domain/sms-code.ts';
+import { isWallet } from '#domain/payments/payout-methods.ts';
+import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { cardIn } from '#machines/bank-card-change/bank-card-change.setup.ts';
 import { faultsOf } from '#machines/bank-card-change/form.ts';
 import type { FaceResult } from '#machines/bank-card-change/ports.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Outcome } from '#machines/walk/service.ts';
 import { cardIntent, cardStanding, newAccount } from '#machines/samples/bank-card.ts';
-import { seedBanks } from '#domain/banks.ts';
+import { seedBanks } from '#domain/account/banks.ts';
 import type { Reply } from '#tests/browser/walk/harness/calls.ts';
 import {
   type Fixtures,

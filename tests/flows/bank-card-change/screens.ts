@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/date-format.ts';
 import type { ContextFrom } from 'xstate';
-import { groupInFours } from '#domain/bank-card.ts';
-import { groupMobile } from '#domain/mobile.ts';
-import { isWallet, payoutMethodNames } from '#domain/payout-methods.ts';
+import { groupInFours } from '#domain/account/bank-card.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
+import { isWallet, payoutMethodNames } from '#domain/payments/payout-methods.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { accountText } from '#views/shared/account-text.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { applyIntent, loanOrder } from '#machines/samples/loans.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { amountGrid } from '#domain/amount.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { closedOf } from '#domain/quota.ts';
+import { closedOf } from '#domain/loans/quota.ts';
 import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { amountOf } from '#machines/borrow/choice.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';

@@ -1,5 +1,5 @@
-import { articleOf } from '#domain/help.ts';
-import { searchHelp } from '#domain/help-search.ts';
+import { articleOf } from '#domain/service/help.ts';
+import { searchHelp } from '#domain/service/help-search.ts';
 import type { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import type { HelpCentreContext } from '#machines/help-centre/help-centre.setup.ts';
 import { failureText } from '#i18n/failure-text.ts';

@@ -1,7 +1,7 @@
 import { homeProvider, keepingLastKnown, watchLastKnown } from '#flows/home/provider.ts';
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { Homepage } from '#domain/home.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { homeModel } from '#machines/home/model.ts';

@@ -1,5 +1,5 @@
 import type { homeMachine } from '#machines/home/home.machine.ts';
-import { closedOn } from '#domain/home.ts';
+import { closedOn } from '#domain/loans/home.ts';
 import { formatInstant, formatTime } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { pesosOf } from '#views/shared/overpayment.tsx';

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { assumedCodes } from '#domain/codes.ts';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import type { LoginField } from '#machines/login/entries.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
 import { failureText } from '#i18n/failure-text.ts';

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { formatInstant } from '#domain/date-format.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OperationKind } from '#domain/operation-offer.ts';
+import { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { WireCall } from '#protocol/codec.ts';
 import type { Outcome } from '#machines/walk/service.ts';
 import type { Reply } from '#tests/browser/walk/harness/calls.ts';

@@ -1,6 +1,6 @@
 import { orderProgressProvider } from '#flows/order-progress/provider.ts';
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { phaseOf } from '#machines/order-progress/phase.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';

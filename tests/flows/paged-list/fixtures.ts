@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { Paged } from '#domain/paged.ts';
 import { type Fixtures, oneCall, opened, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 

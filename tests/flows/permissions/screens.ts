@@ -1,6 +1,6 @@
 import type { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
-import { purposesMet } from '#domain/permissions.ts';
-import type { Homepage } from '#domain/home.ts';
+import { purposesMet } from '#domain/account/permissions.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import type { FlowScreens } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 

@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { maskMobile } from '#domain/mobile.ts';
+import { maskMobile } from '#domain/account/mobile.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { firstSigned } from '#machines/samples/profile.ts';

@@ -1,4 +1,4 @@
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
 import { feeIntent, repayIntent } from '#machines/samples/loans.ts';
 import { detail, instalment, payment, unpaidFee } from '#machines/samples/repayment.ts';

@@ -1,9 +1,9 @@
 import type { ContextFrom } from 'xstate';
 import { ordinal } from '#domain/counting.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { askedInAll, comingTo } from '#domain/on-its-way.ts';
-import { amountOfFirst } from '#domain/repayment-check.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { askedInAll, comingTo } from '#domain/payments/on-its-way.ts';
+import { amountOfFirst } from '#domain/payments/repayment-check.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { askedNow, feeRequestOf, notAsked, validRequestOf } from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LoanStatus } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import type { LoanStatus } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#machines/samples/loans.ts';

@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { groupMobile } from '#domain/mobile.ts';
+import { groupMobile } from '#domain/account/mobile.ts';
 import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { byPlatform, type FlowScreens } from '#tests/model/screens/screens.ts';

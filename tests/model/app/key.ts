@@ -3,7 +3,7 @@ import { type AnyActorRef, isMachineSnapshot } from 'xstate';
 import { readRecords } from '#app/flows/read-records.ts';
 import { childrenOf, movesMoney } from '#app/store.ts';
 import { type FlowId, hrefOf, type Location } from '#domain/pages.ts';
-import { LoginRecord } from '#domain/records.ts';
+import { LoginRecord } from '#domain/loans/records.ts';
 import type { FlowChildren } from '#machines/root/active-flow.ts';
 import { mobileOf } from '#machines/login/entries.ts';
 import {

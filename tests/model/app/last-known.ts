@@ -1,5 +1,10 @@
 import { manilaDay } from '#domain/dates.ts';
-import { type LastDue, LastKnown, type LastKnownNow, type LastTold } from '#domain/last-known.ts';
+import {
+  type LastDue,
+  LastKnown,
+  type LastKnownNow,
+  type LastTold,
+} from '#domain/loans/last-known.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { lastKnownDraft } from '#services/storage/store.ts';

@@ -1,7 +1,7 @@
 import { assumedCodes, codes } from '#domain/codes.ts';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { watchAttempts } from '#flows/home/provider.ts';
 import type { Memory } from '#app/flows/last-known.ts';
 import { forgettingLastKnown } from '#app/flows/money.ts';

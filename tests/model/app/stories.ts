@@ -1,5 +1,5 @@
 import { hrefOf } from '#domain/pages.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { newNumber, originalNumber } from '#machines/samples/bank-card.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { signed, signedDisclosure, signedRestructure } from '#machines/samples/repayment.ts';

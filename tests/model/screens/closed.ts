@@ -1,4 +1,4 @@
-import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { Ui } from './ui.ts';

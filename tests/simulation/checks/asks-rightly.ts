@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 /** Error codes for requests that the app must not send, because it never offered them. */

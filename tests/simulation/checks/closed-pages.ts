@@ -1,6 +1,6 @@
-import { remedyOf } from '#domain/closed-borrowing.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import { type DeletionBlocker, pageOfBlocker } from '#domain/deletion.ts';
+import { remedyOf } from '#domain/loans/closed-borrowing.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { type DeletionBlocker, pageOfBlocker } from '#domain/account/deletion.ts';
 import type { Location } from '#domain/pages.ts';
 import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';

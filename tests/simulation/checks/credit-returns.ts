@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { minute } from '#domain/constants.ts';
-import { isRefundable } from '#domain/overpayment.ts';
+import { isRefundable } from '#domain/payments/overpayment.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import type { Transaction } from '#sandbox/database/database.ts';
 import { credits, refunds } from '#sandbox/database/offline-schema.ts';

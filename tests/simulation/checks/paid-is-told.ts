@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
+import {
+  type Instalment,
+  instalmentDue,
+  instalmentStatus,
+} from '#domain/payments/repayment-plan.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';

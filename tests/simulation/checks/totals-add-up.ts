@@ -1,10 +1,10 @@
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { Payment } from '#domain/payment.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { detailFigures } from '#domain/repayment.ts';
-import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { detailFigures } from '#domain/payments/repayment.ts';
+import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';

@@ -159,7 +159,7 @@ export const clientDefects: Defects = {
     words: 'A number that was last known is one to pay with, also when its time is over.',
     changes: [
       {
-        file: 'src/domain/last-known.ts',
+        file: 'src/domain/loans/last-known.ts',
         from: "now < payNumber.expiresAt ? 'payable' : 'over'",
         to: "'payable'",
       },

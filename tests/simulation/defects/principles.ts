@@ -19,12 +19,12 @@ export const principleDefects: Defects = {
     words: 'Pages ask for what a loan costs before money on its way is posted.',
     changes: [
       {
-        file: 'src/domain/on-its-way.ts',
+        file: 'src/domain/payments/on-its-way.ts',
         from: 'installments: loan.oncePosted ?? loan.installments,',
         to: 'installments: loan.installments,',
       },
       {
-        file: 'src/domain/on-its-way.ts',
+        file: 'src/domain/payments/on-its-way.ts',
         from: 'const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;',
         to: 'const { settlement } = loan;',
       },
@@ -76,7 +76,7 @@ export const principleDefects: Defects = {
     words: 'What an instalment still costs leaves out the unpaid half of the processing fee.',
     changes: [
       {
-        file: 'src/domain/repayment-plan.ts',
+        file: 'src/domain/payments/repayment-plan.ts',
         from: 'return parts.principal + parts.interest + parts.overdueFee + serviceFee;',
         to: 'return parts.principal + parts.interest + parts.overdueFee + 0 * serviceFee;',
       },
@@ -207,7 +207,7 @@ export const principleDefects: Defects = {
     words: 'Home offers nothing where the limit has to be renewed.',
     changes: [
       {
-        file: 'src/domain/closed-borrowing.ts',
+        file: 'src/domain/loans/closed-borrowing.ts',
         from: "return { type: 'renewal' };",
         to: 'return null;',
       },
@@ -220,7 +220,7 @@ export const principleDefects: Defects = {
     words: 'The loan that bars a deletion is opened by its number instead of its id.',
     changes: [
       {
-        file: 'src/domain/deletion.ts',
+        file: 'src/domain/account/deletion.ts',
         from: "return { page: 'repay', query: { loanOrderId: blocker.loanOrderId } };",
         to: "return { page: 'repay', query: { loanOrderId: blocker.loanNumber } };",
       },

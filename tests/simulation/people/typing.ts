@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FlowId } from '#domain/pages.ts';
-import { parseSmsCode } from '#domain/sms-code.ts';
+import { parseSmsCode } from '#domain/account/sms-code.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
 import { selectLoginView } from '#machines/login/view.ts';
 import { borrowers } from '#sandbox/database/schema.ts';

@@ -1,4 +1,4 @@
-import { canRetry, type UploadPicture } from '#domain/upload.ts';
+import { canRetry, type UploadPicture } from '#domain/service/upload.ts';
 import { machineOnTop } from '#tests/model/app/taps.ts';
 import type { Page } from '../phone/page.ts';
 import type { Doing, Event } from './doing.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Credentials } from '#domain/user.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import { CallbackName, readBridgeMessage } from '#protocol/bridge-message.ts';
 import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
 import type { TakesDown } from '../record/recording.ts';

@@ -1,4 +1,4 @@
-import type { Credentials } from '#domain/user.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
 import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.ts';
 import { createDisk, type Disk } from './journal.ts';

@@ -1,8 +1,8 @@
 import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { day, hour, minute, second } from '#domain/constants.ts';
-import type { Homepage } from '#domain/home.ts';
-import type { Checkstand } from '#domain/virtual-account.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { borrowerOfId } from '#sandbox/repositories/account/borrowers.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detailsPages } from '#domain/loan-pages.ts';
+import { detailsPages } from '#domain/loans/loan-pages.ts';
 import { hrefOf, type Location, pageIds, pageRow } from '#domain/pages.ts';
 import { fold, type Trail, trailFound } from '#app/navigation/fold.ts';
 

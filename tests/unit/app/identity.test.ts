@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { config } from '#app/config.ts';
 import { createIdentity } from '#app/identity.ts';
-import type { PackageInfo } from '#domain/device.ts';
+import type { PackageInfo } from '#domain/account/device.ts';
 import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { until } from '#tests/until.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LoginRecord, RepaymentRecord } from '#domain/records.ts';
+import { LoginRecord, RepaymentRecord } from '#domain/loans/records.ts';
 import { keepRecords } from '#app/observers/keep-records.ts';
 import { createStore } from '#app/store.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { company } from '#app/company.ts';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import { observePages, type ObserverContext } from '#app/observers/page-observer.ts';
 import { createStore } from '#app/store.ts';
 import { createWatched } from '#app/watched.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from '#app/store.ts';
 import { changePerson } from '#app/observers/person-changed.ts';
-import type { AuthInfo } from '#domain/user.ts';
+import type { AuthInfo } from '#domain/account/user.ts';
 import type { Location } from '#domain/pages.ts';
 import type { RootEvent } from '#machines/root/context.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listenToPlatform } from '#app/observers/platform-events.ts';
-import type { AuthInfo } from '#domain/user.ts';
+import type { AuthInfo } from '#domain/account/user.ts';
 import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { sessionOf } from '#machines/samples/people.ts';

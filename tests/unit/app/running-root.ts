@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { Homepage } from '#domain/home.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import { eachFlow, type FlowRecords } from '#machines/flows.ts';
@@ -13,7 +13,7 @@ import { moneyActionMachine } from '#machines/money-action/money-action.machine.
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import type { Preparation, Reconciliation } from '#machines/money-action/ports.ts';
-import type { PendingRepayment } from '#domain/repayment.ts';
+import type { PendingRepayment } from '#domain/payments/repayment.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { nothingKnown, unwatched } from '#machines/samples/watch.ts';

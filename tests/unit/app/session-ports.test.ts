@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { AuthInfo, Credentials } from '#domain/user.ts';
+import type { AuthInfo, Credentials } from '#domain/account/user.ts';
 import { Theme } from '#domain/theme.ts';
 import type { FlowCode } from '#app/flows/flow-code.ts';
 import { keepPendingDeletion, readPendingDeletion } from '#app/providers/pending-deletion.ts';

@@ -6,7 +6,7 @@ import { config } from '#app/config.ts';
 import type { Host } from '#app/host.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
-import { LoginRecord } from '#domain/records.ts';
+import { LoginRecord } from '#domain/loans/records.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';

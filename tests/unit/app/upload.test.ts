@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { picturePorts } from '#app/flows/pictures.ts';
-import { pictureLimits } from '#domain/feedback.ts';
+import { pictureLimits } from '#domain/service/feedback.ts';
 import { createKeptPictures } from '#services/storage/kept-pictures.ts';
 import { phoneWith, signal } from './lender.ts';
 

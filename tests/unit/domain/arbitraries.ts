@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import { firstInstant, lastInstant } from '#domain/primitives.ts';
-import type { LoanPrice } from '#domain/quota.ts';
+import type { LoanPrice } from '#domain/loans/quota.ts';
 
 /** Ten digits after the country code. */
 export const nationalMobile = fc

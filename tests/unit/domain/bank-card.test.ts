@@ -10,9 +10,9 @@ import {
   groupInFours,
   maskNumber,
   plainNumber,
-} from '#domain/bank-card.ts';
-import { Bank, seedBanks } from '#domain/banks.ts';
-import { isWallet, payoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
+} from '#domain/account/bank-card.ts';
+import { Bank, seedBanks } from '#domain/account/banks.ts';
+import { isWallet, payoutMethod, payoutMethodNames } from '#domain/payments/payout-methods.ts';
 import { digits } from './arbitraries.ts';
 
 const { bank, gcash, grabPay, payMaya } = payoutMethod;

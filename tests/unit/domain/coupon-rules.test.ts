@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Coupon } from '#domain/coupon.ts';
+import type { Coupon } from '#domain/credit/coupon.ts';
 import {
   type CouponTerms,
   couponReason,
   couponRefusals,
   couponTerms,
   couponTotal,
-} from '#domain/coupon-rules.ts';
+} from '#domain/credit/coupon-rules.ts';
 
 const today = '2026-05-01';
 const terms: CouponTerms = { loanAmount: 5000, totalInterest: 300, periodInterest: 150, today };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPassword } from '#domain/password.ts';
-import { codeIn, parseSmsCode } from '#domain/sms-code.ts';
-import { checkUsername } from '#domain/username.ts';
+import { checkPassword } from '#domain/account/password.ts';
+import { codeIn, parseSmsCode } from '#domain/account/sms-code.ts';
+import { checkUsername } from '#domain/account/username.ts';
 import { digits } from './arbitraries.ts';
 
 describe('checkPassword', () => {

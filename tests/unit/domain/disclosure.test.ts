@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CapHistory, capHistory, capsOn, maxPenalty, overCaps } from '#domain/caps.ts';
+import { CapHistory, capHistory, capsOn, maxPenalty, overCaps } from '#domain/loans/caps.ts';
 import { addDays, addMonths } from '#domain/dates.ts';
-import { DisclosureStatement, disclose } from '#domain/disclosure.ts';
-import { costOf, runningCost } from '#domain/loan-cost.ts';
+import { DisclosureStatement, disclose } from '#domain/loans/disclosure.ts';
+import { costOf, runningCost } from '#domain/loans/loan-cost.ts';
 import { isoDay, offer as anyOffer } from './arbitraries.ts';
 
 /** 5,000 pesos at 6 % for 30 days, minus a fee, taken out on `day`. */

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoadTimes } from '#domain/analytics.ts';
-import { ClosedCardChange } from '#domain/bank-card-standing.ts';
-import { Bank } from '#domain/banks.ts';
-import { UnavailableReason } from '#domain/coupon.ts';
-import { FileUpload } from '#domain/credit-order.ts';
-import { DeletionBlocker } from '#domain/deletion.ts';
-import { DeviceInfo, PackageInfo } from '#domain/device.ts';
-import { FeedbackMessage, Question } from '#domain/feedback.ts';
-import { OfflineRecord, PaidNote } from '#domain/offline-record.ts';
-import { LoanWindows } from '#domain/operation-config.ts';
-import { DeferralOrder, RestructureOrder } from '#domain/operation.ts';
-import { LoanOffer } from '#domain/quota.ts';
-import { DeletionRecord } from '#domain/records.ts';
-import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/repayment.ts';
+import { ClosedCardChange } from '#domain/account/bank-card-standing.ts';
+import { Bank } from '#domain/account/banks.ts';
+import { UnavailableReason } from '#domain/credit/coupon.ts';
+import { FileUpload } from '#domain/credit/credit-order.ts';
+import { DeletionBlocker } from '#domain/account/deletion.ts';
+import { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
+import { FeedbackMessage, Question } from '#domain/service/feedback.ts';
+import { OfflineRecord, PaidNote } from '#domain/payments/offline-record.ts';
+import { LoanWindows } from '#domain/operations/operation-config.ts';
+import { DeferralOrder, RestructureOrder } from '#domain/operations/operation.ts';
+import { LoanOffer } from '#domain/loans/quota.ts';
+import { DeletionRecord } from '#domain/loans/records.ts';
+import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/payments/repayment.ts';
 import { Theme } from '#domain/theme.ts';
 import {
   ChannelUnavailable,
   CheckstandRequest,
   OfflineChannel,
   VirtualAccount,
-} from '#domain/virtual-account.ts';
+} from '#domain/payments/virtual-account.ts';
 import { account, channel, paidNote } from '#machines/samples/checkstand.ts';
 import { choice, offerFor } from '#machines/samples/loans.ts';
 import { deferral } from '#machines/samples/operations.ts';

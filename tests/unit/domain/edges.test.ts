@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { TransactionTypes } from '#domain/analytics.ts';
-import { deletionNoteLimit, deletionReasons } from '#domain/deletion-reasons.ts';
-import { Email } from '#domain/email.ts';
-import { FeedbackForm, FeedbackType, messageLimit, NewMessage } from '#domain/feedback.ts';
+import { deletionNoteLimit, deletionReasons } from '#domain/account/deletion-reasons.ts';
+import { Email } from '#domain/account/email.ts';
+import { FeedbackForm, FeedbackType, messageLimit, NewMessage } from '#domain/service/feedback.ts';
 import { Language } from '#domain/language.ts';
-import { LoanCalculation } from '#domain/loan-calculation.ts';
-import { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
-import { OperationPayment, restructureSteps } from '#domain/operation.ts';
-import { PaymentDivision } from '#domain/payment.ts';
+import { LoanCalculation } from '#domain/loans/loan-calculation.ts';
+import { OperationKind, OperationOffer } from '#domain/operations/operation-offer.ts';
+import { OperationPayment, restructureSteps } from '#domain/operations/operation.ts';
+import { PaymentDivision } from '#domain/payments/payment.ts';
 import * as primitives from '#domain/primitives.ts';
-import { CreditQuota, TermPrice } from '#domain/quota.ts';
-import { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
-import { benefitIds, rateOfMillionths, ReofferBenefits } from '#domain/reoffer.ts';
-import { ServiceFeeRequest } from '#domain/service-fee.ts';
-import { smsPurposes } from '#domain/sms-code.ts';
-import { PictureProblem, UploadPicture, UploadPictures } from '#domain/upload.ts';
-import { OfflineChannel, VirtualAccountState } from '#domain/virtual-account.ts';
+import { CreditQuota, TermPrice } from '#domain/loans/quota.ts';
+import { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/loans/records.ts';
+import { benefitIds, rateOfMillionths, ReofferBenefits } from '#domain/credit/reoffer.ts';
+import { ServiceFeeRequest } from '#domain/loans/service-fee.ts';
+import { smsPurposes } from '#domain/account/sms-code.ts';
+import { PictureProblem, UploadPicture, UploadPictures } from '#domain/service/upload.ts';
+import { OfflineChannel, VirtualAccountState } from '#domain/payments/virtual-account.ts';
 
 const clientId = '0'.repeat(32);
 const form = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { effectiveMonthlyRate, nominalMonthlyRate } from '#domain/effective-rate.ts';
+import { effectiveMonthlyRate, nominalMonthlyRate } from '#domain/loans/effective-rate.ts';
 import { formatPercent } from '#domain/peso.ts';
 import { isoDay } from './arbitraries.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { Coupon } from '#domain/coupon.ts';
-import { CreditOrder, Rejection } from '#domain/credit-order.ts';
-import { LoanOrder } from '#domain/loan-order.ts';
-import { DeferralOrder, OperationState, RestructureOrder } from '#domain/operation.ts';
-import { CreditQuota } from '#domain/quota.ts';
-import { ReofferBenefits } from '#domain/reoffer.ts';
-import { InstalmentStatus, RepaymentPlan } from '#domain/repayment-plan.ts';
-import { AuthInfo, UserInfo } from '#domain/user.ts';
+import { Coupon } from '#domain/credit/coupon.ts';
+import { CreditOrder, Rejection } from '#domain/credit/credit-order.ts';
+import { LoanOrder } from '#domain/loans/loan-order.ts';
+import { DeferralOrder, OperationState, RestructureOrder } from '#domain/operations/operation.ts';
+import { CreditQuota } from '#domain/loans/quota.ts';
+import { ReofferBenefits } from '#domain/credit/reoffer.ts';
+import { InstalmentStatus, RepaymentPlan } from '#domain/payments/repayment-plan.ts';
+import { AuthInfo, UserInfo } from '#domain/account/user.ts';
 
 type Entity = { entries: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchHelp } from '#domain/help-search.ts';
+import { searchHelp } from '#domain/service/help-search.ts';
 
 /** A topic of short articles whose ids are their titles. */
 const topicOf = (...articles: readonly (readonly [title: string, html: string])[]) => [

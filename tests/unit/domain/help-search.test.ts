@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HelpTopic } from '#domain/help.ts';
-import { searchHelp } from '#domain/help-search.ts';
+import type { HelpTopic } from '#domain/service/help.ts';
+import { searchHelp } from '#domain/service/help-search.ts';
 import type { Language } from '#domain/language.ts';
 import { helpArticleIn, helpArticles, helpTopicsIn } from '#sandbox/rules/help-articles.ts';
 

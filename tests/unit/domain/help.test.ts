@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleOf, withVote } from '#domain/help.ts';
+import { articleOf, withVote } from '#domain/service/help.ts';
 import { helpList } from '#machines/samples/help.ts';
 
 describe('H2: the help centre', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ClosedBorrowing, needsRenewal, remedyOf } from '#domain/closed-borrowing.ts';
-import { creditStatus } from '#domain/credit-order.ts';
-import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { ClosedBorrowing, needsRenewal, remedyOf } from '#domain/loans/closed-borrowing.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { closedOn, creditStageOf, freezeEndOf } from '#domain/loans/home.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { quota } from '#machines/samples/loans.ts';
 

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute } from '#domain/constants.ts';
-import { holdsFor, judgedNow, LastKnown, type LastDue, type LastTold } from '#domain/last-known.ts';
+import {
+  holdsFor,
+  judgedNow,
+  LastKnown,
+  type LastDue,
+  type LastTold,
+} from '#domain/loans/last-known.ts';
 
 /** 21 November 2026, 9:14 in the morning in Manila. */
 const receivedAt = Date.UTC(2026, 10, 21, 1, 14);

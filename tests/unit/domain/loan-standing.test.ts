@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { instalmentStanding, standingOf } from '#domain/loan-standing.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { instalmentStanding, standingOf } from '#domain/loans/loan-standing.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 
 const { overdue, settled, outstanding } = instalmentStatus;

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { loanStatus } from '#domain/loan-status.ts';
-import { isPaidInFull, LoanStory, SignedDocument, statementKinds } from '#domain/loan-story.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import {
+  isPaidInFull,
+  LoanStory,
+  SignedDocument,
+  statementKinds,
+} from '#domain/loans/loan-story.ts';
 import { signed, story } from '#machines/samples/repayment.ts';
 
 describe('a loan’s story', () => {

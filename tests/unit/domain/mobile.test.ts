@@ -8,7 +8,7 @@ import {
   nationalDigits,
   parseMobile,
   toWalletNumber,
-} from '#domain/mobile.ts';
+} from '#domain/account/mobile.ts';
 import { nationalMobile } from './arbitraries.ts';
 
 describe('parseMobile', () => {

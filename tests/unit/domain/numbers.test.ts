@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes, codes, needsLogin, sessionLossOf } from '#domain/codes.ts';
 import * as constants from '#domain/constants.ts';
 import {
@@ -8,17 +8,17 @@ import {
   documentKinds,
   limitGranted,
   uploadComplete,
-} from '#domain/credit-order.ts';
-import { pictureLimits } from '#domain/feedback.ts';
+} from '#domain/credit/credit-order.ts';
+import { pictureLimits } from '#domain/service/feedback.ts';
 import {
   isRunning,
   LoanGroup,
   loanFilterOf,
   loanFilters,
   loanGroups,
-} from '#domain/loan-groups.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
+} from '#domain/loans/loan-groups.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 
 /** The numbers are written out here independently of the code. */

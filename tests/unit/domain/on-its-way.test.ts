@@ -12,9 +12,9 @@ import {
   notedPesos,
   reasonNotAsked,
   stillOpenOn,
-} from '#domain/on-its-way.ts';
-import { amountOfFirst, repaymentRequestOf } from '#domain/repayment-check.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+} from '#domain/payments/on-its-way.ts';
+import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { account, paidNote } from '#machines/samples/checkstand.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { instalment, paidPending, pending } from '#machines/samples/repayment.ts';

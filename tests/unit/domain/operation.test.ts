@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DeferralOrder } from '#domain/operation.ts';
-import { OperationOffer } from '#domain/operation-offer.ts';
-import { describeLocation, successLocation } from '#domain/operation-pages.ts';
-import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts';
+import { DeferralOrder } from '#domain/operations/operation.ts';
+import { OperationOffer } from '#domain/operations/operation-offer.ts';
+import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
+import { priceOfRestructure, priceOfRollover } from '#domain/operations/operation-price.ts';
 import { hrefOf } from '#domain/pages.ts';
 import { deferral } from '#machines/samples/operations.ts';
 import { restructureOrder } from '#machines/samples/restructure.ts';

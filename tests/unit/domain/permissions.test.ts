@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { creditStatus } from '#domain/credit-order.ts';
-import { neverAsked, permissions, purposesMet } from '#domain/permissions.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { neverAsked, permissions, purposesMet } from '#domain/account/permissions.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 
 describe('L2: the table of permissions', () => {

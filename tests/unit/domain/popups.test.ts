@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#domain/constants.ts';
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import {
   canBorrowNow,
   daysHavePassed,
   loanToRate,
   mayAskToRate,
   popupsBarred,
-} from '#domain/popups.ts';
+} from '#domain/credit/popups.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { paidBack, standing } from '#machines/samples/popups.ts';

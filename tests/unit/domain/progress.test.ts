@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hour, minute } from '#domain/constants.ts';
-import { lendingWait, reviewWait } from '#domain/progress.ts';
+import { lendingWait, reviewWait } from '#domain/loans/progress.ts';
 
 it.each([
   [0, 'usual'],

@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LoanCalculation } from '#domain/loan-calculation.ts';
-import { detailFigures, type PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
-import { amountOfFirst, isValidRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
+import { LoanCalculation } from '#domain/loans/loan-calculation.ts';
+import {
+  detailFigures,
+  type PendingRepayment,
+  RepaymentDetail,
+} from '#domain/payments/repayment.ts';
+import {
+  amountOfFirst,
+  isValidRepayment,
+  repaymentRequestOf,
+} from '#domain/payments/repayment-check.ts';
 import {
   dueFirst,
   type Instalment,
   instalmentDue,
   instalmentTotals,
-} from '#domain/repayment-plan.ts';
+} from '#domain/payments/repayment-plan.ts';
 import { story, toldDetail } from '#machines/samples/repayment.ts';
 
 const calculation = {

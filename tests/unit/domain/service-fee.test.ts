@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loanStatus } from '#domain/loan-status.ts';
-import { serviceFeeRequestOf } from '#domain/service-fee.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { serviceFeeRequestOf } from '#domain/loans/service-fee.ts';
 
 const { repaying, overdue } = loanStatus;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { pageIds } from '#domain/pages.ts';
-import { detailsPages } from '#domain/loan-pages.ts';
-import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import { detailsPages } from '#domain/loans/loan-pages.ts';
+import { routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
 
 describe('routeOfCredit', () => {
   it.each([

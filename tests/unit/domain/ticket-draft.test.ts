@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isRunning } from '#domain/loan-groups.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import { filledIn } from '#domain/ticket-draft.ts';
+import { isRunning } from '#domain/loans/loan-groups.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { filledIn } from '#domain/service/ticket-draft.ts';
 import { formDraft } from '#machines/samples/tickets.ts';
 
 const empty = formDraft({ type: '', loan: '' });

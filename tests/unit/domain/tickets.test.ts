@@ -7,13 +7,13 @@ import {
   stillUnsent,
   withMessages,
   withNewest,
-} from '#domain/conversation.ts';
+} from '#domain/service/conversation.ts';
 import {
   checkTicket,
   TicketDraft,
   type TicketEntries,
   ticketAfterReload,
-} from '#domain/ticket-draft.ts';
+} from '#domain/service/ticket-draft.ts';
 import {
   afterReload,
   canRetry,
@@ -23,7 +23,7 @@ import {
   PictureProblem,
   roomFor,
   type UploadPicture,
-} from '#domain/upload.ts';
+} from '#domain/service/upload.ts';
 import {
   conversationDraft,
   formDraft,

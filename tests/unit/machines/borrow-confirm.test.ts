@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import type { BorrowRecord } from '#domain/records.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import type { Submission } from '#machines/money-action/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import type { BorrowRecord } from '#domain/records.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import { creditOrder } from '#machines/samples/credit.ts';

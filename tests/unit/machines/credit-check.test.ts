@@ -1,6 +1,6 @@
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
+import { type CreditOrder, creditStatus } from '#domain/credit/credit-order.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import {
   creditCheckMachine,

@@ -1,11 +1,11 @@
 import { sessionOf } from '#machines/samples/people.ts';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
-import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
-import type { Homepage } from '#domain/home.ts';
-import type { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
+import { type CreditOrder, creditStatus } from '#domain/credit/credit-order.ts';
+import type { Homepage } from '#domain/loans/home.ts';
+import type { LoanOrder, LoanStatus } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { AttemptsChanged, KnownAttempts } from '#machines/home/ports.ts';

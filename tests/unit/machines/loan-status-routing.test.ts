@@ -1,10 +1,10 @@
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { RoutingContext } from '#domain/loan-pages.ts';
-import { routeOfLoan } from '#domain/status-routing.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { RoutingContext } from '#domain/loans/loan-pages.ts';
+import { routeOfLoan } from '#domain/loans/status-routing.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { loanOrder } from '#machines/samples/loans.ts';

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import type { LoginRecord } from '#domain/records.ts';
+import type { LoginRecord } from '#domain/loans/records.ts';
 import type { LoginEntries, LoginReasons } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginProof } from '#machines/login/ports.ts';

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import type { Homepage } from '#domain/home.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Location } from '#domain/pages.ts';
-import type { LoginRecord } from '#domain/records.ts';
-import type { PendingRepayment } from '#domain/repayment.ts';
-import type { Credentials } from '#domain/user.ts';
+import type { LoginRecord } from '#domain/loans/records.ts';
+import type { PendingRepayment } from '#domain/payments/repayment.ts';
+import type { Credentials } from '#domain/account/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';

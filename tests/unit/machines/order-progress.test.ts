@@ -1,12 +1,12 @@
 import { locationIn } from '#machines/shared/flow.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { type CreditStatus, creditStatus, type Rejection } from '#domain/credit-order.ts';
+import { type CreditStatus, creditStatus, type Rejection } from '#domain/credit/credit-order.ts';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { LoanStatus } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import type { LoanStatus } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { PageId, TitleKey } from '#domain/pages.ts';
-import type { CreditQuota } from '#domain/quota.ts';
+import type { CreditQuota } from '#domain/loans/quota.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import type { Subject, SubjectReport } from '#machines/order-progress/ports.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { RestructureOrder } from '#domain/operation.ts';
+import type { RestructureOrder } from '#domain/operations/operation.ts';
 import { restructureFlow } from '#machines/restructure/flow.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import { planOf, selectRestructureView } from '#machines/restructure/view.ts';

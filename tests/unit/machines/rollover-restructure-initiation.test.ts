@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { codes } from '#domain/codes.ts';
 import { type Failure, failureOf, ServiceFailure } from '#domain/failure.ts';
-import type { OperationKind } from '#domain/operation-offer.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import {
   requireConfigMessage,
   rolloverRestructureInitiationMachine,

@@ -1,11 +1,11 @@
 import { locationIn } from '#machines/shared/flow.ts';
 import { createActor, SimulatedClock } from 'xstate';
-import type { AgreementDocument } from '#domain/agreement.ts';
-import type { CreditOrder } from '#domain/credit-order.ts';
+import type { AgreementDocument } from '#domain/loans/agreement.ts';
+import type { CreditOrder } from '#domain/credit/credit-order.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
-import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';

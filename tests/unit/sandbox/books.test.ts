@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import { instalmentStatus, instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
 import { type Books, booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
 import type { StoredInstalment } from '#sandbox/rules/overdue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Stage } from '#sandbox/life-cycles/life-cycle.ts';
 import {
   type CreditEvent,

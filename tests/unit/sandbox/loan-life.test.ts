@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, getNextTransitions } from 'xstate';
 import { day } from '#domain/constants.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Stage } from '#sandbox/life-cycles/life-cycle.ts';
 import {
   type LoanFacts,

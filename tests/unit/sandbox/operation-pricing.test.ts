@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capsOn, overCaps } from '#domain/caps.ts';
+import { capsOn, overCaps } from '#domain/loans/caps.ts';
 import { addDays, addMonths, daysBetween } from '#domain/dates.ts';
-import { disclose } from '#domain/disclosure.ts';
-import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts';
+import { disclose } from '#domain/loans/disclosure.ts';
+import { priceOfRestructure, priceOfRollover } from '#domain/operations/operation-price.ts';
 import {
   type RestructureOpening,
   restructurePrice,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capHistory, overCaps } from '#domain/caps.ts';
+import { capHistory, overCaps } from '#domain/loans/caps.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
-import { costOf } from '#domain/loan-cost.ts';
+import { costOf } from '#domain/loans/loan-cost.ts';
 import { popupRules } from '#sandbox/rules/popups.ts';
 import { dueDates, priceOf } from '#sandbox/rules/pricing.ts';
 import { product, terms, termsOf } from '#sandbox/rules/product.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { day } from '#domain/constants.ts';
-import { documentKinds } from '#domain/credit-order.ts';
+import { documentKinds } from '#domain/credit/credit-order.ts';
 import { Duration } from '#sandbox/control/duration.ts';
 import { FaultKind } from '#sandbox/control/faults.ts';
 import { decipher, encipher } from '#sandbox/protocol/cipher.ts';

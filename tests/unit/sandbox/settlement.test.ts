@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
 import { booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
 import { priceOf } from '#sandbox/rules/pricing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type CreditStatus, creditStatus, documentKinds } from '#domain/credit-order.ts';
+import { type CreditStatus, creditStatus, documentKinds } from '#domain/credit/credit-order.ts';
 import { applicationMachine } from '#sandbox/shell/phone/application.machine.ts';
 import { calling } from '#sandbox/shell/ports.ts';
 import { borrower } from './borrower.ts';

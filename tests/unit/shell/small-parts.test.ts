@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import { adviceFor } from '#sandbox/shell/devtools/advice.ts';
 import { faultOf } from '#sandbox/shell/devtools/control-panel.machine.ts';
 import { forAnyone, forBorrower, writeLaunch } from '#sandbox/shell/address.ts';

@@ -1,4 +1,4 @@
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Phase } from '#machines/order-progress/phase.ts';
 import { deletionStepText, flowText, pageText } from './outcomes.ts';
 import {

@@ -1,9 +1,9 @@
-import { type CreditStatus, creditStatus, limitGranted } from '#domain/credit-order.ts';
-import { loanPages } from '#domain/loan-pages.ts';
-import type { LoanStatus } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { type CreditStatus, creditStatus, limitGranted } from '#domain/credit/credit-order.ts';
+import { loanPages } from '#domain/loans/loan-pages.ts';
+import type { LoanStatus } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { PageId } from '#domain/pages.ts';
-import { routeOfCredit } from '#domain/status-routing.ts';
+import { routeOfCredit } from '#domain/loans/status-routing.ts';
 import { type Phase, phaseOf } from '#machines/order-progress/phase.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder } from '#machines/samples/loans.ts';

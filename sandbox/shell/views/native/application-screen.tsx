@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { documentKinds } from '#domain/credit-order.ts';
+import { documentKinds } from '#domain/credit/credit-order.ts';
 import type { applicationMachine } from '../../phone/application.machine.ts';
 import { fieldsOf, forms, pictureNames, steps } from '../../phone/forms.ts';
 import type { Parts } from '../../wiring.ts';

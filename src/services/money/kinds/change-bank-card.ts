@@ -1,5 +1,5 @@
-import { accountCodes } from '#domain/account-codes.ts';
-import type { BankCardStanding } from '#domain/bank-card-standing.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
+import type { BankCardStanding } from '#domain/account/bank-card-standing.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';

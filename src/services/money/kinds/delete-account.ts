@@ -1,4 +1,4 @@
-import { accountCodes } from '#domain/account-codes.ts';
+import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '#domain/payment.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 
 /**
  * Of the payments on a loan, those that were drawn from the borrower's own account for instalments

@@ -1,6 +1,6 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { failureOf } from '#domain/failure.ts';
-import type { OperationState } from '#domain/operation.ts';
+import type { OperationState } from '#domain/operations/operation.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { codes } from '#domain/codes.ts';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import type { Reply } from './calls.ts';

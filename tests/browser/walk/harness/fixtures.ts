@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { AuthInfo } from '#domain/user.ts';
+import type { AuthInfo } from '#domain/account/user.ts';
 import type { WireCall } from '#protocol/codec.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { Outcome } from '#machines/walk/service.ts';

@@ -1,4 +1,4 @@
-import type { LoanWindows } from '#domain/operation-config.ts';
+import type { LoanWindows } from '#domain/operations/operation-config.ts';
 import { standing, windows } from '#machines/samples/popups.ts';
 import { type Opening, opened, type World } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { locationIn } from '#machines/shared/flow.ts';
 import type { ReactElement } from 'react';
 import { createActor, SimulatedClock } from 'xstate';
-import { creditStatus } from '#domain/credit-order.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { PageId } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowEvent, BorrowInput } from '#machines/borrow/borrow.setup.ts';

@@ -3,18 +3,22 @@ import {
   type CreditStatus,
   creditStatus,
   type Rejection,
-} from '#domain/credit-order.ts';
-import type { Coupon } from '#domain/coupon.ts';
+} from '#domain/credit/credit-order.ts';
+import type { Coupon } from '#domain/credit/coupon.ts';
 import { manilaDay } from '#domain/dates.ts';
-import type { Homepage, ServiceEntrance } from '#domain/home.ts';
-import type { LoanOrder, LoanStatus, PayoutAccount } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import type { Homepage, ServiceEntrance } from '#domain/loans/home.ts';
+import type { LoanOrder, LoanStatus, PayoutAccount } from '#domain/loans/loan-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { payoutMethod } from '#domain/payout-methods.ts';
-import type { CreditQuota, LoanChoice, LoanOffer, LoanPrice } from '#domain/quota.ts';
-import type { Payment } from '#domain/payment.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
-import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
+import type { CreditQuota, LoanChoice, LoanOffer, LoanPrice } from '#domain/loans/quota.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/payments/repayment.ts';
+import {
+  type Instalment,
+  instalmentDue,
+  instalmentStatus,
+} from '#domain/payments/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
 import { isTerm, termsOf } from '#sandbox/rules/product.ts';

@@ -1,5 +1,5 @@
 import { bankCardChangeProvider } from '#flows/bank-card-change/provider.ts';
-import { type Bank, seedBanks } from '#domain/banks.ts';
+import { type Bank, seedBanks } from '#domain/account/banks.ts';
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';

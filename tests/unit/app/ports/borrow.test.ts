@@ -1,6 +1,6 @@
 import { borrowProvider } from '#flows/borrow/provider.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { userKeyOf } from '#services/user-key.ts';

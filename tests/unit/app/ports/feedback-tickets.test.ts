@@ -1,7 +1,7 @@
 import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
-import type { FeedbackForm } from '#domain/feedback.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { TicketDraft } from '#domain/ticket-draft.ts';
+import type { FeedbackForm } from '#domain/service/feedback.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { TicketDraft } from '#domain/service/ticket-draft.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import type { FeedbackTicketsPorts } from '#machines/feedback-tickets/ports.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';

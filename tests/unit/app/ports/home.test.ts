@@ -1,6 +1,6 @@
 import { homeProvider } from '#flows/home/provider.ts';
 import { day } from '#domain/constants.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';

@@ -1,6 +1,6 @@
 import { orderProgressProvider } from '#flows/order-progress/provider.ts';
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';

@@ -1,13 +1,13 @@
 import { codes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
-import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { creditStatus } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
-import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { phoneTime } from './page.ts';

@@ -1,6 +1,6 @@
 import { recordsProvider } from '#flows/records/provider.ts';
 import { day } from '#domain/constants.ts';
-import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { RecordsPorts } from '#machines/records/ports.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { userKeyOf } from '#services/user-key.ts';

@@ -1,5 +1,5 @@
 import { codes } from '#domain/codes.ts';
-import type { BorrowRecord } from '#domain/records.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
 import { nothingRemembered } from '#machines/root/context.ts';
 import type { RootPorts } from '#machines/root/ports.ts';

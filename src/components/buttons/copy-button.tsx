@@ -1,0 +1,53 @@
+import { type RefObject, useRef } from 'react';
+import styles from './copy-button.module.css';
+import { Icon } from '../page/icon.tsx';
+import { copyIcon } from '../icons/copy.ts';
+
+interface CopyButtonProps {
+  readonly label: string;
+  /** The copied text. */
+  readonly text: string;
+  /** Announced: that it was copied, or that it has to be done by hand. */
+  readonly copiedText: string;
+  readonly failedText: string;
+  /** The same text on screen: it is selected where the phone can't copy. */
+  readonly shown: RefObject<HTMLElement | null>;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Copies what stands beside it and says whether it worked; where not, it selects it. */
+export function CopyButton(props: CopyButtonProps) {
+  const { label, text, copiedText, failedText, shown, disabled = false } = props;
+  const said = useRef<HTMLOutputElement>(null);
+
+  async function press(): Promise<void> {
+    const place = said.current;
+    const window = place?.ownerDocument.defaultView;
+    if (!place || !window) return;
+    try {
+      await window.navigator.clipboard.writeText(text);
+      place.textContent = copiedText;
+      place.className = styles.copied ?? '';
+    } catch {
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      place.textContent = failedText;
+      place.className = styles.failed ?? '';
+    }
+  }
+
+  return (
+    <span className={styles.slot}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : () => void press()}
+      >
+        <Icon drawing={copyIcon} size="small" />
+        <span>{label}</span>
+      </button>
+      {/* A new text drops the confirmation of the previous one. */}
+      <output key={`${text} ${disabled}`} ref={said} />
+    </span>
+  );
+}

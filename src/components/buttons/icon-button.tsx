@@ -1,0 +1,30 @@
+import { classNames } from '../class-names.ts';
+import { Icon, type IconDrawing } from '../page/icon.tsx';
+import styles from './icon-button.module.css';
+
+interface IconButtonProps {
+  readonly icon: IconDrawing;
+  readonly label: string;
+  /** A few letters beside the sign; `label` holds them too. */
+  readonly text?: string | undefined;
+  readonly kind?: 'plain' | 'outlined' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+/** A sign to tap, named by its label. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, text, kind = 'plain', disabled, onPress } = props;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, styles[kind], text !== undefined && styles.worded)}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon drawing={icon} size={text === undefined ? 'large' : 'normal'} />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon, type IconDrawing } from '../page/icon.tsx';
+import { outside } from '../page/outside.ts';
+import styles from './link-button.module.css';
+
+interface LinkButtonProps {
+  readonly href?: string | undefined;
+  /** Opens outside the app. */
+  readonly external?: boolean | undefined;
+  readonly icon?: IconDrawing | undefined;
+  /** With `href` it replaces the browser's own navigation. */
+  readonly onPress?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something to tap that looks like a link: a link where it leads somewhere, else a button. */
+export function LinkButton({ href, external = false, icon, onPress, children }: LinkButtonProps) {
+  // Without an icon the text stays inline: a screen reader and a copy read it as part of its sentence.
+  const content = icon ? (
+    <>
+      <Icon drawing={icon} />
+      <span>{children}</span>
+    </>
+  ) : (
+    children
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className={styles.link} onClick={onPress}>
+        {content}
+      </button>
+    );
+  }
+  const press = (event: MouseEvent) => {
+    if (onPress === undefined) return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <a className={styles.link} href={href} onClick={press} {...(external && outside)}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { codeIn } from '#domain/account/sms-code.ts';
+import { classNames } from '../class-names.ts';
+import styles from './code-field.module.css';
+import { FieldNotes, type FieldProps, useField } from './field.tsx';
+import { scrollFocusedIntoView } from '../page/scroll-into-view.ts';
+
+interface CodeFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly length: number;
+  /** The way to another code, or how long until one can be asked for. */
+  readonly resend?: ReactNode;
+}
+
+/** The code in a field's text; a whole code that is pasted beside the present one replaces it. */
+function codeTyped(text: string, present: string, length: number): string | null {
+  const code = codeIn(text, length);
+  if (code !== null) return code;
+  const pasted = codeIn(text.replace(present, ''), length);
+  return pasted?.length === length ? pasted : null;
+}
+
+/**
+ * A code from an SMS: one input over as many drawn places, so that pasting and autofill work. Where
+ * it appears in answer to a press it is what comes next, and takes the focus. A text without a code changes
+ * nothing.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, onChange, length, hint, error, resend } = props;
+  const { ids, control } = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  const places: CSSProperties & Record<'--places', number> = { '--places': length };
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={ids.control}>{label}</label>
+        {resend}
+      </div>
+      <div className={classNames(styles.slip, Boolean(error) && styles.invalid)} style={places}>
+        {Array.from({ length }, (_, place) => (
+          <span
+            key={place}
+            className={styles.place}
+            data-next={place === value.length || undefined}
+            aria-hidden="true"
+          >
+            {value.charAt(place)}
+          </span>
+        ))}
+        <input
+          {...control}
+          ref={input}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          value={value}
+          onChange={(event) => {
+            const code = codeTyped(event.target.value, value, length);
+            if (code !== null) onChange(code);
+          }}
+          onFocus={scrollFocusedIntoView}
+        />
+      </div>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}

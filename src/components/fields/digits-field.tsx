@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { inGroups } from '#domain/digit-groups.ts';
+import styles from './field.module.css';
+import { FieldFrame, type FieldProps, useField } from './field.tsx';
+import { digitsOf, useGroupedDigits } from './grouped-digits.ts';
+import { scrollFocusedIntoView } from '../page/scroll-into-view.ts';
+
+interface DigitsFieldProps extends FieldProps {
+  /** Bare digits. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  /** How many digits stand together: `[4, 4, 4, 4, 4]` for a card. */
+  readonly groups: readonly number[];
+  /** Makes bare digits of what is typed or pasted; by default it drops everything else. */
+  readonly clean?: ((typed: string) => string) | undefined;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  /** Digits, without separators. */
+  readonly maxLength?: number | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly inputMode?: 'numeric' | 'tel' | undefined;
+  /** Typed digits are hidden: a number that nobody beside the person is to read. */
+  readonly secret?: boolean | undefined;
+  readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
+}
+
+/** A long number, shown in groups as people read it. */
+export function DigitsField(props: DigitsFieldProps) {
+  const { groups, clean = digitsOf, maxLength, prefix, suffix, inputMode = 'numeric' } = props;
+  const open = inputMode === 'tel' ? 'tel' : 'text';
+  const { ids, control } = useField(props);
+  const digits = useGroupedDigits({
+    value: props.value,
+    onChange: props.onChange,
+    format: (value) => inGroups(value, groups),
+    clean: (typed) => clean(typed).slice(0, maxLength),
+  });
+  return (
+    <FieldFrame {...props} ids={ids} prefix={prefix} suffix={suffix}>
+      <input
+        {...control}
+        {...digits}
+        className={styles.input}
+        type={props.secret ? 'password' : open}
+        inputMode={inputMode}
+        autoComplete={props.autoComplete ?? 'off'}
+        enterKeyHint={props.enterKeyHint}
+        onFocus={scrollFocusedIntoView}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ChangeEvent, useId } from 'react';
+import styles from './file-picker.module.css';
+import { Icon } from '../page/icon.tsx';
+import { plusIcon } from '../icons/plus.ts';
+
+interface FilePickerProps {
+  readonly label: string;
+  /** Types, size and number, said before anything is chosen. */
+  readonly hint: string;
+  /** Media types that the phone's picker offers. */
+  readonly accept: readonly string[];
+  readonly disabled?: boolean | undefined;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** Files by the phone's own picker, which needs no permission: the app sees what is chosen, no more. */
+export function FilePicker({ label, hint, accept, disabled, onChoose }: FilePickerProps) {
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (files.length > 0) onChoose(files);
+  };
+  return (
+    <div className={styles.picker}>
+      <label className={styles.button}>
+        <Icon drawing={plusIcon} />
+        <span>{label}</span>
+        <input
+          type="file"
+          multiple
+          className={styles.input}
+          accept={accept.join(',')}
+          disabled={disabled}
+          aria-describedby={`${id}-hint`}
+          onChange={choose}
+        />
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

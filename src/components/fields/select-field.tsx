@@ -1,0 +1,49 @@
+import fieldStyles from './field.module.css';
+import { FieldFrame, type FieldProps, useField } from './field.tsx';
+import { Icon } from '../page/icon.tsx';
+import { downIcon } from '../icons/down.ts';
+import { scrollFocusedIntoView } from '../page/scroll-into-view.ts';
+import styles from './select-field.module.css';
+
+interface SelectFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean | undefined;
+  }[];
+  /** Stands there while nothing is chosen (`value` is empty). */
+  readonly placeholder?: string | undefined;
+}
+
+/** One of a few: the phone's own picker. */
+export function SelectField(props: SelectFieldProps) {
+  const { value, onChange, options, placeholder } = props;
+  const { ids, control } = useField(props);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <select
+        {...control}
+        className={`${fieldStyles.input} ${styles.select}`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={scrollFocusedIntoView}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <Icon drawing={downIcon} size="small" />
+      </span>
+    </FieldFrame>
+  );
+}

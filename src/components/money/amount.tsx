@@ -1,0 +1,26 @@
+import styles from './amount.module.css';
+import { classNames } from '../class-names.ts';
+
+interface AmountProps {
+  /** Formatted, sign first: `₱4,740.00`. */
+  readonly value: string;
+  readonly size?: 'display' | 'large' | 'inline' | undefined;
+  /** Text above the amount. */
+  readonly label?: string | undefined;
+  /** Text below the amount. */
+  readonly note?: string | undefined;
+  readonly align?: 'start' | 'center' | undefined;
+}
+
+/** A sum of money, set as on a banknote: the peso sign (the first letter) smaller and raised. */
+export function Amount({ value, size = 'display', label, note, align = 'start' }: AmountProps) {
+  const figure = <span className={classNames(styles.figure, styles[size])}>{value}</span>;
+  if (label === undefined && note === undefined) return figure;
+  return (
+    <p className={classNames(styles.amount, align === 'center' && styles.center)}>
+      {label && <span className={styles.words}>{label} </span>}
+      {figure}
+      {note && <span className={styles.words}> {note}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { classNames } from '../class-names.ts';
+import styles from './comparison.module.css';
+
+interface ComparisonRow {
+  readonly id: string;
+  readonly title: string;
+  /** Formatted, a line each; in the same units on both sides. */
+  readonly before: readonly string[];
+  /** Empty where it is no more. */
+  readonly after: readonly string[];
+  readonly notes: readonly string[];
+  /** The notes say that the row is closed, and until when. */
+  readonly closed?: boolean | undefined;
+}
+
+interface ComparisonProps {
+  readonly label: string;
+  readonly beforeName: string;
+  readonly afterName: string;
+  readonly rows: readonly ComparisonRow[];
+}
+
+interface SideProps {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly look?: string | undefined;
+}
+
+function Side({ name, lines, look }: SideProps) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={classNames(styles.value, look)}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** Figures side by side: as they are, and as they would be. */
+export function Comparison({ label, beforeName, afterName, rows }: ComparisonProps) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {rows.map(({ id, title, before, after, notes, closed = false }) => (
+        <li key={id} className={styles.row}>
+          <p className={styles.title}>{title}</p>
+          <dl className={styles.figures}>
+            <Side name={beforeName} lines={before} />
+            {after.length > 0 && <Side name={afterName} lines={after} look={styles.after} />}
+          </dl>
+          {notes.map((note) => (
+            <p key={note} className={styles.note} data-until={closed ? '' : undefined}>
+              {note}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

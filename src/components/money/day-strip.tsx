@@ -1,0 +1,45 @@
+import { classNames } from '../class-names.ts';
+import styles from './day-strip.module.css';
+
+interface DayStripProps {
+  /** Days from the first to the due date. */
+  readonly total: number;
+  readonly left: number;
+  /** The strip in words: `12 days left`. */
+  readonly label: string;
+  readonly startLabel: string;
+  readonly endLabel: string;
+  readonly overdue?: boolean | undefined;
+}
+
+/** More marks than this are too fine to see: then each stands for several days. */
+const mostMarks = 31;
+
+/** The days to the due date, one mark each. */
+export function DayStrip(props: DayStripProps) {
+  const { label, startLabel, endLabel, overdue = false } = props;
+  const total = Math.max(1, props.total);
+  const marks = Math.min(total, mostMarks);
+  const gone = Math.round((marks * (total - Math.min(total, Math.max(0, props.left)))) / total);
+  return (
+    <div className={classNames(styles.strip, overdue && styles.overdue)}>
+      <p className={styles.label}>{label}</p>
+      <div className={styles.marks} aria-hidden="true">
+        {Array.from({ length: marks }, (_, mark) => (
+          <span
+            key={mark}
+            className={classNames(
+              styles.mark,
+              mark < gone && styles.gone,
+              mark === gone && styles.today,
+            )}
+          />
+        ))}
+      </div>
+      <div className={styles.ends}>
+        <span>{startLabel}</span>
+        <span>{endLabel}</span>
+      </div>
+    </div>
+  );
+}

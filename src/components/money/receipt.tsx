@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './receipt.module.css';
+
+export interface ReceiptRow {
+  readonly label: string;
+  /** Formatted. */
+  readonly value: string;
+  readonly hint?: string | undefined;
+  /** `words` may break where a line ends; figures never do. */
+  readonly tone?: 'plain' | 'minus' | 'strong' | 'words' | undefined;
+}
+
+/** Rows that belong together, with a sum of their own where they have one. */
+interface ReceiptPart {
+  readonly id: string;
+  readonly rows: readonly ReceiptRow[];
+  readonly sum?: ReceiptRow | undefined;
+}
+
+interface ReceiptProps {
+  /** Names it for assistive technology. */
+  readonly label: string;
+  /** Stand before `rows`. */
+  readonly parts?: readonly ReceiptPart[] | undefined;
+  readonly rows: readonly ReceiptRow[];
+  readonly total?: ReceiptRow | undefined;
+  /** Printed at its head. */
+  readonly heading?: string | undefined;
+  readonly note?: ReactNode;
+}
+
+interface LineProps {
+  readonly row: ReceiptRow;
+  readonly closing?: 'sum' | 'total';
+}
+
+function Line({ row, closing }: LineProps) {
+  return (
+    <div
+      className={classNames(styles.row, styles[row.tone ?? 'plain'], closing && styles[closing])}
+    >
+      <dt className={styles.label}>
+        <span>
+          {row.label}
+          {row.hint && <span className={styles.hint}>{row.hint}</span>}
+        </span>
+      </dt>
+      <dd className={styles.value}>{row.value}</dd>
+    </div>
+  );
+}
+
+/** The cost of a loan as a paper slip: dotted leaders, a torn edge, the total last. */
+export function Receipt({ label, parts = [], rows, total, heading, note }: ReceiptProps) {
+  return (
+    <figure className={styles.receipt} aria-label={label}>
+      <div className={styles.paper}>
+        {heading && <p className={styles.heading}>{heading}</p>}
+        {parts.map((part) => (
+          <dl key={part.id} className={classNames(styles.rows, styles.part)}>
+            {part.rows.map((row) => (
+              <Line key={row.label} row={row} />
+            ))}
+            {part.sum && <Line row={part.sum} closing="sum" />}
+          </dl>
+        ))}
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <Line key={row.label} row={row} />
+          ))}
+          {total && <Line row={total} closing="total" />}
+        </dl>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </figure>
+  );
+}

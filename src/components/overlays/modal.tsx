@@ -1,0 +1,95 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './modal.module.css';
+import { enterTopLayer } from './toast-place.ts';
+import { isTap, type Spot, spotOf } from '../fields/touch.ts';
+
+interface ModalProps {
+  readonly className: string | undefined;
+  /** The id of its title, or else a `label`. */
+  readonly titleId?: string | undefined;
+  readonly label?: string | undefined;
+  readonly alert?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  /** A wish to close: Esc, Android back, a tap beside it. It stays until it is unmounted. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Opens it with the focus on its title: it is read first, and no button is pressed by mistake. */
+function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
+  dialog.showModal();
+  if (titleId !== undefined) dialog.ownerDocument.getElementById(titleId)?.focus();
+}
+
+/**
+ * The base of dialogs, sheets and the loading overlay: a native `<dialog>`, modal while it is mounted.
+ * The browser gives the focus trap, the inert background and the return of the focus; it does not decide when to close.
+ */
+export function Modal(props: ModalProps) {
+  const { className, titleId, label, alert = false, busy, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const toasts = useRef<HTMLOutputElement>(null);
+  /** Where a finger or the mouse went down: outside of its content or, null, inside. */
+  const down = useRef<Spot | null | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || toasts.current === null) return undefined;
+    show(element, titleId);
+    const leave = enterTopLayer(toasts.current);
+    return () => {
+      leave();
+      element.close();
+    };
+  }, [titleId]);
+
+  const refuse = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose?.();
+  };
+  /** A second Esc closes whatever a page prevents: it opens again, and the wish is told. */
+  const reopen = (event: SyntheticEvent) => {
+    const element = dialog.current;
+    if (event.target !== element || element === null || element.open) return;
+    show(element, titleId);
+    onClose?.();
+  };
+  const press = (event: PointerEvent) => {
+    down.current = event.target === event.currentTarget ? spotOf(event) : null;
+  };
+  /** A drag out of the content or along the edge is no tap. */
+  const tapBeside = (event: MouseEvent) => {
+    const began = down.current;
+    down.current = undefined;
+    if (event.target !== event.currentTarget || began === null) return;
+    if (began === undefined || isTap(began, spotOf(event))) onClose?.();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is its key, by `cancel`
+    <dialog
+      ref={dialog}
+      className={classNames(styles.modal, className)}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-label={label}
+      aria-busy={busy}
+      onCancel={refuse}
+      onClose={reopen}
+      onPointerDown={press}
+      onClick={tapBeside}
+    >
+      {props.children}
+      <output ref={toasts} />
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './card.module.css';
+
+interface CardProps {
+  readonly tone?: 'paper' | 'sea' | 'mango' | 'brick' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper, or a tinted one where the page should look first. */
+export function Card({ tone = 'paper', children }: CardProps) {
+  return <div className={classNames(styles.card, styles[tone])}>{children}</div>;
+}

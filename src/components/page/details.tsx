@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './details.module.css';
+import { Icon } from './icon.tsx';
+import { downIcon } from '../icons/down.ts';
+
+interface DetailsProps {
+  /** The summary of the content. */
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** Optional content, closed until a tap opens it. */
+export function Details({ summary, children }: DetailsProps) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon drawing={downIcon} size="small" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import { accepted, type Checked, reasonOf, refused } from '../checked.ts';
+import { bankNumberLength } from '../constants.ts';
+import type { PayoutAccount } from '../loans/loan-order.ts';
+import { isWallet, type PayoutMethod } from '../payments/payout-methods.ts';
+
+export type NewNumberReason =
+  | 'empty'
+  | 'malformed'
+  | 'tooShort'
+  | 'tooLong'
+  | 'notAWallet'
+  | 'sameAsOriginal';
+/** `mismatch`: it is not what the account of record has. */
+export type OfRecordReason = 'empty' | 'mismatch';
+
+/** An account number without the spaces and hyphens of its groups. */
+export function plainNumber(text: string): string {
+  return text.replace(/[\s-]/g, '');
+}
+
+/**
+ * Checks the number of the account that is to receive money from now on (S5): 10 to 20 digits,
+ * for an e-wallet an 11-digit mobile number from 09, and not the original one.
+ */
+export function checkNewNumber(
+  text: string,
+  { accountType, originalNumber }: { accountType: PayoutMethod; originalNumber: string },
+): Checked<string, NewNumberReason> {
+  const number = plainNumber(text);
+  if (number === '') return refused('empty');
+  if (!/^\d+$/.test(number)) return refused('malformed');
+  if (number.length < bankNumberLength.min) return refused('tooShort');
+  if (number.length > bankNumberLength.max) return refused('tooLong');
+  if (isWallet(accountType) && !/^09\d{9}$/.test(number)) return refused('notAWallet');
+  return number === plainNumber(originalNumber) ? refused('sameAsOriginal') : accepted(number);
+}
+
+/**
+ * Checks that a number is the account's present one (S5), as far as can be told from its last four
+ * characters; the server has the last word.
+ */
+export function checkOriginalNumber(
+  text: string,
+  { maskedNumber }: Pick<PayoutAccount, 'maskedNumber'>,
+): Checked<string, OfRecordReason> {
+  const number = plainNumber(text);
+  if (number === '') return refused('empty');
+  const isLongEnough = number.length >= bankNumberLength.min;
+  const hasItsEnd = number.slice(-4) === plainNumber(maskedNumber).slice(-4);
+  return isLongEnough && hasItsEnd ? accepted(number) : refused('mismatch');
+}
+
+/** Checks that a name is the account holder's (S5), whatever its capitals and spaces. */
+export function checkHolder(
+  text: string,
+  { holder }: Pick<PayoutAccount, 'holder'>,
+): Checked<string, OfRecordReason> {
+  const name = text.trim();
+  if (name === '') return refused('empty');
+  return comparable(name) === comparable(holder) ? accepted(name) : refused('mismatch');
+}
+
+function comparable(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** The fields of the form that changes the payout account. */
+export type BankCardForm = {
+  accountType: PayoutMethod;
+  bankCode: string | null;
+  originalNumber: string;
+  newNumber: string;
+  holder: string;
+};
+
+/** The fault of each field of the form; null for a valid one. */
+export type BankCardFaults = {
+  bankCode: 'empty' | null;
+  originalNumber: OfRecordReason | null;
+  newNumber: NewNumberReason | null;
+  holder: OfRecordReason | null;
+};
+
+/** Checks a whole change against the present account; the value is the form, tidied. */
+export function checkBankCardChange(
+  form: BankCardForm,
+  account: PayoutAccount,
+): Checked<BankCardForm, BankCardFaults> {
+  const { accountType } = form;
+  const bankCode = isWallet(accountType) ? null : form.bankCode;
+  const original = checkOriginalNumber(form.originalNumber, account);
+  const number = checkNewNumber(form.newNumber, form);
+  const holder = checkHolder(form.holder, account);
+  const isBankMissing = !isWallet(accountType) && !bankCode;
+  if (!isBankMissing && original.ok && number.ok && holder.ok) {
+    return accepted({
+      accountType,
+      bankCode,
+      originalNumber: original.value,
+      newNumber: number.value,
+      holder: holder.value,
+    });
+  }
+  return refused({
+    bankCode: isBankMissing ? 'empty' : null,
+    originalNumber: reasonOf(original),
+    newNumber: reasonOf(number),
+    holder: reasonOf(holder),
+  });
+}
+
+/** A number grouped in fours for showing (S5), masked or not. */
+export function groupInFours(number: string): string {
+  return plainNumber(number).replace(/.{4}(?=.)/gu, '$& ');
+}
+
+/** A number with all but its last four characters hidden; one of four or fewer is hidden whole. */
+export function maskNumber(number: string): string {
+  const plain = plainNumber(number);
+  const shown = plain.length > 4 ? plain.slice(-4) : '';
+  return shown.padStart(plain.length, '•');
+}

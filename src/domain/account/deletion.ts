@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { OperationKind } from '../operations/operation-offer.ts';
+import type { Location } from '../pages.ts';
+import { Centavos, Id, Pesos } from '../primitives.ts';
+
+const ofLoan = { loanOrderId: Id, loanNumber: v.string() };
+
+/** A reason that blocks the deletion of an account (S4), with its subject; amounts as of now. */
+export const DeletionBlocker = v.variant('type', [
+  v.object({ type: v.literal('unpaidLoan'), ...ofLoan, amount: Pesos }),
+  v.object({ type: v.literal('payoutUnderWay'), ...ofLoan, amount: Pesos }),
+  v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
+  v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
+  v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
+  /** Paid at a counter, and not posted yet. */
+  v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
+]);
+export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;
+
+/** The page where a borrower settles what stands against a deletion, or sees how it stands. */
+export function pageOfBlocker(blocker: DeletionBlocker): Location {
+  switch (blocker.type) {
+    case 'unpaidLoan':
+    case 'unpostedPayment':
+      return { page: 'repay', query: { loanOrderId: blocker.loanOrderId } };
+    case 'payoutUnderWay':
+      return { page: 'lending', query: { loanOrderId: blocker.loanOrderId } };
+    case 'pendingLoan':
+      return { page: 'review', query: { loanOrderId: blocker.loanOrderId } };
+    case 'pendingCredit':
+      return { page: 'review', query: {} };
+    case 'operation':
+      return blocker.kind === 'rollover'
+        ? { page: 'rolloverDescribe', query: { deferralOrderId: blocker.operationId } }
+        : { page: 'restructureDescribe', query: { restructureOrderId: blocker.operationId } };
+  }
+}
+
+/** The four steps of a deletion (S3); ENDING is its success page. */
+export type DeletionPhase = 'READ_ME' | 'FORM' | 'VERIFY' | 'ENDING';

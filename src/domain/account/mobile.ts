@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { accepted, type Checked, refused } from '../checked.ts';
+
+/** A Philippine mobile number as it is stored and sent: `+639XXXXXXXXX`. */
+export const Mobile = v.pipe(v.string(), v.regex(/^\+639\d{9}$/, 'not a mobile number'));
+export type Mobile = v.InferOutput<typeof Mobile>;
+
+export type MobileReason = 'empty' | 'malformed';
+
+/** Separators that people type or paste between digits: spaces, dashes, dots, slashes, marks of contact lists. */
+const separators = /[\s()\-./\u2010-\u2015\u200e\u200f\u202a-\u202e]/g;
+
+const bareText = (text: string): string => text.normalize('NFKC').replace(separators, '');
+
+/**
+ * Reads `9...`, after `0`, `63`, `0063` or `+63`, with or without separators, as a stored mobile. Full-width
+ * digits count.
+ */
+export function parseMobile(text: string): Checked<Mobile, MobileReason> {
+  const plain = bareText(text);
+  if (plain === '') return refused('empty');
+  const national = /^(?:(?:\+|00)?63)?0?(9\d{9})$/.exec(plain)?.[1];
+  return national === undefined ? refused('malformed') : accepted(`+63${national}`);
+}
+
+/**
+ * The digits after the country code in what was typed, pasted or filled in so far, in the forms that
+ * {@link parseMobile} reads. `63` without a sign before it counts as the country code once ten digits would not hold it.
+ */
+export function nationalDigits(text: string): string {
+  const plain = bareText(text);
+  const digits = plain.replace(/\D/g, '').replace(/^0+/, '');
+  const hasCode = digits.startsWith('63') && (/^(\+|00)/.test(plain) || digits.length > 10);
+  return hasCode ? digits.slice(2).replace(/^0+/, '') : digits;
+}
+
+/** A stored mobile for showing, `+63 917 123 4567`. Anything else is shown as it is. */
+export function groupMobile(mobile: string): string {
+  return mobile.replace(/^\+63(\d{3})(\d{3})(\d{4})$/, '+63 $1 $2 $3');
+}
+
+/** A stored mobile with all but its last four digits hidden, `+63 ••• ••• 4567`. */
+export function maskMobile(mobile: string): string {
+  return mobile.replace(/^\+63\d{6}(\d{4})$/, '+63 ••• ••• $1');
+}
+
+/** A stored mobile as the number of an e-wallet account, `09171234567`. */
+export function toWalletNumber(mobile: Mobile): string {
+  return mobile.replace(/^\+63/, '0');
+}

@@ -1,0 +1,28 @@
+import { creditStatus, uploadComplete } from '../credit/credit-order.ts';
+import type { Homepage } from '../loans/home.ts';
+
+/** Every permission that the app asks the phone for; the law bars the rest (L2). */
+export const permissions = [{ id: 'camera', needed: true }] as const;
+
+export type Permission = (typeof permissions)[number]['id'];
+
+/** What the app never asks for, whatever it is meant for (NPC Circulars 20-01 and 2022-02). */
+export const neverAsked = [
+  'contacts',
+  'media',
+  'fineLocation',
+  'phoneNumbers',
+  'installedApps',
+] as const;
+
+/**
+ * The permissions whose purpose is met, so that they can be turned off (NPC Circular 2022-02): the
+ * application is sent in with all its photos.
+ */
+export function purposesMet({ credit }: Pick<Homepage, 'credit'>): Permission[] {
+  const photosAreThere =
+    credit !== null &&
+    credit.status >= creditStatus.reviewing &&
+    credit.fileUpload.state === uploadComplete;
+  return photosAreThere ? ['camera'] : [];
+}

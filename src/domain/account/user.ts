@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { Id } from '../primitives.ts';
+
+/** The reply to a login (S4). */
+export const Credentials = v.object({
+  token: v.pipe(v.string(), v.nonEmpty()),
+  userId: Id,
+  mobile: v.string(),
+  packageName: v.string(),
+});
+export type Credentials = v.InferOutput<typeof Credentials>;
+
+/** The borrower who is logged in: the reply of `getCurrentUserInfo`. */
+export const UserInfo = v.object({
+  userId: Id,
+  name: v.string(),
+  mobile: v.string(),
+  authInfo: v.object({ mobileHash: v.string() }),
+});
+export type UserInfo = v.InferOutput<typeof UserInfo>;
+
+/** User auth info (S3), as kept in storage: credentials and, once fetched, the user. */
+export const AuthInfo = v.object({ ...Credentials.entries, userInfo: v.nullable(UserInfo) });
+export type AuthInfo = v.InferOutput<typeof AuthInfo>;

@@ -1,0 +1,72 @@
+import type { Coupon } from './coupon.ts';
+import type { IsoDate } from '../dates.ts';
+
+/** The terms of a loan that coupons depend on. Amounts in pesos, before any coupon. */
+export type CouponTerms = {
+  loanAmount: number;
+  totalInterest: number;
+  /** The interest of the dearest single period. */
+  periodInterest: number;
+  /** The day of use, in Manila by the server's time. */
+  today: IsoDate;
+};
+
+/** Why a coupon cannot be used; the last two concern the coupons chosen before it. */
+export type CouponReason =
+  | 'expired'
+  | 'loanTooSmall'
+  | 'abovePeriodInterest'
+  | 'aboveTotalInterest'
+  | 'alreadyChosen';
+
+/** The terms that a loan's schedule sets, taken from an offer without coupons. */
+export function couponTerms(
+  loanAmount: number,
+  schedule: readonly { interest: number }[],
+  today: IsoDate,
+): CouponTerms {
+  const interests = schedule.map(({ interest }) => interest);
+  return {
+    loanAmount,
+    totalInterest: interests.reduce((sum, interest) => sum + interest, 0),
+    periodInterest: Math.max(0, ...interests),
+    today,
+  };
+}
+
+/** The sum of the coupons, in pesos. */
+export function couponTotal(coupons: readonly Coupon[]): number {
+  return coupons.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Why a coupon cannot be used beside those chosen (S5), null if it can. Its last day counts. */
+export function couponReason(
+  coupon: Coupon,
+  terms: CouponTerms,
+  chosen: readonly Coupon[] = [],
+): CouponReason | null {
+  if (terms.today > coupon.expiresOn) return 'expired';
+  if (terms.loanAmount < coupon.minLoanAmount) return 'loanTooSmall';
+  if (coupon.amount > terms.periodInterest) return 'abovePeriodInterest';
+  if (chosen.some(({ couponId }) => couponId === coupon.couponId)) return 'alreadyChosen';
+  const total = couponTotal(chosen) + coupon.amount;
+  return total > terms.totalInterest ? 'aboveTotalInterest' : null;
+}
+
+/**
+ * The chosen coupons that cannot be used, with the reason of each; none if the choice stands. They
+ * are taken in order: the first that exceeds the total interest is named, not those before it.
+ */
+export function couponRefusals(
+  chosen: readonly Coupon[],
+  terms: CouponTerms,
+): { couponId: string; reason: CouponReason }[] {
+  const kept: Coupon[] = [];
+  const refusals: { couponId: string; reason: CouponReason }[] = [];
+  for (const coupon of chosen) {
+    const reason = couponReason(coupon, terms, kept);
+    if (reason === null) kept.push(coupon);
+    else refusals.push({ couponId: coupon.couponId, reason });
+  }
+  return refusals;
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { IsoDate } from '../dates.ts';
+import { Days, Id, Instant } from '../primitives.ts';
+
+/** The states of a credit order, with the numbers of S4. */
+export const creditStatus = {
+  basicInfo: 10,
+  workInfo: 11,
+  emergencyContact: 12,
+  identityAuth: 13,
+  bindBankCard: 14,
+  waitSubmit: 15,
+  reviewing: 16,
+  approved: 17,
+  rejected: 18,
+  finished: 19,
+} as const;
+
+export const CreditStatus = v.picklist(Object.values(creditStatus));
+export type CreditStatus = v.InferOutput<typeof CreditStatus>;
+
+/** Whether a limit was granted; it may have expired since. */
+export const limitGranted = (status: CreditStatus): boolean =>
+  status === creditStatus.approved || status === creditStatus.finished;
+
+/** Eight-in-one file upload status (S3); `state` 5 means complete (S9). */
+export const FileUpload = v.object({ state: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+export type FileUpload = v.InferOutput<typeof FileUpload>;
+
+/** The upload state that means complete (S9). */
+export const uploadComplete = 5;
+
+/** The eight files of a credit application (S3: eight-in-one). */
+export const documentKinds = [
+  'idFront',
+  'idBack',
+  'selfie',
+  'selfieWithId',
+  'proofOfAddress',
+  'proofOfIncome',
+  'employmentId',
+  'signature',
+] as const;
+
+export const DocumentKind = v.picklist(documentKinds);
+export type DocumentKind = v.InferOutput<typeof DocumentKind>;
+
+/** A credit order (S3) with the state of its file upload. */
+export const CreditOrder = v.object({
+  creditOrderId: Id,
+  status: CreditStatus,
+  expired: v.boolean(),
+  fileUpload: FileUpload,
+  /** When the order reached its present status. */
+  statusSince: Instant,
+  /** The day from which a rejected borrower may apply again; null for everyone else. */
+  applyAgainOn: v.nullable(IsoDate),
+});
+export type CreditOrder = v.InferOutput<typeof CreditOrder>;
+
+/** Why a person was turned down, and when they may apply again (S3). */
+export const Rejection = v.object({
+  freezeDays: Days,
+  guide: v.array(v.object({ title: v.string(), text: v.string() })),
+});
+export type Rejection = v.InferOutput<typeof Rejection>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { Stamp } from '../primitives.ts';
+
+/** A loan agreement as the server sends it; `html` is raw and must be sanitised at every read. */
+export const AgreementDocument = v.object({
+  html: v.string(),
+  version: v.string(),
+  hash: v.string(),
+});
+export type AgreementDocument = v.InferOutput<typeof AgreementDocument>;
+
+/** Proof of electronic consent (RA 8792): what was agreed, when, in which language. */
+export const Consent = v.object({
+  version: v.string(),
+  hash: v.string(),
+  agreedAt: Stamp,
+  language: v.string(),
+});
+export type Consent = v.InferOutput<typeof Consent>;

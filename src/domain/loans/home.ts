@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { ClosedBorrowing } from './closed-borrowing.ts';
+import { Email } from '../account/email.ts';
+import { CreditOrder, creditStatus, limitGranted } from '../credit/credit-order.ts';
+import { type IsoDate, manilaDay } from '../dates.ts';
+import { LoanOrder } from './loan-order.ts';
+import { Overpayment } from '../payments/overpayment.ts';
+import { closedOf, CreditQuota } from './quota.ts';
+
+/** The reply for the home page: credit, limit and loans, newest first. */
+export const Homepage = v.object({
+  credit: v.nullable(CreditOrder),
+  quota: v.nullable(CreditQuota),
+  loans: v.array(LoanOrder),
+  /** Null, or left out, where nothing was paid too much. */
+  overpaid: v.optional(v.nullable(Overpayment)),
+  /** Whether customer service wrote an answer that the borrower has not read; left out where not. */
+  unread: v.optional(v.boolean()),
+});
+export type Homepage = v.InferOutput<typeof Homepage>;
+
+/** The stage of a borrower's credit: not applied, begun, in review, rejected, or with a limit. */
+export type CreditStage = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
+
+export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage {
+  if (credit === null) return 'apply';
+  if (credit.status === creditStatus.reviewing) return 'reviewing';
+  if (credit.status === creditStatus.rejected) return 'rejected';
+  return limitGranted(credit.status) ? 'limit' : 'resume';
+}
+
+/** Why a borrower with a limit can borrow nothing now; a limit without a quota any more ran out. */
+export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBorrowing | null {
+  if (creditStageOf(homepage) !== 'limit') return null;
+  const { credit, quota } = homepage;
+  const expired = { reason: 'expired' } as const;
+  if (!quota) return expired;
+  return quota.closed ?? (credit?.expired ? expired : closedOf(quota));
+}
+
+/** The day from which a rejected borrower may apply again; null once it has come (`now` by the server). */
+export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
+  const day = credit?.applyAgainOn;
+  return day && day > manilaDay(now) ? day : null;
+}
+
+/** The ways to a person at customer service (`/customer/customerCenter`). */
+export const ServiceEntrance = v.object({
+  onlineUrl: v.pipe(v.string(), v.url()),
+  hotline: v.string(),
+  email: Email,
+  hours: v.string(),
+  officialUrl: v.pipe(v.string(), v.url()),
+});
+export type ServiceEntrance = v.InferOutput<typeof ServiceEntrance>;

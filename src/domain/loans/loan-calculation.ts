@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { IsoDate } from '../dates.ts';
+import { Period, Pesos } from '../primitives.ts';
+
+/**
+ * Loan calculation info (S3, S5): four integers and a non-empty list of plans.
+ * `lendingAmount` is what the borrower receives.
+ */
+export const LoanCalculation = v.object({
+  loanAmount: Pesos,
+  lendingAmount: Pesos,
+  interest: Pesos,
+  processingFee: Pesos,
+  repayPlans: v.pipe(v.array(v.object({ period: Period, dueDate: IsoDate })), v.minLength(1)),
+});
+export type LoanCalculation = v.InferOutput<typeof LoanCalculation>;

@@ -1,0 +1,57 @@
+import type { IsoDate } from '../dates.ts';
+import { type CashFlow, effectiveMonthlyRate, nominalMonthlyRate } from './effective-rate.ts';
+import type { LoanOrder } from './loan-order.ts';
+import type { LoanOffer } from './quota.ts';
+
+/**
+ * What a loan costs. Amounts in pesos; rates are fractions for a month of 30 days and shares are
+ * fractions of the amount borrowed, none of them rounded, null where none can be told.
+ */
+export type LoanCost = {
+  netProceeds: number;
+  totalToRepay: number;
+  /** Everything that is paid beyond what was received. */
+  financeCharge: number;
+  nominalMonthlyRate: number | null;
+  effectiveMonthlyRate: number | null;
+  costShare: number | null;
+};
+
+/** The parts of an offer that its cost is computed from. */
+export type PricedOffer = Pick<LoanOffer, 'calculation' | 'schedule'>;
+
+/** Returns the cost of an offer whose money is received on a given day. */
+export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): LoanCost {
+  const { lendingAmount, loanAmount } = calculation;
+  const payments: CashFlow[] = schedule.map(({ dueDate, principal, interest }) => ({
+    dueDate,
+    amount: principal + interest,
+  }));
+  const totalToRepay = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const financeCharge = totalToRepay - lendingAmount;
+  return {
+    netProceeds: lendingAmount,
+    totalToRepay,
+    financeCharge,
+    nominalMonthlyRate: nominalMonthlyRate(day, schedule),
+    effectiveMonthlyRate: effectiveMonthlyRate(lendingAmount, day, payments),
+    costShare: shareOf(loanAmount, financeCharge),
+  };
+}
+
+/**
+ * What a loan has come to cost so far, late fees included, in pesos: the law limits it
+ * (`caps.ts`, `totalCost`).
+ */
+export function runningCost({
+  interest,
+  processingFee,
+  overdueFee,
+  operationFees = 0,
+}: Pick<LoanOrder, 'interest' | 'processingFee' | 'overdueFee' | 'operationFees'>): number {
+  return interest + processingFee + overdueFee + operationFees;
+}
+
+function shareOf(loanAmount: number, cost: number): number | null {
+  return loanAmount > 0 ? cost / loanAmount : null;
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { SignedDocument } from './loan-story.ts';
+import { Id, Instant, Pesos } from '../primitives.ts';
+
+const { kind, version, hash, agreedAt, language } = SignedDocument.entries;
+
+/** Which document: what was agreed to on an order, be it a loan, a rollover or a restructure. */
+export const DocumentKey = v.object({ orderId: Id, kind });
+export type DocumentKey = v.InferOutput<typeof DocumentKey>;
+
+/** A document in a list: everything but its text. */
+const ListedDocument = v.object({ orderId: Id, kind, version, hash, agreedAt, language });
+export type ListedDocument = v.InferOutput<typeof ListedDocument>;
+
+/** A loan with everything that was agreed to on it, the earliest first. */
+export const SignedLoan = v.object({
+  loanOrderId: Id,
+  loanNumber: v.string(),
+  loanAmount: Pesos,
+  appliedAt: Instant,
+  documents: v.array(ListedDocument),
+});
+export type SignedLoan = v.InferOutput<typeof SignedLoan>;

@@ -1,0 +1,57 @@
+import { type CreditStatus, creditStatus } from '../credit/credit-order.ts';
+import type { LoanOrder, LoanStatus } from './loan-order.ts';
+import { loanStatus } from './loan-status.ts';
+import { loanPages, overdueFlag, repaymentPages, type RoutingContext } from './loan-pages.ts';
+import type { Location, PageId, Query } from '../pages.ts';
+
+/** Where a loan's status leads (S4), null where it opens no page. */
+export function routeOfLoan(
+  { loanOrderId, status }: Pick<LoanOrder, 'loanOrderId' | 'status'>,
+  context: RoutingContext,
+): Location | null {
+  const page = loanPages[status]?.[context];
+  if (page === undefined) return null;
+  const query: Query = repaymentPages.includes(page)
+    ? { loanOrderId, isOverdue: overdueFlag(status) }
+    : { loanOrderId };
+  return { page, query };
+}
+
+/**
+ * Where a page of repayment leads whose loan was never paid out: to how it stands, or home. Null
+ * where the loan is being repaid or was, so that there is something to show.
+ */
+const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
+  [loanStatus.beforeReview]: 'home',
+  [loanStatus.reviewing]: 'review',
+  [loanStatus.rejected]: 'reject',
+  [loanStatus.lending]: 'lending',
+  [loanStatus.cancelled]: 'home',
+  [loanStatus.disbursementFailed]: 'lending',
+  [loanStatus.repaying]: null,
+  [loanStatus.overdue]: null,
+  [loanStatus.settled]: null,
+};
+
+/** Where a page of repayment hands over a loan that was never paid out; null where it shows the loan. */
+export function handoverOfRepayment({
+  loanOrderId,
+  status,
+}: Pick<LoanOrder, 'loanOrderId' | 'status'>): Location | null {
+  const page = insteadOfRepayment[status];
+  return page && { page, query: page === 'home' ? {} : { loanOrderId } };
+}
+
+const creditPages: Partial<Record<CreditStatus, PageId>> = {
+  [creditStatus.reviewing]: 'reviewDetails',
+  [creditStatus.rejected]: 'rejectDetails',
+};
+
+/** Where a credit order's status leads (S4), null where it opens no page; a flag forces home. */
+export function routeOfCredit(
+  status: CreditStatus | undefined,
+  { forceHome }: { forceHome: boolean },
+): Location | null {
+  const page = forceHome ? 'home' : status && creditPages[status];
+  return page ? { page, query: {} } : null;
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { Question } from './feedback.ts';
+import { Language } from '../language.ts';
+import { Instant } from '../primitives.ts';
+
+/** A borrower's vote on an article. */
+export type Vote = NonNullable<Question['vote']>;
+
+/** The articles about one thing. */
+export const HelpTopic = v.object({ title: v.string(), questions: v.array(Question) });
+export type HelpTopic = v.InferOutput<typeof HelpTopic>;
+
+/**
+ * The help centre as it was told: the language that was asked for, and when, by the server's clock.
+ * `listQuestionData` keeps the last one (S3).
+ */
+export const HelpList = v.object({
+  topics: v.array(HelpTopic),
+  language: Language,
+  receivedAt: Instant,
+});
+export type HelpList = v.InferOutput<typeof HelpList>;
+
+/** An article of the help centre; null where there is none of that id. */
+export const articleOf = (
+  { topics }: Pick<HelpList, 'topics'>,
+  questionId: string,
+): Question | null =>
+  topics
+    .flatMap(({ questions }) => questions)
+    .find((question) => question.questionId === questionId) ?? null;
+
+/** The help centre once an article has a borrower's vote; the vote before is gone. */
+export const withVote = (list: HelpList, questionId: string, vote: Vote): HelpList => ({
+  ...list,
+  topics: list.topics.map((topic) => ({
+    ...topic,
+    questions: topic.questions.map((question) =>
+      question.questionId === questionId ? { ...question, vote } : question,
+    ),
+  })),
+});
