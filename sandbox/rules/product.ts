@@ -10,7 +10,7 @@ const second = 1_000;
 export const product = {
   amounts: { min: 1_000, max: 10_000, step: 500 },
   totalLimit: 10_000,
-  /** The legal cap on the nominal rate (`#domain/caps.ts`), charged on the unpaid principal. */
+  /** The legal cap on the nominal rate (`#domain/loans/caps.ts`), charged on the unpaid principal. */
   nominalMonthlyRate: 0.06,
   /**
    * For each term in days, the number of instalments and the processing fee as a share of the amount,

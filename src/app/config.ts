@@ -52,7 +52,7 @@ export const config = {
     /** Must exceed the longest time in which the server may still commit a request it got. */
     settleWindow: 90_000,
   },
-  /** The legal caps on a loan's cost; undefined: those of this build (`#domain/caps.ts`). */
+  /** The legal caps on a loan's cost; undefined: those of this build (`#domain/loans/caps.ts`). */
   caps,
   company,
 } as const;
