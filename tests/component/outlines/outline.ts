@@ -67,6 +67,9 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
 
+/** The name of a class in its style sheet, without the hash of the sheet's path. */
+const ownName = (name: string): string => name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '');
+
 /**
  * Class names without their file: the first names the element, further ones its variant; and
  * screen-reader-only marks.
@@ -74,7 +77,7 @@ const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
 function looksOf(element: Element): string[] {
   const [first, ...further] = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);
   const classes = first === 'visually-hidden' ? [first, ...further] : further;
-  return classes.map((name) => `.${name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '')}`);
+  return classes.map((name) => `.${ownName(name)}`);
 }
 
 /** The text of the elements that an element references by id. */
@@ -139,11 +142,12 @@ function attributesOf(element: Element): string {
 }
 
 /** A hash of a drawing in four letters. */
-const fingerprint = (element: Element): string =>
-  createHash('sha1')
-    .update(element.innerHTML.replaceAll(/_[\da-z]+_\d+/gi, ''))
-    .digest('hex')
-    .slice(0, 4);
+function fingerprint({ innerHTML }: Element): string {
+  const drawing = innerHTML.replaceAll(/class="([^"]*)"/g, (_, names: string) =>
+    names.split(' ').map(ownName).join(' '),
+  );
+  return createHash('sha1').update(drawing).digest('hex').slice(0, 4);
+}
 
 /** A part of a sentence, or separate lines. */
 type Part = { words: string } | { lines: string[] };
