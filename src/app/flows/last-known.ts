@@ -79,7 +79,14 @@ export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
 export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: string) {
   const nothing: LastKnown = { version: 1, movedAt: null, told: null };
   const read = (): LastKnown => storage.readDraft(userKey, lastKnownDraft, LastKnown) ?? nothing;
-  const write = (known: LastKnown) => storage.writeDraft(userKey, lastKnownDraft, known);
+  /**
+   * With a full storage, only the time of the money is kept, in memory: another tab cannot delete
+   * due amounts from the memory of this one when its money moves.
+   */
+  function write(known: LastKnown): void {
+    const isStored = storage.writeDraft(userKey, lastKnownDraft, known);
+    if (!isStored) storage.writeDraft(userKey, lastKnownDraft, { ...known, told: null });
+  }
 
   return {
     /** The last stored answer; null without one. */

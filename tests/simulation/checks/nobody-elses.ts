@@ -19,13 +19,13 @@ const knownOn = ({ root }: Page): string =>
     .join(' ');
 
 /**
- * Checks that no page has data of another borrower. Ids in the address at which a page was opened
- * do not count: a link may contain the id of any loan, and the app requests that loan for the
- * borrower who logs in first. The lender refuses the request.
+ * Checks that no page has data of another borrower. Ids in an address that a person opened do not
+ * count: a link, or the tab's history from an earlier session, may contain the id of any loan. The
+ * app requests that loan for the borrower who logs in first, and the lender refuses the request.
  */
 export const nobodyElses: MakeWatcher = ({ slots, people }) => {
   const looked = new Map<Page, number>();
-  /** Address at which each page was opened, and user id of its first session. */
+  /** Address that a person last opened on each page, and user id of the first session there. */
   const links = new Map<Page, { href: string; first: string | null }>();
   if (people.length < 2) return {};
   const linked = (page: Page, userId: string): string => {
@@ -35,9 +35,13 @@ export const nobodyElses: MakeWatcher = ({ slots, people }) => {
     return link.first === userId ? link.href : '';
   };
   return {
-    step: () =>
+    step: (facts) =>
       slots.flatMap(({ name, page, tab }) => {
-        if (page && !links.has(page)) links.set(page, { href: tab.browser.href(), first: null });
+        const isTraversal = facts.some(
+          (fact) => fact.type === 'mishap' && fact.page === name && fact.mishap === 'browserGoes',
+        );
+        if (page && (isTraversal || !links.has(page)))
+          links.set(page, { href: tab.browser.href(), first: null });
         if (!page || looked.get(page) === page.app.store.version()) return [];
         looked.set(page, page.app.store.version());
         const snapshot = page.snapshot();

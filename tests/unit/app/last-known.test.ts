@@ -199,6 +199,13 @@ describe('the last known amounts due', () => {
   });
 });
 
+it('lastKnown is not stored by a tab with a full storage, because another tab cannot remove it', () => {
+  const full = page(new FakeStorage(400));
+  full.known.keep(full.known.asking(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
+  expect(full.known.told()).toBeNull();
+  expect(full.area.dump()).not.toContain('dues');
+});
+
 describe('the number to pay with', () => {
   it('is stored with its loan', () => {
     const { known, told, number } = page();
