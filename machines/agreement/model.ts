@@ -22,9 +22,9 @@ export const agreementModel: FlowModel<typeof agreementMachine> = {
   rests: () => true,
   invariants: {
     'An agreement is shown only where one was read.': ({ snapshot }) =>
-      !snapshot.matches('showing') || snapshot.context.html !== null || 'there is none',
+      !snapshot.matches('showing') || snapshot.context.html !== null || 'no agreement was read',
     'A page without an agreement has no text of one.': ({ snapshot }) =>
-      snapshot.matches('showing') || snapshot.context.html === null || 'there is one',
+      snapshot.matches('showing') || snapshot.context.html === null || 'the page has a text',
     'An agreement that is shown stays, word for word.'({ previous, snapshot }) {
       if (!previous?.matches('showing')) return true;
       return previous.context.html === snapshot.context.html || 'its text changed';

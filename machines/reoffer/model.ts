@@ -37,12 +37,16 @@ export const reofferModel: FlowModel<typeof reofferMachine> = {
   invariants: {
     'F2: The popup ends as the borrower answered: accepted after a yes, declined after a no.'({
       step,
+      previous,
       snapshot,
+      passed,
     }) {
       const ended = snapshot.output?.type;
       if (ended === undefined) return !isEvent(step, 'offer.accepted') || 'a yes ends nothing';
       if (isEvent(step, 'offer.accepted')) return ended === 'accepted' || `a yes ended ${ended}`;
-      return ended !== 'accepted' || 'nobody said yes';
+      if (ended === 'accepted') return 'the borrower did not accept';
+      const isNo = previous?.matches('declining') ?? false;
+      return isNo === (ended === 'declined') || passed.length > 0 || `it ended ${ended}`;
     },
     'F1: The popup is open for as long as one benefit holds.'({ snapshot, services, step }) {
       const running = benefitIds.filter((id) => services.has(id));
