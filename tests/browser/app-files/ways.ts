@@ -95,15 +95,15 @@ export const ways: { [Id in FlowId]: Way } = {
       await page.goto(`/repay/repay?${loanOf(who)}`);
       await page.getByRole('radio', { name: t('repayment:due.upTo', { number: 2 }) }).click();
     },
-    async goesOn({ page, person }) {
+    async goesOn(at) {
+      const { page, person } = at;
       const { t } = person;
       const two = page.getByRole('radio', { name: t('repayment:due.upTo', { number: 2 }) });
       await expect(two).toBeChecked();
-      await person.taps(t('repayment:due.offline'));
-      await person.sees(t('title:repayOffline'));
-      await expect(page).toHaveURL(/[?&]amount=\d+/);
-      await person.row('7-Eleven').click();
-      await person.reads(t('offlinePayment:number.label'));
+      await person.payButton().click();
+      await person.confirmPayment().click();
+      await person.taps(t('repayment:home'));
+      await looksAround(at);
     },
   },
   coupons: {
