@@ -9,18 +9,21 @@ import type { HistoryWriterProps } from './navigation/history-writer.tsx';
 import type { RootActor, Store } from './store.ts';
 import type { Watched } from './watched.ts';
 
-/** A page's screen, with its texts, loaded perhaps before it is shown. */
+/** The screen of a page with its texts. It can be loaded before the page is shown. */
 export type Screen = {
-  /** Fetches it, once; throws a ServiceFailure `network` where it can't be fetched now. */
+  /** Fetches the screen once. Throws a ServiceFailure `network` if the fetch fails. */
   load: () => Promise<ComponentType>;
-  /** The same promise each time: resolves once it is there, however long the line is down. */
+  /**
+   * Returns the same promise for every call. It resolves when the code has loaded; network failures
+   * are retried.
+   */
   arrived: () => Promise<ComponentType>;
-  /** Whether it is there, to be rendered at once. */
+  /** Whether the screen can be rendered without waiting. */
   isLoaded: () => boolean;
 };
 export type Screens = (page: PageId) => Screen;
 
-/** The running app, as its pages need it. It never changes while the page lives. */
+/** The running app as its pages use it. The object never changes during the life of the page. */
 export type App = {
   root: Pick<RootActor, 'send' | 'stop'>;
   store: Store;
@@ -29,20 +32,22 @@ export type App = {
   loadingOverlay: LoadingOverlay;
   /** The code that the borrower waits for and that failed to load. */
   codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'askNow'>;
-  /** The component that writes the browser's history, once it is needed and has loaded. */
+  /**
+   * The component that writes the browser's history, after its code has been requested and loaded.
+   */
   history: {
     writer: Watched<ComponentType<HistoryWriterProps> | null>;
     attach: HistoryWriterProps['attach'];
   };
   /** Sends a screen's request to the root. */
   request: (request: RootRequest) => void;
-  /** A person does something: the next move may be theirs. */
+  /** Reports a user interaction. The next location change may be its result. */
   interacted: () => void;
-  /** A page is on screen. */
+  /** Reports that a page was rendered. */
   rendered: (page: PageId) => void;
-  /** Starts the page afresh after a failure of the app itself. */
+  /** Restarts the page after a failure of the app itself. */
   restart: () => void;
-  /** Opens the host's newer build, at the page that is on screen. */
+  /** Reloads the current page with the host's newer build. */
   renew: () => void;
 };
 

@@ -22,10 +22,10 @@ import { Overlays } from './overlays.tsx';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** A location, and what its page is called. */
+/** A location and the key of its page's title. */
 type Place = { location: Location; title: TitleKey };
 
-/** Where the person is; between locations, where they were. */
+/** Returns the current location; between two locations, the previous one. */
 function selectShown(snapshot: RootSnapshot, last: Place | null | undefined): Place | null {
   const [location, title] = [selectLocation(snapshot), selectTitle(snapshot)];
   return location && title ? { location, title } : (last ?? null);
@@ -33,7 +33,7 @@ function selectShown(snapshot: RootSnapshot, last: Place | null | undefined): Pl
 
 const hotline = <Hotline />;
 
-/** Tells all pages whether the phone has a line, and how customer service is reached without one. */
+/** Provides all pages with the connection state and the offline contact to customer service. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <Offline value={useSelected(selectOffline)}>
@@ -42,7 +42,7 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pre-rendered shell of `index.html`: what stands while the first page is not there yet. */
+/** The pre-rendered shell of `index.html`, shown until the first page has loaded. */
 function Shell() {
   const { t } = useTranslation('common');
   return (
@@ -64,29 +64,31 @@ function Shell() {
   );
 }
 
-/** A page's screen; it waits for its code where that is not there yet. */
+/** The screen of a page. Suspends until its code has loaded. */
 const Screen = memo(function Screen({ page, window }: { page: PageId; window: Window }) {
   const { screens, rendered } = useApp();
   const component = use(screens(page).arrived());
   useLayoutEffect(() => rendered(page), [rendered, page]);
-  // By now the page hears what is done to it: what was done before is told to it (index.html).
+  // The page's listeners are attached now, so `index.html` can replay the earlier input.
   useEffect(() => void window.dispatchEvent(new Event('hiram.up')), [window]);
   return createElement(component);
 });
 
 /**
- * The page of the chart's location, never of the browser's address. A page whose code is there is
- * rendered with the tap that leads to it; until another's has come, the page before it stays.
+ * Renders the page of the chart's location, never of the browser's address. A loaded page is
+ * rendered with the tap that leads to it; otherwise the previous page stays until the code has
+ * loaded.
  */
 function Pages({ window }: { window: Window }) {
   const { screens } = useApp();
   const { t } = useTranslation('title');
   const place = useSelected(selectShown);
-  // At first the shell: whoever opens a page by its address waits for its code, as between two pages.
+  // The initial value `null` shows the shell until the first page's code has loaded.
   const deferred = useDeferredValue(place, null);
   const shown = place && screens(place.location.page).isLoaded() ? place : deferred;
-  // The shell stands inside: React shows a page late that replaces a fallback. Each page has a
-  // boundary of its own: what fails on one is over on the next.
+  // The Suspense boundary with the shell is innermost, because React delays a page that replaces a
+  // fallback. Each page has its own error boundary, so that a failure does not affect the next
+  // page.
   return (
     <Suspense fallback={<Shell />}>
       {shown ? (
@@ -103,9 +105,8 @@ function Pages({ window }: { window: Window }) {
 }
 
 /**
- * The router, which comes after the first page, or with the first thing a person does: at the
- * start it would weigh 10.7 KiB. Not `React.lazy`: after a fallback, even an empty one, React holds
- * back the next page for up to 300 ms.
+ * The router loads after the first page or with the first interaction, because it weighs 10.7 KiB.
+ * `React.lazy` is not used: after any fallback, React delays the next page for up to 300 ms.
  */
 function History({ window }: { window: Window }) {
   const { writer, attach } = useApp().history;
@@ -113,7 +114,7 @@ function History({ window }: { window: Window }) {
   return Writer && createElement(Writer, { attach, window });
 }
 
-/** @param window whose history the router writes, and where it is told that a page is up */
+/** @param window the router writes its history, and receives an event when a page is ready */
 export function App({ app, window }: { app: RunningApp; window: Window }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>

@@ -4,6 +4,9 @@ export const bridgeNames = {
   prefix: 'hiram',
   /** The object on `window` whose `postMessage` takes messages. */
   channel: 'HiramBridge',
-  /** The object on `window` that the native app sets at document start, a hint of who is logged in. */
+  /**
+   * The object on `window` that the native app sets at document start. It hints at the logged-in
+   * borrower.
+   */
   start: 'HiramStart',
 } as const;

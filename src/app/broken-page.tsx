@@ -3,7 +3,7 @@ import { useApp } from './app-context.ts';
 import { Interruption } from './interruption.tsx';
 import { sendsMoney } from './store.ts';
 
-/** A page failed while it was rendered; nothing of the flow beneath is lost. */
+/** The fallback for a page that failed to render. The flow below it keeps its state. */
 export function BrokenPage({ recover }: { recover: () => void }) {
   const { restart, store } = useApp();
   const { t } = useTranslation('common');
@@ -11,7 +11,7 @@ export function BrokenPage({ recover }: { recover: () => void }) {
     <main>
       <Interruption
         text={t('broken.text')}
-        // A retry keeps a request in flight; a fresh start would drop it.
+        // A retry keeps a request in flight; a restart would drop it.
         onRetry={() => (sendsMoney(store.snapshot()) ? recover() : restart())}
         onLeave={recover}
       />

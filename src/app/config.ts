@@ -24,7 +24,7 @@ const deviceInfo: DeviceInfo = {
   redundantDeviceId: '',
 };
 
-/** A deployment that is bound by other caps names them here. */
+/** A deployment with other legal caps names them here. */
 const caps: CapHistory | undefined = undefined;
 
 /** Everything that differs between deployments. Times are milliseconds. */
@@ -49,10 +49,13 @@ export const config = {
   /** The payment apps that may be opened, by the name the shell knows (bridge `APPChannel`). */
   paymentChannels: [{ name: 'gcash', scheme: 'gcash://' }],
   money: {
-    /** Must exceed the longest time in which the server may still commit a request it got. */
+    /** Must exceed the longest time in which the server may still commit a received request. */
     settleWindow: 90_000,
   },
-  /** The legal caps on a loan's cost; undefined: those of this build (`#domain/loans/caps.ts`). */
+  /**
+   * The legal caps on a loan's cost; `undefined` means the caps of this build
+   * (`#domain/loans/caps.ts`).
+   */
   caps,
   company,
 } as const;

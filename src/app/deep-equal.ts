@@ -1,6 +1,9 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether two values of plain data say the same; anything that is not plain data is itself only. */
+/**
+ * Whether two values of plain data are equal. A value that is not plain data is equal only to
+ * itself.
+ */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return false;

@@ -6,12 +6,12 @@ interface Props {
   readonly Fallback: ComponentType<{ recover: () => void }>;
 }
 
-/** The fallback of a layer that a person can do without. */
+/** The fallback of a layer that may be missing. */
 export const Nothing = () => null;
 
-/** Catches what fails while it is rendered, so that a person always has a way on. */
+/** Catches render errors, so that the borrower always has a next action. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  // No class fields: for Chrome 95 they would bring helpers to the start.
+  // Class fields would add helpers for Chrome 95 to the start.
   constructor(props: Props) {
     super(props);
     this.state = { failed: false };

@@ -11,8 +11,9 @@ import type { PageHost } from './observers/page-observer.ts';
 import type { PlatformHost } from './observers/platform-events.ts';
 
 /**
- * What the app takes from the browser: a window, or what stands for one, so that several apps can
- * run in one process. Each part says what it needs; nothing else reads the browser's globals.
+ * The parts of the browser that the app uses: a window, or a stub, so that several apps can run in
+ * one process. Each module declares the parts that it needs; no other module reads the browser's
+ * globals.
  */
 export type Host = AppFilesHost &
   BridgeHost &
@@ -28,7 +29,7 @@ export type Host = AppFilesHost &
     readonly performance: PerformanceHost & { now: () => number };
     readonly innerWidth: number;
     readonly innerHeight: number;
-    /** The element that frames the page, where it is of the same origin. */
+    /** The element that frames the page, if it has the same origin. */
     readonly frameElement: { dispatchEvent: (event: Event) => boolean } | null;
     readonly document: {
       readonly documentElement: {

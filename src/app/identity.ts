@@ -5,12 +5,12 @@ import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from './config.ts';
 
-/** Which app this is, as the shell says it. */
+/** The name and version of the app, as the shell reports them. */
 export type Identity = {
   get: () => { packageName: string; appName: string };
-  /** Resolves once the shell has said it, or won't. */
+  /** Resolves when the shell has replied or the wait has timed out. */
   known: Promise<unknown>;
-  /** Waits for a word of the shell: briefly where it has said before which app this is. */
+  /** Waits for a reply of the shell; the wait is short if an earlier reply is stored. */
   wait: (answer: Promise<void>) => Promise<unknown>;
 };
 
@@ -22,11 +22,11 @@ type Context = {
   page: { readonly style: { setProperty: (name: string, value: string) => void } };
 };
 
-/** Asks the shell which app this is (S7), and sets what of the page depends on it. */
+/** Asks the shell for the package info (S7), and sets the page's properties that depend on it. */
 export function createIdentity({ storage, bridge, shell, page }: Context): Identity {
   const runInApp = bridge.connected();
   if (runInApp) {
-    // The native bar has the brand row and the page's title: both stand once.
+    // The native bar shows the brand and the page's title, so the page hides its own brand.
     page.style.setProperty('--brand', 'none');
     page.style.setProperty('--bare-header', '0px');
     page.style.setProperty('--titled', 'absolute');

@@ -8,16 +8,17 @@ import { movesMoney, sendsMoney } from './store.ts';
 import { useSelected } from './use-selected.ts';
 
 type Props = {
-  /** The text, while no money action is in flight. */
+  /** The text if no money action is in flight. */
   text: string;
   onRetry: () => void;
-  /** After the way home was asked for. */
+  /** Called after the request to go home. */
   onLeave?: () => void;
 };
 
 /**
- * The app itself can't go on for the moment. What is said of money follows from the charts, and
- * while it is sent nothing leads away. A dialog and no page: there is no code to wait for.
+ * The fallback while the app itself cannot continue. Its sentence about money follows from the
+ * charts, and no button leaves the page while money is being sent. A dialog instead of a page needs
+ * no code to load.
  */
 export function Interruption({ text, onRetry, onLeave }: Props) {
   const { request } = useApp();

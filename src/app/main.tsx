@@ -12,8 +12,8 @@ import { firstScreenLoaded } from './prerender/first-location.ts';
 import { createServices } from './services.ts';
 import { startApp } from './start-app.ts';
 
-// A prerendered page loads this code and starts no app before a person opens it. It stands already,
-// so its paint goes before the app's start.
+// A prerendered document loads this code, and starts the app only when it is activated. Its markup
+// is already painted, so the paint precedes the app's start.
 const opened = activated(document);
 if (opened) {
   await opened;
@@ -26,7 +26,7 @@ const language = services.storage.read('language') ?? hinted ?? defaultLanguage;
 const texts = await startTexts(language, config.company);
 const app = startApp(window, services, texts);
 
-/** Gives the page to the app: takes over what stands in it, or renders in its place. */
+/** Hydrates the prerendered page if it matches; otherwise renders the app in its place. */
 async function show(container: Element): Promise<void> {
   const tree = <AppTree app={app} window={window} />;
   await firstPageDecided(window);
@@ -34,11 +34,11 @@ async function show(container: Element): Promise<void> {
     hydrateRoot(container, tree);
     return;
   }
-  // Home is rendered in place of its frame at once, not after the neutral page.
+  // Home replaces its own frame directly, without the neutral page in between.
   if (container.querySelector('[data-waiting=home]')) await firstScreenLoaded(app);
   createRoot(container).render(tree);
 }
 
 const container = document.querySelector('#root');
-// Lazy code imports this file, so it would wait for an `await` here.
+// Lazy code imports this file, so a top-level `await` would block that code.
 if (container) void show(container);

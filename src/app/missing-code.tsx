@@ -13,14 +13,14 @@ import { useWatched } from './use-watched.ts';
 const selectAwaited = (snapshot: RootSnapshot) =>
   snapshot.hasTag('loadingOverlay') ? flowName : selectLocation(snapshot)?.page;
 
-/** Whether code that the person waits for did not come so far. */
+/** Whether required code has failed to load. */
 export function useMissingCode(): boolean {
   const { missing } = useApp().codeLine;
   const awaited = useSelected(selectAwaited);
   return useWatched(missing).some(({ name }) => name === awaited);
 }
 
-/** The host has a newer build and no longer the code that this page needs. */
+/** The message for a newer build on the host, without the code of this page. */
 export function NewerBuild() {
   const { t } = useTranslation('common');
   const { renew } = useApp();
@@ -37,7 +37,10 @@ export function NewerBuild() {
   );
 }
 
-/** Code does not come: it is asked for again by itself, and the person can do so too, or go home. */
+/**
+ * The message for code that fails to load: it is retried automatically. The borrower can retry or
+ * go home.
+ */
 export function MissingCode() {
   const { t } = useTranslation('common');
   return <Interruption text={t('broken.missing')} onRetry={useApp().codeLine.askNow} />;

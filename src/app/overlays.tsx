@@ -15,19 +15,22 @@ import { MissingCode, NewerBuild, useMissingCode } from './missing-code.tsx';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** Rare, and it needs dates: its code comes when it is due, as soon as the line lets it. */
+/**
+ * Rarely shown and dependent on dates, so its code loads when maintenance starts; failures are
+ * retried.
+ */
 const lazyMaintenance = createLazyCode(
   async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
 );
 const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived() }));
 
-/** Home's popups; their code has come by the time one opens, so that nothing waits. */
+/** Home's popups. Their code has loaded before a popup opens. */
 const Popups = () => createElement(lazyPopups.get());
 
-/** The outcome of an attempt; its code loads before the server is asked. */
+/** The outcome of an attempt. Its code has loaded before the server is asked. */
 const Attempts = () => createElement(lazyAttempts.get().Attempts);
 
-/** The fallback of an overlay that failed to render: its subject and the same buttons. */
+/** The fallback for an overlay that failed to render: its subject and the same buttons. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert" className="app-notice">
@@ -62,7 +65,10 @@ function PlainMaintenance() {
   );
 }
 
-/** Everything above the pages: the loading overlay, missing code, home’s popups, the logout question, maintenance, toasts. */
+/**
+ * All layers above the pages: loading overlay, missing code, home’s popups, logout question,
+ * maintenance, toasts.
+ */
 export function Overlays() {
   const { codeLine, loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');

@@ -19,7 +19,7 @@ import { lazyFlow } from './flows/lazy-flow.ts';
 import type { InfoCode } from './info-pages/info-code.ts';
 import type { PopupsCode } from './popups/popups-code.ts';
 
-/** Every port that somebody may need before there is a session. */
+/** Every port that may be needed before a session exists. */
 export type Ports = RootPorts & LoginPorts;
 
 /** Effects of the root's actions on the app. */
@@ -30,12 +30,12 @@ export type Effects = {
 };
 
 /**
- * The root machine with the world behind its ports: where machines meet services.
+ * Binds the root machine to its ports.
  *
- * @param flowCode the flows' machines, fetched before they are started
- * @param popupsCode the machine of home's popups, likewise
- * @param attemptsCode the machine that finds out about open attempts, likewise
- * @param infoCode the machines of the pages to read, likewise
+ * @param flowCode the flows' machines, loaded before they are started
+ * @param popupsCode the machine of home's popups, loaded before its start
+ * @param attemptsCode the machine that reconciles open attempts, loaded before its start
+ * @param infoCode the machines of the info pages, loaded before their start
  */
 export function provideRoot(
   ports: Ports,

@@ -52,7 +52,7 @@ export function createServices(host: Host) {
     records: createTabRecords(host),
     identity: createIdentity({ storage, bridge, shell, page: host.document.documentElement }),
     fetch: ((input, init) => host.fetch(input, init)) satisfies Fetch,
-    /** The journal of money's attempts; its code comes with the flows'. */
+    /** The journal of money attempts. Its code loads with the flows' code. */
     openJournal: async (): Promise<Journal> =>
       (await import('#services/journal/indexed-db-journal.ts')).createIndexedDbJournal(host),
   };
@@ -72,7 +72,7 @@ export function apiContextOf(
     fetch,
     identity: identity.get,
     token: () => auth.get()?.token ?? null,
-    // The cipher's key is the package's name: a request waits for what the shell says of both.
+    // The cipher's key is the package name, so a request waits for the shell's reply.
     async device() {
       const [info] = await Promise.all([device(), identity.known]);
       return info;

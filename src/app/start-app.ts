@@ -40,10 +40,10 @@ import { dropAllPictures } from '#services/storage/drop-pictures.ts';
 import { createStore, staysAtBack } from './store.ts';
 
 /**
- * The composition root: puts services behind the machines' ports, starts the root actor outside of
- * React, and lets everything that follows it subscribe.
+ * The composition root. It binds services to the machines' ports, starts the root actor outside of
+ * React, and subscribes all observers.
  *
- * @param host the window, or what stands for it: several apps may run in one process
+ * @param host the window or a stub; several apps may run in one process
  */
 export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const { storage, clock, auth, bridge, shell, analytics, records } = services;
@@ -195,7 +195,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     forget: () => auth.set(null),
     async followLanguage(language) {
       await speak(language);
-      // The lender's texts are fetched again in the new language.
+      // Fetches the lender's texts in the new language.
       send({ type: 'page.refreshed' });
     },
     restart,
@@ -209,7 +209,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const loadPage = (page: PageId) =>
     Promise.all([screens(page).load(), loadFlow(pageRow(page).flow)]);
   const prefetch = createPrefetch(loadPage, () => Promise.all([api.load(), navigation.open()]));
-  // Known without asking: logged in when the page was left.
+  // The stored session is known before the server replies, so its page is prefetched.
   if (auth.get()) prefetch.expected(store.snapshot().context.requested.page);
   return {
     root,

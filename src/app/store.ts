@@ -7,12 +7,12 @@ import { deepEqual } from './deep-equal.ts';
 
 export type RootActor = ActorRefFrom<typeof rootMachine>;
 
-/** The root actor and everything below it as one thing to subscribe to. */
+/** The root actor and all its descendants as one subscribable store. */
 export type Store = {
   snapshot: () => RootSnapshot;
   /** Counts changes anywhere in the tree. */
   version: () => number;
-  /** Hears of each change anywhere in the tree; returns how to stop. */
+  /** Subscribes to all changes in the tree; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -25,7 +25,7 @@ function isActor(value: unknown): value is AnyActorRef {
 /** An actor, or anything else with a snapshot. */
 type Speaker = { getSnapshot: () => object };
 
-/** The actors that a snapshot names as running below it; none where it is no machine's. */
+/** The running actors in a snapshot; none if it is not a machine's. */
 function childrenIn(snapshot: object): AnyActorRef[] {
   const children: unknown = 'children' in snapshot ? snapshot.children : null;
   return typeof children === 'object' && children !== null
@@ -33,10 +33,10 @@ function childrenIn(snapshot: object): AnyActorRef[] {
     : [];
 }
 
-/** The actors below an actor; none where it is no machine. */
+/** The actors below an actor; none if it is not a machine. */
 export const childrenOf = (actor: Speaker): AnyActorRef[] => childrenIn(actor.getSnapshot());
 
-/** Whether a machine or any below it is in a state with a tag. */
+/** Whether a machine or a descendant is in a state with a tag. */
 export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
   return (
     isMachineSnapshot(snapshot) &&
@@ -45,27 +45,30 @@ export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
   );
 }
 
-/** Whether money is under way in the active flow; what is found out beside it holds nobody up. */
+/** Whether money is in flight in the active flow. A separate reconciliation does not count. */
 export const movesMoney = ({ children, context }: RootSnapshot): boolean =>
   hasTagAnywhere(children[context.activeFlow]?.getSnapshot(), 'money');
 
-/** Whether money is being sent by this page, which nothing may interrupt. */
+/** Whether this page is sending money, which must not be interrupted. */
 export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
 
 /**
- * Whether back stays on the page: a question lies above it, or money is being sent. A flow's own
- * question holds nobody at what lies above the flow, such as login.
+ * Whether back stays on the page: an overlay is open, or money is being sent. A flow's own question
+ * does not block the pages above the flow, such as login.
  */
 export const staysAtBack = (snapshot: RootSnapshot): boolean =>
   snapshot.context.logoutAsked ||
   sendsMoney(snapshot) ||
   (flowOnTop(snapshot.context) && hasTagAnywhere(snapshot, 'question'));
 
-/** Whether a machine ended by itself. */
+/** Whether a machine reached its final state. */
 export const hasEnded = (snapshot: unknown): boolean =>
   isMachineSnapshot(snapshot) && snapshot.status === 'done';
 
-/** Whether an actor broke as it started: it says nothing else of itself, and its parent hears next. */
+/**
+ * Whether an actor failed at its start. Such an actor emits no snapshot; its parent is notified
+ * next.
+ */
 function brokeAtStart(actor: Speaker): boolean {
   const snapshot = actor.getSnapshot();
   const broke = 'status' in snapshot && snapshot.status === 'error';
@@ -73,22 +76,22 @@ function brokeAtStart(actor: Speaker): boolean {
 }
 
 /**
- * Watches a root actor and all its descendants: an actor does not tell its parent's subscribers
- * when it moves by itself (design.md).
+ * Watches a root actor and all its descendants. An actor does not notify its parent's subscribers
+ * of its own changes (design.md).
  */
 export function createStore(root: RootActor): Store {
   const listeners = new Set<() => void>();
-  // Those that are over say nothing any more: nothing is left to undo.
+  // Stopped actors emit nothing more, so no unsubscribe is needed.
   const watched = new WeakSet<AnyActorRef>();
   let version = 0;
 
-  /** All present actors, observed from now on. */
+  /** Returns all current actors and subscribes to new ones. */
   function watchTree(): AnyActorRef[] {
     const present: AnyActorRef[] = [];
     const visit = (actor: AnyActorRef) => {
       present.push(actor);
       if (!watched.has(actor)) {
-        // One that broke already says so at once, and is watched by then.
+        // A failed actor notifies its subscriber synchronously, so it is marked as watched first.
         watched.add(actor);
         actor.subscribe({ next: changed, error: changed });
       }
@@ -114,7 +117,7 @@ export function createStore(root: RootActor): Store {
   };
 }
 
-/** A selector that works once a change, and gives the same object for as long as it says the same. */
+/** A selector that runs once a change and returns the same object while its result is equal. */
 export function stable<Value>(
   store: Store,
   select: (snapshot: RootSnapshot, last: Value | undefined) => Value,

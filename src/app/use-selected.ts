@@ -4,9 +4,9 @@ import { useApp } from './app-context.ts';
 import { stable } from './store.ts';
 
 /**
- * Returns a selector's value of the present tree, and re-renders only when the value changes.
+ * Returns a selector's value of the current tree; re-renders only when the value changes.
  *
- * @param select declared outside of any component; `last` is what it said before
+ * @param select declared outside of any component; `last` is its previous result
  */
 export function useSelected<Value>(
   select: (snapshot: RootSnapshot, last: Value | undefined) => Value,

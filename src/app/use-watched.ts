@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Watched } from './watched.ts';
 
-/** Returns the present value of a watched thing; the same one in the prerendered page. */
+/** Returns the current value of a watched value; during prerendering, its initial value. */
 export const useWatched = <Value>({ subscribe, get }: Pick<Watched<Value>, 'subscribe' | 'get'>) =>
   useSyncExternalStore(subscribe, get, get);

@@ -1,11 +1,11 @@
-/** A value that changes and says so. */
+/** A mutable value with subscribers. */
 export type Watched<Value> = {
   get: () => Value;
-  /** Hears of each change; returns how to stop. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Makes a watched value; setting it to what it is already tells nobody. */
+/** Creates a watched value. Setting an equal value does not notify subscribers. */
 export function createWatched<Value>(
   first: Value,
 ): Watched<Value> & { set: (next: Value) => void } {

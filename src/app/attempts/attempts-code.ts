@@ -8,13 +8,13 @@ import type { AttemptServices } from './provider.ts';
 /** The code of the attempts machine, ready to run. */
 export type AttemptsCode = LazyCode<Runs<typeof attemptsMachine>>;
 
-/** Its machine, and how it is told what became of money; fetched together. */
+/** The attempts machine and the screen for money outcomes, fetched together. */
 export const lazyAttempts = createLazyCode(() => import('./chunk.ts'));
 
-/** The texts that say what became of money. */
+/** The texts that report the outcome of money actions. */
 export const attemptTexts = ['attempts'] as const satisfies readonly PageNamespace[];
 
-/** The code that finds out about open attempts: machines, screen and words, in chunks of their own. */
+/** The code that reconciles open attempts: machines, screen and texts, in their own chunks. */
 export const createAttemptsCode = (
   services: Omit<AttemptServices, 'journal'>,
   journal: LazyCode<AttemptServices['journal']>,

@@ -9,7 +9,7 @@ function selectNews({ children: { attempts } }: RootSnapshot) {
   return snapshot ? selectMoneyNews(snapshot) : null;
 }
 
-/** The news of open attempts, connected to their machine. */
+/** The screen for the outcomes of open attempts, connected to the attempts machine. */
 export function Attempts() {
   const { interacted, store } = useApp();
   const news = useSelected(selectNews);

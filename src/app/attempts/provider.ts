@@ -13,11 +13,11 @@ export type AttemptServices = Pick<
   FlowServices,
   'api' | 'clock' | 'lang' | 'mobile' | 'settleWindow' | 'journal'
 > & {
-  /** Id of the attempt that the active flow sends or asks about; null where it does neither. */
+  /** Id of the attempt that the active flow sends or reconciles; null without one. */
   attemptOfFlow: () => string | null;
 };
 
-/** Open attempts on their ports. */
+/** Binds the attempts machine to its ports. */
 export const runAttempts = (
   ports: AttemptsPorts & MoneyActionPorts,
   settings: Pick<FlowSettings, 'settleWindow'>,
@@ -31,7 +31,10 @@ export const runAttempts = (
     actions: { outdatePage: sendParent({ type: 'page.shown' }) },
   });
 
-/** Open attempts on the services of this page; that one can't be asked about now is no news. */
+/**
+ * Binds the attempts machine to the services of this page. A failed reconciliation request is not
+ * reported to the borrower.
+ */
 export function provideAttempts(services: AttemptServices) {
   const { call } = services.api;
   const api: Pick<typeof services.api, 'call'> = {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * What imports lazy code: ours asks again for what did not come, which Vite's cannot in Chromium
- * (`lazy-code.spec.ts`). It is 0.2 KB smaller, too.
+ * Replaces Vite's import of lazy code. Vite cannot retry a failed import in Chromium
+ * (`lazy-code.spec.ts`), and this helper is 0.2 KB smaller.
  */
 export function codeAskedForAgain(): Plugin {
   const ours = fileURLToPath(new URL('../loading/fetch-code.ts', import.meta.url));

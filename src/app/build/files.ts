@@ -1,35 +1,38 @@
 import type { Rolldown, UserConfig } from 'vite';
 
 /**
- * Packages that every page needs from the start, apart from the app: after a release 85 KB stay in
- * caches. In one file with the app the start would be 1.1 KB smaller.
+ * Packages that every page needs from the start, apart from the app, so that 85 KB stay cached
+ * after a release. In one file with the app, the start would be 1.1 KB smaller.
  *
- * Sizes here are bytes over the wire (brotli), each group taken away alone.
+ * Sizes here are bytes over the wire (brotli). Each figure is the effect of removing one group.
  */
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|i18next|react-i18next|html-parse-stringify|void-elements)\//;
 
 /**
- * Everything that the app's entry imports at once is one file: otherwise the other groups draw in
- * what it shares with them, and the start is 17 KB larger.
+ * The app's entry and its static imports form one file. Otherwise the other groups take the shared
+ * modules, and the start is 17 KB larger.
  */
 const ENTRY = /\/src\/app\/main\.tsx$/;
 
-/** The pages to read come together (L1), below 15 KiB without what makes HTML safe, 9.3. */
+/** The info pages are one chunk (L1), below 15 KiB: 9.3 KiB without the HTML sanitiser. */
 const SANITISE = /\/node_modules\/dompurify\//;
 
 /**
- * Code that several later chunks share is one file per subject: dates 3.4 KiB, domain 5.7, flows 4.3, kit 4.6,
- * so that ten more flows fit below 15 each. In one file all but the kit were 14.0, and the
- * maintenance screen drew it in for its dates. With what only views share in the kit there are 41
- * files instead of 44, and the start, which names them, is 0.06 KB smaller.
+ * Code that several lazy chunks share is split by subject: dates 3.4 KiB, domain 5.7, flows 4.3,
+ * kit 4.6. Each file stays below 15 KiB with ten more flows. One file for everything except the kit
+ * has 14.0 KiB, and the maintenance screen would load it for its dates. Keeping the code that only
+ * views share in the kit gives 41 files instead of 44 and a start that is 0.06 KB smaller.
  */
 const DATES = /\/(node_modules\/dayjs|src\/domain\/date)/;
 const DOMAIN = /\/src\/(domain|protocol)\//;
 const FLOWS = /\/(machines|src\/(app\/flows|services))\//;
 const KIT = /\/src\/(components|views|flows)\//;
 
-/** The file name of a chunk: a flow's by its folder, texts by language and subject. The hash is in the page's import map. */
+/**
+ * The file name of a chunk: the flow's folder, or language and subject for texts. The content hash
+ * is in the page's import map.
+ */
 function fileName(source = ''): string {
   const [, flow, part] = /\bsrc\/flows\/([\w-]+)\/(chunk|en|fil)\.ts$/.exec(source) ?? [];
   if (flow) return `assets/${part === 'chunk' ? flow : `${part}-${flow}`}`;
@@ -39,14 +42,14 @@ function fileName(source = ''): string {
 
 type Options = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 
-/** The names of the app's files until their content is known. */
+/** The names of the app's files before their content hash is known. */
 export const namedByHand: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name].js',
   chunkFileNames: ({ facadeModuleId }) => `${fileName(facadeModuleId ?? undefined)}.js`,
   assetFileNames: ({ originalFileNames: [source] }) => `${fileName(source)}[extname]`,
 };
 
-/** The files that code is divided into. */
+/** The chunks of the build. */
 export const inFiles = (names?: Rolldown.OutputOptions): Options => ({
   output: {
     ...names,

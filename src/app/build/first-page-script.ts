@@ -7,7 +7,7 @@ const place = '%first-page%';
 
 /**
  * Puts the script of `src/app/first-page` into the head of `index.html`, in the build and in the
- * development server. The page runs it before anything is painted and before the app's code comes.
+ * development server. The script runs before the first paint and before the app's code loads.
  */
 export function firstPageScript(): Plugin {
   return {

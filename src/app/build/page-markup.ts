@@ -2,7 +2,9 @@ import type { Plugin } from 'vite';
 import common from '#i18n/en/common.ts';
 import { company } from '#app/company.ts';
 
-/** Puts who lends into the pre-rendered page; the words are the same in every language. */
+/**
+ * Puts the lender's company names into the pre-rendered page. They are the same in every language.
+ */
 export function companyInShell(): Plugin {
   const words = (text: string) =>
     text.replace(
@@ -21,8 +23,8 @@ export function companyInShell(): Plugin {
 }
 
 /**
- * The page paints from its own markup and inlined styles; the sheet for the rest comes after it.
- * In the head it would hold the first paint back by 448 ms (slow 4G, CPU slowed 4 times).
+ * Moves the remaining style sheet behind the page's markup and inlined styles. In the head, the
+ * sheet would delay the first paint by 448 ms (slow 4G, CPU slowed 4 times).
  */
 export function stylesheetsLast(): Plugin {
   return {

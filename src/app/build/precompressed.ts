@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /**
- * Beside each text file of the build stand its brotli and gzip forms, as small as they get: the
- * start is 115 KB, where a host that compresses as it answers (brotli 5) sends 126 KB.
+ * Writes brotli and gzip forms of each text file of the build at maximum compression. The start is
+ * 115 KB; a host that compresses on request (brotli 5) sends 126 KB.
  */
 export function precompressed(): Plugin {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -15,7 +15,7 @@ export function precompressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true });
-      // A host edits the one text that is left as it is.
+      // The uncompressed text is the one that a host may edit.
       const texts = files.filter(
         (file) => /\.(js|css|html|svg|json)$/.test(file) && file !== 'app-config.json',
       );

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language.ts';
 
-/** Content of the phone's storage that decides on the first page, unchecked: null is missing, undefined unreadable. */
+/**
+ * Unchecked content of the phone's storage that decides on the first page; null is missing,
+ * `undefined` unreadable.
+ */
 export type Kept = {
   authInfo: unknown;
   login: unknown;
@@ -8,10 +11,10 @@ export type Kept = {
   language: unknown;
 };
 
-/** The borrower of the stored session; the name as the lender told it last. */
+/** The borrower of the stored session, with the name from the lender's last reply. */
 type Person = { userId: string; name: string | null };
 
-/** The page that stands until the app has come. */
+/** The page that is shown until the app's code has loaded. */
 export type FirstPage =
   | { page: 'neutral' }
   | { page: 'login'; language: Language; mobile: string }
@@ -22,7 +25,10 @@ const neutral: FirstPage = { page: 'neutral' };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The mobile in the kept draft of login; undefined where the draft shows another form than the mobile's. */
+/**
+ * The mobile in the stored draft of login; `undefined` if the draft has another form than the
+ * mobile's.
+ */
 function draftedMobile(login: unknown): string | undefined {
   if (login === null) return '';
   if (!isRecord(login)) return undefined;
@@ -32,7 +38,7 @@ function draftedMobile(login: unknown): string | undefined {
     : undefined;
 }
 
-/** The borrower of a stored session; undefined where it is unreadable. */
+/** The borrower of a stored session; `undefined` if it is unreadable. */
 function personIn(authInfo: unknown): Person | undefined {
   if (!isRecord(authInfo)) return undefined;
   const { token, userId, userInfo } = authInfo;
@@ -42,8 +48,8 @@ function personIn(authInfo: unknown): Person | undefined {
 }
 
 /**
- * Returns the user id in the shell's reply to `userInfo`, which may be JSON text; null where the reply
- * names no borrower.
+ * Returns the user id in the shell's reply to `userInfo`, which may be JSON text; null if the reply
+ * contains no borrower.
  */
 export function namedIn(reply: unknown): string | null {
   let said = reply;
@@ -58,11 +64,11 @@ export function namedIn(reply: unknown): string | null {
 }
 
 /**
- * Chooses the page that the app is going to show, as far as that is known before its code is there.
- * Wherever only the app can know, the neutral page stays.
+ * Predicts the first page of the app before its code has loaded. Returns the neutral page if only
+ * the app can decide.
  *
- * @param named the borrower whom the shell names: by user id, `somebody` by its hint alone, or null
- * @param hinted the language that the native app hints at, for a phone that keeps none
+ * @param named the borrower in the shell's reply: user id, `somebody` for the hint alone, or null
+ * @param hinted the language that the native app hints at, for a phone without a stored language
  */
 export function chooseFirstPage(
   pathname: string,
@@ -76,7 +82,7 @@ export function chooseFirstPage(
   if (kept.authInfo !== null || named !== null) {
     const person = kept.authInfo === null ? null : personIn(kept.authInfo);
     if (person === undefined || pathname !== '/') return neutral;
-    // The shell's word counts where storage knows another borrower.
+    // The shell's reply has precedence over a different borrower in storage.
     const isAnother = named !== null && named !== person?.userId;
     return { page: 'home', language, person: isAnother ? null : person };
   }

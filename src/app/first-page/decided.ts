@@ -1,14 +1,14 @@
 /** The property of `window` that holds the decision on the first page while the shell may still answer. */
 const property = 'hiramFirstPage';
 
-/** Lets the app wait for the page's own script to choose the first page. */
+/** Announces to the app that the page's own script is choosing the first page. */
 export function announceDecision(host: object, decided: Promise<void>): void {
   Reflect.set(host, property, decided);
 }
 
 /**
- * Resolves once the page's own script changes the page no more: the shell has answered, or was silent
- * for 300 ms.
+ * Resolves after the last change of the page by its own script: the shell has replied, or 300 ms
+ * have passed.
  *
  * @returns null in a page without that script
  */

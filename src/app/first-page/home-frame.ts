@@ -2,7 +2,7 @@ import type { LastDueWords } from './last-due.ts';
 import type { ShownPage } from './open.ts';
 import { copyPage } from './place.ts';
 
-/** Puts words in place of the marks in the texts below a node. */
+/** Replaces the marks in the texts below a node by words. */
 function fill(document: Document, node: Node, words: Record<string, string>): void {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -13,7 +13,7 @@ function fill(document: Document, node: Node, words: Record<string, string>): vo
   }
 }
 
-/** Gives each amount a card of its own; without amounts the cards' section goes. */
+/** Gives each amount its own card. Without amounts, removes the cards' section. */
 function fillCards(document: Document, section: Element, dues: readonly LastDueWords[]): void {
   const card = section.lastElementChild?.firstElementChild;
   if (dues.length === 0 || !card) {
@@ -30,8 +30,8 @@ function fillCards(document: Document, section: Element, dues: readonly LastDueW
 }
 
 /**
- * Puts the prerendered frame of home into the page: nothing in it can be pressed until the app
- * renders home in its place.
+ * Puts the prerendered frame of home into the page. Its controls are inert until the app renders
+ * home in its place.
  */
 export function showHome(
   { document }: Window,

@@ -2,7 +2,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { day, hour, minute } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
 
-/** An amount that was due when home was answered last, in the words of the card on home. */
+/** An amount due from home's last answer, in the words of the card on home. */
 export type LastDueWords = { amount: string; dueDay: string; asOf: string };
 
 const months: Record<Language, string> = {
@@ -10,10 +10,13 @@ const months: Record<Language, string> = {
   fil: 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis',
 };
 
-/** A space at which no line ends. */
+/** A non-breaking space. */
 const joint = '\u00A0';
 
-/** A phone's clock that is a little behind was corrected, not set back, in milliseconds. */
+/**
+ * Tolerance for a corrected clock, in milliseconds. A larger deviation means that the clock was set
+ * back.
+ */
 const tolerance = 5_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,14 +25,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The Manila day of an instant, YYYY-MM-DD. */
 const dayOf = (instant: number): string => new Date(instant + 8 * hour).toISOString().slice(0, 10);
 
-/** A day as `formatDay` writes it, without the library for dates. */
+/** A day in the format of `formatDay`, without the date library. */
 function dayInWords(isoDate: string, language: Language): string {
   const [year = '', month = '', date = ''] = isoDate.split('-');
   const name = months[language].split(' ')[Number(month) - 1] ?? '';
   return `${name}${joint}${Number(date)},${joint}${year}`;
 }
 
-/** The Manila time of day of an instant, as `formatTime` writes it. */
+/** The Manila time of day of an instant, in the format of `formatTime`. */
 function timeInWords(instant: number): string {
   const sinceMidnight = (instant + 8 * hour) % day;
   const hours = Math.floor(sinceMidnight / hour);
@@ -38,12 +41,12 @@ function timeInWords(instant: number): string {
 }
 
 /**
- * Reads the amounts that can be said truly before the app's code is there, from the record that
- * `last-known.ts` keeps. Where any loan needs more words than amount, day and time (late, noted as
- * paid, money on its way, a phone's clock that was set back), the app says all of it later.
+ * Reads the amounts that are certain before the app's code has loaded, from the record of
+ * `last-known.ts`. If a loan needs more words than amount, day and time (overdue, noted as paid,
+ * money on its way, a phone's clock that was set back), the app shows all amounts later.
  *
  * @param now the phone's clock, in milliseconds
- * @returns an empty list where nothing can be said
+ * @returns an empty list if no amount is certain
  */
 export function lastDuesInWords(kept: unknown, language: Language, now: number): LastDueWords[] {
   const told = isRecord(kept) ? kept['told'] : null;

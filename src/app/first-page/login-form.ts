@@ -5,8 +5,8 @@ import { copyPage } from './place.ts';
 const types = ['input', 'click', 'submit'];
 
 /**
- * Keeps what a person types and presses before the app hears it, and does it again at `hiram.up`:
- * each button once, in the order in which they were pressed.
+ * Stores the input and clicks that happen before the app's listeners are attached, and replays them
+ * at `hiram.up`: each button once, in the order of the clicks.
  */
 function keepInteractions(window: Window, root: Element, page: HTMLElement): void {
   const typed = new Map<string, string>();
@@ -31,7 +31,8 @@ function keepInteractions(window: Window, root: Element, page: HTMLElement): voi
       const value = typed.get(input.name) ?? input.value;
       if (!value) continue;
       const { selectionStart, selectionEnd } = input;
-      // React hears of a value that differs from the last one that its own setter of the input saw.
+      // React's input setter records the value, and React ignores an equal value. So the replay
+      // first clears the field.
       input.value = '';
       Reflect.set(HTMLInputElement.prototype, 'value', value, input);
       input.setSelectionRange(selectionStart, selectionEnd);

@@ -8,13 +8,13 @@ const templatesOf = (page: 'login' | 'home') =>
     window.addEventListener(`hiram.${page}`, () => resolve(), { once: true });
   });
 
-/** The page that stands in `index.html`; null until another page replaces it. */
+/** The neutral page of `index.html`; null before another page replaces it. */
 let neutral: Element | null = null;
 
 function show(first: ShownPage): void {
   const root = document.querySelector('#root');
   const waiting = root?.firstElementChild;
-  // Once the app has rendered, the page is its own.
+  // After the app's first render, the app owns the page.
   if (!root || !waiting?.hasAttribute('data-waiting')) return;
   neutral ??= waiting;
   if (first.page === 'login') showLogin(window, root, first.language, first.mobile);

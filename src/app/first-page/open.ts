@@ -21,12 +21,12 @@ export type FirstPageHost = BridgeHost &
     };
   };
 
-/** A page to show; home comes with the amounts that were due last, as far as they can be said. */
+/** A page to show; home has the last due amounts that are certain. */
 export type ShownPage =
   | Exclude<FirstPage, { page: 'home' }>
   | (Extract<FirstPage, { page: 'home' }> & { dues: LastDueWords[] });
 
-/** The amounts that are kept for a borrower; none where the phone cannot tell whose they are. */
+/** The stored amounts of a borrower; none if their owner is unknown. */
 async function keptDues(
   host: EarlyStorageHost,
   { person, language }: Extract<FirstPage, { page: 'home' }>,
@@ -40,7 +40,7 @@ async function keptDues(
   }
 }
 
-/** The padding of the page's top in the reply that the shell gave at the last start, in CSS pixels. */
+/** The padding of the page's top in the shell's reply at the last start, in CSS pixels. */
 function topPaddingIn(packageInfo: unknown): number | null {
   if (typeof packageInfo !== 'object' || packageInfo === null) return null;
   const top = 'topPaddingHeight' in packageInfo ? packageInfo.topPaddingHeight : null;
@@ -48,15 +48,15 @@ function topPaddingIn(packageInfo: unknown): number | null {
 }
 
 /**
- * Asks the shell who is logged in, and shows the page that follows: at once where there is no shell,
- * or where the shell said at document start whether it knows a borrower and storage knows none; else
- * with the reply, and 300 ms after the question where the shell is silent.
+ * Asks the shell for the logged-in borrower, and shows the resulting page. The page is shown at
+ * once without a shell, or if the shell's hint at document start agrees with an empty storage.
+ * Otherwise it is shown with the reply, or 300 ms after the question.
  *
- * A prerendered page shows what the phone keeps, and asks once a person opens it; where the reply
- * calls for another page, that one replaces it.
+ * A prerendered page shows the stored borrower, and asks the shell when it is activated. A reply
+ * for another page replaces the page.
  *
  * @param parsed resolve once the templates of each page are in the document, login's first
- * @param show puts a page in place of the one that stands
+ * @param show puts a page in place of the current one
  */
 export async function openFirstPage(
   host: FirstPageHost,
@@ -67,7 +67,7 @@ export async function openFirstPage(
   const hint = readStartHint(host, bridgeNames.start);
   const hinted = hint?.loggedIn ? 'somebody' : null;
   let shown = '';
-  /** Shows the page for the borrower whom the shell names, unless it stands already. */
+  /** Shows the page of the borrower in the shell's reply, unless that page is already shown. */
   async function showFor(named: string | null): Promise<void> {
     await parsed.login;
     const kept = {
@@ -93,14 +93,15 @@ export async function openFirstPage(
     const answered = asked && answeredAtOnce(asked);
     const isHintEnough = hint !== null && readEarly(host, 'authInfo') === null;
     await showFor(isHintEnough ? hinted : namedIn(await answered));
-    // The app takes a shell for silent from then on.
+    // After this time the app treats the shell as silent.
     await answered;
   }
-  // The question goes out first: the shell answers while the rest of the page is parsed.
+  // The question is sent first, so that the shell answers while the rest of the page is parsed.
   const decided = decide();
   announceDecision(host, decided);
   if (findChannel(host, bridgeNames.channel)) {
-    // The native bar names the app and the page, as `identity.ts` says later.
+    // The native bar shows the app's name and the page's title; `identity.ts` sets the same
+    // property later.
     const { style } = host.document.documentElement;
     style.setProperty('--brand', 'none');
     style.setProperty('--bare-header', '0px');

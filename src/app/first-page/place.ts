@@ -1,9 +1,11 @@
 import type { Language } from '#domain/language.ts';
 
-/** A copy of a prerendered page, which is not in the document yet. */
+/** A copy of a prerendered page, before its insertion into the document. */
 type Copy = { template: HTMLTemplateElement; content: DocumentFragment; page: HTMLElement };
 
-/** Copies a prerendered page, so that the template can be used again; null where the build made none. */
+/**
+ * Copies a prerendered page, so that the template can be reused; null if the build has no template.
+ */
 export function copyPage(
   document: Document,
   name: 'home' | 'login',

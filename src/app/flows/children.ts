@@ -6,7 +6,7 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import { actor, type OpenNativePage, type RefundOverpayment } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
-/** The credit order of an id; without one the borrower's newest, null where there is none. */
+/** The credit order with an id; without an id the borrower's newest. Null if none exists. */
 export async function queryCreditOrder(
   { api }: Pick<FlowServices, 'api'>,
   creditOrderId: string | null,
@@ -16,13 +16,13 @@ export async function queryCreditOrder(
   return api.call('queryCreditOrder', data, { signal });
 }
 
-/** The ports of the credit check (S4), for the flows that ask it. */
+/** The ports of the credit check (S4), for the flows that use it. */
 export const creditCheckPorts = (services: FlowServices): CreditCheckPorts => ({
   queryCreditOrder: ({ creditOrderId }, signal) =>
     queryCreditOrder(services, creditOrderId, signal),
 });
 
-/** The credit check, ready to run. */
+/** Binds the credit check to its ports. */
 export const provideCreditCheck = (
   ports: CreditCheckPorts,
   { trackReceiveConfirmOverdue }: FlowSettings,
@@ -32,24 +32,24 @@ export const provideCreditCheck = (
     actions: { trackReceiveConfirmOverdue: () => trackReceiveConfirmOverdue() },
   });
 
-/** The ports of the loan status routing (S4), for the flows that ask it. */
+/** The ports of the loan status routing (S4), for the flows that use it. */
 export const loanStatusRoutingPorts = ({ api }: FlowServices): LoanStatusRoutingPorts => ({
   queryLoanOrderStatus: (data, signal) => api.call('queryLoanOrderStatus', data, { signal }),
 });
 
-/** The loan status routing, ready to run. */
+/** Binds the loan status routing to its ports. */
 export const provideLoanStatusRouting = (ports: LoanStatusRoutingPorts) =>
   loanStatusRoutingMachine.provide({
     actors: { queryLoanOrderStatus: actor(ports.queryLoanOrderStatus) },
   });
 
-/** Asks the lender to send back what was paid too much. */
+/** Requests a refund of an overpayment. */
 export const refundOverpayment =
   ({ api }: Pick<FlowServices, 'api'>): RefundOverpayment =>
   (_, signal) =>
     api.call('refundOverpayment', {}, { signal });
 
-/** Hands over to a page of the native app. */
+/** Opens a page of the native app. */
 export const openNativePage =
   ({ shell }: FlowServices): OpenNativePage =>
   async ({ page }) =>

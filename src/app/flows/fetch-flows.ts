@@ -2,13 +2,16 @@ import { ServiceFailure } from '#domain/failure.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import type { FlowServices } from './provider.ts';
 
-/** Nothing that is about to move money hangs: longer than this, in milliseconds, is a failed line. */
+/**
+ * Timeout for loading a flow that is about to move money, in milliseconds; reported as a network
+ * failure.
+ */
 const limit = 30_000;
 
 /**
- * Brings flows whole, with every page and its words.
+ * Fetches flows with all their pages and texts.
  *
- * @throws ServiceFailure `network` where they can't be fetched now, or not in time
+ * @throws ServiceFailure `network` if a fetch fails or times out
  */
 export async function fetchFlows(
   { loadPage }: Pick<FlowServices, 'loadPage'>,

@@ -11,15 +11,15 @@ import type { FlowServices } from './provider.ts';
 
 type Code<Machine extends AnyStateMachine> = LazyCode<Runs<Machine>>;
 
-/** Each flow's machine, ready to run, in a chunk of its own. */
+/** Each flow's machine with its ports, in its own chunk. */
 export type FlowCode = { [Id in FlowId]: Code<FlowMachines[Id]> };
 
 /**
- * The flows' code, to be fetched when it is needed or before.
+ * The lazy code of all flows.
  *
- * @param journal comes with the first of them
- * @param texts whose titles come with the first of them
- * @param waiting how it is waited for code that does not come
+ * @param journal is fetched with the first flow
+ * @param texts their titles are fetched with the first flow
+ * @param waiting observes the wait for code that failed to load
  */
 export function createFlowCode(
   services: Omit<FlowServices, 'journal'>,

@@ -11,15 +11,18 @@ import type { OwnLoan } from '#machines/offline-payment/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** Under which name the phone keeps it, among the drafts. */
+/** Name of the record among the phone's drafts. */
 const name = 'offlinePayment';
 
-/** Of so many loans the page is kept: one more than anybody has at a time who was restructured twice. */
+/**
+ * Maximum number of loans with a stored page: one more than the most loans of a borrower with two
+ * restructures.
+ */
 const most = 4;
 
 /**
- * The phone's record of offline payments (O6, O10), per borrower and loan: it survives
- * the death of the app and the loss of a session, as all drafts do, and goes with a logout.
+ * The phone's record of offline payments (O6, O10), per borrower and loan. Like all drafts, it
+ * survives the death of the app and the loss of a session; logout removes it.
  */
 export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>) {
   const all = (userKey: string): KeptCheckstand[] =>
@@ -29,7 +32,7 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
   const read = ({ userKey, loanOrderId }: OwnLoan): KeptCheckstand | null =>
     all(userKey).find(isOf(loanOrderId)) ?? null;
 
-  /** A settled loan is worth keeping only while something is on its way to it. */
+  /** A settled loan needs a record only while a payment to it is on its way. */
   const isWorthKeeping = ({ checkstand, notes }: KeptCheckstand) =>
     checkstand.status !== loanStatus.settled || openNotes(checkstand, notes).length > 0;
 
@@ -43,11 +46,11 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
 
   return {
     read,
-    /** The notes of payments on a loan, without those that are posted. */
+    /** The notes of payments on a loan, without the posted payments. */
     noted(loan: OwnLoan, postings: Posted['postings']): PaidNote[] {
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
-    /** Keeps the lender's last word on a loan, and by it which number for a chosen sum is on screen. */
+    /** Stores the lender's last reply on a loan, with the visible number for a chosen sum. */
     keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): KeptCheckstand {
       const { loanOrderId } = checkstand;
       const before = read({ userKey, loanOrderId });
@@ -59,7 +62,10 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
       write(userKey, kept);
       return kept;
     },
-    /** Writes a note of a loan, in place of an earlier one of the same number; without a time it is taken back. */
+    /**
+     * Stores a note of a loan and replaces an earlier note with the same number. A `notedAt` of
+     * null removes the note.
+     */
     note(loan: OwnLoan, notedAt: number | null, note: Omit<PaidNote, 'notedAt'>): PaidNote[] {
       const before = read(loan);
       if (!before) throw new Error('nothing is kept of the loan');

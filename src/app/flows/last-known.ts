@@ -12,7 +12,7 @@ import { lastKnownDraft } from '#services/storage/store.ts';
 import { keptCheckstands } from './kept-checkstands.ts';
 import type { FlowServices } from './provider.ts';
 
-/** The number that can be paid with, as the phone keeps it of a loan's page for paying offline. */
+/** The usable pay number in the phone's record of a loan's page for paying offline. */
 function payNumberOf({ checkstand, accountNumber }: KeptCheckstand): LastDue['payNumber'] {
   const number = checkstand.numbers.find((one) => one.accountNumber === accountNumber);
   const channel = checkstand.channels.find((one) => one.channelId === number?.channelId);
@@ -27,7 +27,10 @@ function payNumberOf({ checkstand, accountNumber }: KeptCheckstand): LastDue['pa
   };
 }
 
-/** When the borrower last noted to have paid by a number of a loan, as far as that is still on its way. */
+/**
+ * Time of the borrower's last note of a payment with a number of a loan, if the payment is still on
+ * its way.
+ */
 function notedAtOf({ checkstand, notes }: KeptCheckstand): number | null {
   const times = openNotes(checkstand, notes).map(({ notedAt }) => notedAt);
   return times.length > 0 ? Math.max(...times) : null;
@@ -40,9 +43,9 @@ function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number)
   const { installments } = loan.repaymentPlan;
   const totalDue = instalmentTotals(installments).remaining;
   const next = nextAsked({ ...loan, receivedAt });
-  // The settlement of a day grows by the next day, so the plan's sum is kept.
+  // The settlement of a day grows by the next day, so the plan's sum is stored.
   const asked = { ...askedOn({ ...loan, installments, receivedAt }), settlement: undefined };
-  // A payment or a charge since then outdates an earlier number.
+  // A later payment or charge outdates an earlier number.
   const holds = kept !== null && kept.checkstand.totalDue === totalDue;
   return {
     amount: dueFirstAsked(asked),
@@ -55,7 +58,10 @@ function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number)
   };
 }
 
-/** The loan that a page for paying offline is about: the one with a number of it, or the only one that owes as much. */
+/**
+ * The loan of a page for paying offline: the loan with a number of the page, or the only loan with
+ * the same amount due.
+ */
 function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | undefined {
   const numbers = checkstand.numbers.map(({ accountNumber }) => accountNumber);
   const numbered = dues.find(
@@ -66,22 +72,22 @@ function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | und
   return isDue(checkstand) && alike.length === 1 ? alike[0] : undefined;
 }
 
-/** By which a reply is known to have been asked for before money moved, or after, and by whom. */
+/** Tells whether a reply was requested before or after money moved, and by which borrower. */
 type Asked = { movedAt: number | null; by: string | null };
 
-/** The services it uses. */
+/** The required services. */
 export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
 
 /**
- * The last known due amounts, stored for the next start of the same borrower while they are logged in.
- * Before money moves it is forgotten, and no reply that was asked for before then brings it back.
+ * The last known due amounts, stored for the next start of the same borrower during a session. They
+ * are removed before money moves, and a reply that was requested before then does not restore them.
  */
 export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: string) {
   const nothing: LastKnown = { version: 1, movedAt: null, told: null };
   const read = (): LastKnown => storage.readDraft(userKey, lastKnownDraft, LastKnown) ?? nothing;
   /**
-   * With a full storage, only the time of the money is kept, in memory: another tab cannot delete
-   * due amounts from the memory of this one when its money moves.
+   * If the storage is full, only the time of the money action stays in memory. Another tab could
+   * not delete due amounts from this tab's memory when its own money moves.
    */
   function write(known: LastKnown): void {
     const isStored = storage.writeDraft(userKey, lastKnownDraft, known);
@@ -91,14 +97,14 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
   return {
     /** The last stored answer; null without one. */
     told: (): LastTold | null => read().told,
-    /** The moment by which it is judged. */
+    /** The current time by the server's clock, if it is known, and by the phone's. */
     moment: (): Moment => ({
       server: clock.isTold() ? clock.now() : null,
       phone: Date.now(),
     }),
-    /** To be noted before the lender is asked. */
+    /** Marks the start of a request; called before the request is sent. */
     asking: (): Asked => ({ movedAt: read().movedAt, by: loggedIn() }),
-    /** Keeps what home was told, unless money moved since it was asked, or the borrower has gone. */
+    /** Stores home's reply, unless money moved after the request or the borrower has changed. */
     keep({ movedAt, by }: Asked, { loans, receivedAt }: Timed<Homepage>): void {
       const known = read();
       if (known.movedAt !== movedAt || by === null || by !== loggedIn()) return;
@@ -111,13 +117,16 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
         });
       write({ ...known, told: { receivedAt, heardAt: Date.now(), dues } });
     },
-    /** Money is about to move, or has: what was due is not what is due. */
+    /** Removes the due amounts before and after money moves, because they are outdated. */
     forget(): void {
       if (loggedIn() !== null)
         write({ ...nothing, movedAt: Math.max(clock.now(), (read().movedAt ?? 0) + 1) });
       else storage.dropDraft(userKey, lastKnownDraft);
     },
-    /** The lender told of the numbers of a loan, or the borrower noted to have paid by one. */
+    /**
+     * Updates the pay numbers after a reply about a loan's numbers, or after the borrower noted a
+     * payment.
+     */
     renumber(kept: KeptCheckstand): void {
       const known = read();
       if (known.told === null || loggedIn() === null) return;

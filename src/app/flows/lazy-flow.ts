@@ -10,9 +10,9 @@ export type Runs<Machine extends AnyStateMachine> = {
 };
 
 /**
- * A flow whose machine is known by the time it is invoked: the root fetches it first.
+ * A flow whose machine is loaded before it is invoked: the root fetches it first.
  *
- * @param machine throws while the code is not there
+ * @param machine throws if the code has not loaded
  */
 export function lazyFlow<Machine extends AnyStateMachine>(
   machine: () => Runs<Machine>,

@@ -12,8 +12,8 @@ import type { FlowServices, FlowSettings } from './provider.ts';
 type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
 
 /**
- * Forgets the last known due amounts before a request that may change them is sent, and again
- * once its outcome is, so that nothing told in between is taken for what is due.
+ * Removes the last known due amounts before a money request is sent, and again when its outcome is
+ * known, so that a reply in between does not count as current.
  */
 export const forgettingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
   async submitMoney(input, signal) {
@@ -35,7 +35,8 @@ export const forgettingLastKnown = (memory: Memory, money: MovingPorts): MovingP
 /**
  * The ports of a money action on the services of this page.
  *
- * @param leadsTo the flows whose pages tell what became of it: nothing is sent before they are there
+ * @param leadsTo the flows whose pages report the outcome; their code is loaded before the request
+ * is sent
  */
 export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): MoneyActionPorts {
   const money = createMoney(services);
@@ -43,7 +44,7 @@ export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): 
     ...money,
     ...forgettingLastKnown(services, money),
     async prepareAttempt(input, signal) {
-      // Sent without a line, nobody could say for a while whether it left.
+      // A request without a connection has an unknown outcome, so it is not sent.
       if (services.isOffline()) throw new ServiceFailure({ kind: 'network' });
       await fetchFlows(services, leadsTo);
       return money.prepareAttempt(input, signal);
@@ -51,7 +52,7 @@ export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): 
   };
 }
 
-/** A money action, ready to run, for the flows that move money. */
+/** Binds the money action to its ports, for the flows that move money. */
 export const provideMoneyAction = (
   ports: MoneyActionPorts,
   { settleWindow }: Pick<FlowSettings, 'settleWindow'>,

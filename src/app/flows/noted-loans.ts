@@ -6,8 +6,8 @@ import { keptCheckstands } from './kept-checkstands.ts';
 import type { FlowServices } from './provider.ts';
 
 /**
- * Adds to the loans of a reply that are to be repaid the payments that their borrower noted on this phone
- * and that are not late. `receivedAt`: the server's clock at the reply, in milliseconds.
+ * Adds the borrower's noted payments, except overdue notes, to the repayable loans of a reply.
+ * `receivedAt`: the server's clock at the reply, in milliseconds.
  */
 export async function notesOn(
   { loggedIn, storage }: Pick<FlowServices, 'loggedIn' | 'storage'>,

@@ -8,8 +8,8 @@ import { actor } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
 /**
- * Writes down that an operation is begun, or that it is over (S3, `rolloverOrRestructure`): once its
- * end was seen, or the lender says that nothing of it is open. Logging out clears both.
+ * Stores the start or the end of an operation (S3, `rolloverOrRestructure`). The operation ends
+ * when its end was shown or when the lender reports no open operation. Logout clears the record.
  */
 export function markOperation(
   { storage }: Pick<FlowServices, 'storage'>,
@@ -20,7 +20,7 @@ export function markOperation(
   storage.write('rolloverOrRestructure', { ...flags, [kind]: begun });
 }
 
-/** The ports of starting an operation, for the flows that do. */
+/** The ports of starting an operation, for the flows that start one. */
 export const initiationPorts = (services: FlowServices): RolloverRestructureInitiationPorts => ({
   async repayDeferralInitiate(data, signal) {
     const begun = await services.api.call('repayDeferralInitiate', data, { signal });
@@ -34,7 +34,7 @@ export const initiationPorts = (services: FlowServices): RolloverRestructureInit
   },
 });
 
-/** Starting an operation, ready to run. */
+/** Binds the start of an operation to its ports. */
 export const provideInitiation = (
   ports: RolloverRestructureInitiationPorts,
   { toastMessage }: FlowSettings,

@@ -8,22 +8,22 @@ import type { KeptPictures } from '#services/storage/kept-pictures.ts';
 import { fillRandom } from '#services/random.ts';
 import type { FlowServices } from './provider.ts';
 
-/** The ports of sending pictures, and forgetting one on this phone. */
+/** The ports of sending pictures and of removing a picture from this phone. */
 type PicturePorts = UploadPorts & {
-  /** Lays files ready to be prepared. */
+  /** Queues files for preparation. */
   takeFiles: (files: readonly File[]) => void;
   dropPicture: (picture: { userKey: string; clientId: string }) => void;
 };
 
 type Tell = (percent: number) => void;
 
-/** Sending pictures on the services of this page. */
+/** The ports of sending pictures, bound to the services of this page. */
 export function picturePorts({ api }: Pick<FlowServices, 'api'>, kept: KeptPictures): PicturePorts {
-  /** Chosen, and not prepared yet. */
+  /** Chosen files that are not prepared yet. */
   let chosen: readonly File[] = [];
   const watched = new Map<string, Tell>();
 
-  /** Draws a file anew and keeps it; or says why it is of no use. */
+  /** Re-encodes a file and stores it; returns a reason if the file is unusable. */
   async function prepared(userKey: string, file: File): Promise<PreparedPicture> {
     const clientId = randomHex(16, fillRandom);
     const name = file.name.slice(0, 200);
@@ -46,7 +46,7 @@ export function picturePorts({ api }: Pick<FlowServices, 'api'>, kept: KeptPictu
       let left = room;
       for (const file of files.slice(0, 2 * pictureLimits.count)) {
         if (left > 0) {
-          // One after the other: a phone has little memory.
+          // Sequential, because a phone has little memory.
           const one = await prepared(userKey, file);
           pictures.push(one);
           if (one.problem === null) left -= 1;

@@ -12,17 +12,17 @@ import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { Sight } from './when-on-top.ts';
 
-/** Settings of a deployment or a run that are no services. */
+/** Settings of a deployment or a run that are not services. */
 export type FlowSettings = {
   /** The receive-confirm overdue event of S4. */
   trackReceiveConfirmOverdue: () => void;
-  /** A message of the lender's, for a moment (S8). */
+  /** Shows a message from the lender as a toast (S8). */
   toastMessage: (message: string) => void;
-  /** Shows the page light, dark, or as the phone. */
+  /** Sets the theme of the page: light, dark, or the phone's. */
   showTheme: (theme: Theme) => void;
-  /** How long the server may still commit a request it got, in milliseconds. */
+  /** Longest time in which the server may still commit a received request, in milliseconds. */
   settleWindow: number;
-  /** The legal caps on a loan's cost; when undefined, those of this build. */
+  /** The legal caps on a loan's cost; `undefined` means the caps of this build. */
   caps: CapHistory | undefined;
 };
 
@@ -42,36 +42,41 @@ export type FlowServices = FlowSettings &
       | 'checkFaceVerification'
     >;
     storage: Storage;
-    /** Whether there is no line, as far as the phone can tell. */
+    /** Whether the phone reports no connection. */
     isOffline: () => boolean;
     /** The location on screen. */
     sight: () => Sight;
-    /** The id of whoever is logged in on this page and this phone; null where nobody is, or another. */
+    /**
+     * User id of the borrower who is logged in on this page and this phone; null without one, or if
+     * they differ.
+     */
     loggedIn: () => string | null;
-    /** Where pictures wait until they are sent. */
+    /** The store of unsent pictures. */
     pictures: PicturesArea;
     /**
-     * Brings a page's screen and its flow.
+     * Fetches a page's screen and its flow.
      *
-     * @throws ServiceFailure `network` where they can't be fetched now
+     * @throws ServiceFailure `network` if a fetch fails
      */
     loadPage: (page: PageId) => Promise<unknown>;
-    /** Brings what empties this phone, once an account is deleted; throws as `loadPage` does. */
+    /**
+     * Fetches the code that erases this phone after an account deletion; throws like `loadPage`.
+     */
     loadErasure: () => Promise<unknown>;
   };
 
-/** How a flow is made ready to run: services put behind its ports, ports behind its machine. */
+/** How to build a flow's machine: from services to ports, from ports to the machine. */
 type Described<Ports, Machine> = {
   ports: (services: FlowServices) => Ports;
   machine: (ports: Ports, settings: FlowSettings) => Machine;
 };
 
-/** A flow's machine on the services of this page. */
+/** Binds a flow's machine to the services of this page. */
 export type Provider<Id extends FlowId> = {
   run: (services: FlowServices) => Runs<FlowMachines[Id]>;
 };
 
-/** Declares how a flow gets its world. Tests give it other ports, by `machine`. */
+/** Declares how to build a flow's machine. Tests pass other ports to `machine`. */
 export function defineProvider<Ports, Machine>(
   described: Described<Ports, Machine>,
 ): Described<Ports, Machine> & { run: (services: FlowServices) => Machine } {
@@ -79,7 +84,7 @@ export function defineProvider<Ports, Machine>(
   return { ...described, run: (services) => machine(ports(services), services) };
 }
 
-/** A reply with the server's time of it. */
+/** A reply with the server's time. */
 export const timed = <Value extends object>(
   { clock }: Pick<FlowServices, 'clock'>,
   value: Value,

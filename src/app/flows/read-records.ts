@@ -9,7 +9,7 @@ import type { FlowKept, FlowRecords } from '#machines/flows.ts';
 import { nothingRemembered } from '#machines/root/context.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** The flows that keep a record. */
+/** The flows with a stored record. */
 type Keeping = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
 
 /** Reads the record of every flow for a cold start, before the flow's code has loaded. */

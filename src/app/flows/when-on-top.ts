@@ -1,10 +1,10 @@
 import type { Location, PageId } from '#domain/pages.ts';
 import type { Store } from '../store.ts';
 
-/** The location on top (null between two), and the subscription to its changes. */
+/** The current location (null between two), and the subscription to its changes. */
 export type Sight = Pick<Store, 'subscribe'> & { location: () => Location | null };
 
-/** Resolves once a page is what the person sees, with nothing to read or to log in above it. */
+/** Resolves when a page is on top, without an info page or login above it. */
 export function whenOnTop(
   { location, subscribe }: Sight,
   page: PageId,

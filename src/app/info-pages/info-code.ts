@@ -5,16 +5,19 @@ import type { Runs } from '../flows/lazy-flow.ts';
 import { createLazyCode, type LazyCode, type Waiting } from '../loading/lazy-code.ts';
 import type { InfoPageServices } from './provider.ts';
 
-/** The machines of the pages to read, ready to run. */
+/** The machines of the info pages, bound to their ports. */
 export type InfoMachines = {
   helpCentre: Runs<typeof helpCentreMachine>;
   permissions: Runs<typeof permissionsMachine>;
   agreement: Runs<typeof agreementMachine>;
 };
 
-/** They come together, in the chunk of those pages' screens: who has read one reads the next (L1). */
+/**
+ * One chunk with the screens of the info pages, because a borrower often reads several of them
+ * (L1).
+ */
 export type InfoCode = LazyCode<InfoMachines>;
 
-/** @param waiting how it is waited for code that does not come */
+/** @param waiting observes the wait for code that failed to load */
 export const createInfoCode = (services: InfoPageServices, waiting: Waiting): InfoCode =>
   createLazyCode(async () => (await import('./info-pages.ts')).runInfoPages(services), waiting);

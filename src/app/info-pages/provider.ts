@@ -30,7 +30,7 @@ export type InfoPageServices = {
 export type InfoPagePorts = AgreementPorts &
   HelpCentrePorts &
   PermissionsPorts & {
-    /** Keeps what was typed into the help centre's search. */
+    /** Stores the search text of the help centre. */
     rememberSearch: (text: string) => void;
   };
 
@@ -38,7 +38,7 @@ export type InfoPagePorts = AgreementPorts &
 const Search = v.object({ text: v.string() });
 const searchRecord = 'helpSearch';
 
-/** The help centre as it was last told, in the place that the specification has for it (S3). */
+/** The last help centre reply, under the storage key of the specification (S3). */
 function createKeptHelp(storage: Storage) {
   return {
     read() {
@@ -51,7 +51,7 @@ function createKeptHelp(storage: Storage) {
   };
 }
 
-/** The ports of the pages that may be read before anybody is logged in. */
+/** The ports of the info pages, which need no session. */
 export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
   const { api, storage, records, clock, lang, links } = services;
   const keptHelp = createKeptHelp(storage);
@@ -59,7 +59,7 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
     async customerServiceEntrance(_, signal) {
       const entrance = await api.call('customerServiceEntrance', {}, { signal });
       const isOurs = (url: string) => ['internal', 'web'].includes(classifyUrl(url, links).kind);
-      // Contact links lead to the company's own sites or nowhere.
+      // Contact links must lead to the company's own sites.
       if (isOurs(entrance.onlineUrl) && isOurs(entrance.officialUrl)) return entrance;
       throw new ServiceFailure({ kind: 'invalidPayload' });
     },
@@ -96,7 +96,7 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
   };
 }
 
-/** The machines of the pages to read on their ports. */
+/** Binds the info pages' machines to their ports. */
 export const provideInfoPages = (ports: InfoPagePorts): InfoMachines => ({
   helpCentre: helpCentreMachine.provide({
     actors: {
@@ -116,6 +116,6 @@ export const provideInfoPages = (ports: InfoPagePorts): InfoMachines => ({
   }),
 });
 
-/** The machines of the pages to read on the services of this page. */
+/** Binds the info pages' machines to the services of this page. */
 export const runInfoPages = (services: InfoPageServices): InfoMachines =>
   provideInfoPages(infoPagePorts(services));

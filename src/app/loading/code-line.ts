@@ -2,29 +2,29 @@ import { failureOf } from '#domain/failure.ts';
 import { createWatched, type Watched } from '../watched.ts';
 import type { Waiting } from './lazy-code.ts';
 
-/** The line on which code comes, for those who cannot go on without it. */
+/** Observes the loading of code that the app cannot continue without. */
 export type CodeLine = {
-  /** The code that a borrower waits for and that failed to load so far. */
+  /** The code that the borrower waits for and that failed to load. */
   missing: Watched<readonly { name: string }[]>;
-  /** Whether somebody needed code that the host no longer has: it has a newer build. */
+  /** Whether required code no longer exists on the host, because the host has a newer build. */
   outdated: Watched<boolean>;
-  /** Waits for code that somebody needs now, and sets `outdated` where the host no longer has it. */
+  /** Waits for required code; sets `outdated` if the host no longer has it. */
   needed: <Value>(code: Promise<Value>) => Promise<Value>;
-  /** Asks again at once for all that did not come. */
+  /** Retries all failed loads at once. */
   askNow: () => void;
-  /** How something of this name is waited for. */
+  /** The observer of the wait for code with this name. */
   waiting: (name: string) => Waiting;
 };
 
-/** The name of flows: of those one at a time is waited for. */
+/** The shared name of the flows; the borrower waits for one flow at a time. */
 export const flowName = 'flow';
 
-/** Code that did not come is asked for again after this long, in milliseconds, or once the line is back. */
+/** Delay before a failed load is retried, in milliseconds; a reconnect retries at once. */
 const pause = 2_000;
-/** Code that takes longer than this, in milliseconds, is missing, though it may still come. */
+/** Code that takes longer than this counts as missing, in milliseconds. It may still load. */
 const patience = 8_000;
 
-/** @param host tells when the line is back */
+/** @param host reports a reconnect */
 export function createCodeLine(host: {
   addEventListener: (type: 'online', listener: () => void) => void;
 }): CodeLine {

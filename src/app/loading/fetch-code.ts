@@ -3,7 +3,10 @@ import { ServiceFailure } from '#domain/failure.ts';
 /** The parts of a window that fetch files. */
 type Page = { readonly document: Document; fetch: (address: string) => Promise<Response> };
 
-/** The address that a browser names in the error of an import; none where it is the other address already. */
+/**
+ * The address in a browser's error for a failed import; `undefined` if it is already the
+ * alternative address.
+ */
 const addressIn = (error: unknown) =>
   error instanceof Error ? /\bhttps?:\S+\.js$/.exec(error.message)?.[0] : undefined;
 
@@ -22,33 +25,33 @@ async function applySheet(page: Page, address: string): Promise<void> {
     document.head.append(link);
   });
   if (applied) return;
-  // The event does not tell the status.
+  // The error event has no status, so the file is fetched for its status.
   await fetchFile(page, address);
   throw new Error(`no sheet ${address}`);
 }
 
 async function fetchFile(page: Page, address: string): Promise<void> {
   const response = await page.fetch(address);
-  // A file is named by its content: the host has another build now.
+  // File names contain the content hash, so a 404 means that the host has another build.
   if (response.status === 404) throw new ServiceFailure({ kind: 'outdated' });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   await response.arrayBuffer();
 }
 
-/** Imports code that comes after the start, in place of Vite's own (`vite.config.ts`). */
+/** Imports lazy code, in place of Vite's import (`vite.config.ts`). */
 export function createFetchCode(page: Page) {
-  /** Files that are there or on their way, by address. */
+  /** Files that are loaded or in flight, by address. */
   const files = new Map<string, Promise<unknown>>();
 
   const map = page.document.querySelector('[type=importmap]')?.textContent ?? '';
-  /** The page's address of a file that code names (`src/worker/build/stable-names.ts`). */
+  /** The page's address of a file name in the code (`src/worker/build/stable-names.ts`). */
   const addressOf = (name: string) => map.split(`"${name}":"`)[1]?.split('"')[0] ?? name;
 
-  /** Files that the page itself names are there. */
+  /** Files that the page itself references are already loaded. */
   const isOfPage = (address: string) =>
     page.document.querySelector(`[src="${address}"], link[href="${address}"]`) !== null;
 
-  /** Brings a file, once; one that did not come is asked for again the next time. */
+  /** Fetches a file once. A failed file is fetched again by the next call. */
   function bring(address: string): Promise<unknown> {
     const known = files.get(address);
     if (known) return known;
@@ -59,11 +62,10 @@ export function createFetchCode(page: Page) {
   }
 
   /**
-   * A browser never asks again for a module whose file did not come, so the files are brought into
-   * its cache first; code without files of its own to wait for is imported under another address
-   * instead.
+   * A browser never requests a failed module again, so the files are first fetched into its cache.
+   * Code without other files is imported under another address instead.
    *
-   * @param paths the files that the code consists of, from the root
+   * @param paths the files of the code, from the root
    */
   return async function fetchCode<Module>(
     load: () => Promise<Module>,

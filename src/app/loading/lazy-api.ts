@@ -5,22 +5,22 @@ import { createLazy } from './lazy.ts';
 /** The calls that ports make. */
 export type Api = ApiClient;
 
-/** One message about the line in this time, in milliseconds. */
+/** Minimum time between two network-error messages, in milliseconds. */
 const quietTime = 10_000;
 
-/** The observer of the connection. */
+/** Observer of the connection. */
 type LineWatcher = {
-  /** The connection failed (S8); throttled. */
+  /** A call failed for lack of a connection (S8); throttled. */
   failed: () => void;
   /** A call was answered. */
   answered: () => void;
-  /** Waits for code that a call needs. */
+  /** Waits for the code of a call. */
   needed: <Value>(code: Promise<Value>) => Promise<Value>;
 };
 
 /**
- * The client of the server, its code loaded with the first call, or before it by `load`: ky and the
- * cipher are not needed to paint.
+ * The API client. Its code loads with the first call or earlier by `load`, because the first paint
+ * does not need ky and the cipher.
  */
 export function createLazyApi(
   context: ApiContext,
@@ -63,7 +63,7 @@ export function createLazyApi(
         return told(error);
       }
     },
-    // A picture that failed says so itself.
+    // The picture's own row reports a failed upload.
     upload: async (...asked) => (await needClient()).upload(...asked),
   };
 }

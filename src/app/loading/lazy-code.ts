@@ -1,25 +1,25 @@
 import { required } from '#machines/shared/required.ts';
 import { createLazy } from './lazy.ts';
 
-/** A part of the app whose code comes after the first page. */
+/** Code that loads after the first page. */
 export type LazyCode<Value> = {
-  /** Fetches it, once; throws as `createLazy` where it can't be fetched now. */
+  /** Fetches the code once; throws like `createLazy`. */
   load: () => Promise<Value>;
-  /** Resolves once it is there, however long the line is down. */
+  /** Resolves when the code has loaded; network failures are retried. */
   arrived: (signal?: AbortSignal) => Promise<Value>;
   /** The loaded code; throws before it has loaded. */
   get: () => Value;
 };
 
-/** Somebody begins to wait for code. */
+/** Starts a wait for code. */
 export type Waiting = () => {
-  /** The code did not come, with the reason; resolves when it is time to ask again. */
+  /** Reports a failed load and its reason; resolves when it is time to retry. */
   again: (reason: unknown) => Promise<void>;
-  /** Ends the wait: the code has loaded, or nothing waits for it any more. */
+  /** Ends the wait: the code has loaded, or the wait was aborted. */
   end: () => void;
 };
 
-/** Before code that nobody sees missing is asked for again, in milliseconds. */
+/** Delay before a retry in the background, in milliseconds. */
 const pause = 2_000;
 
 const unseen: Waiting = () => ({
@@ -30,7 +30,7 @@ const unseen: Waiting = () => ({
   end() {},
 });
 
-/** @param waiting how it is waited for code that does not come */
+/** @param waiting observes the wait for code that failed to load */
 export function createLazyCode<Value>(
   fetchCode: () => Promise<Value>,
   waiting = unseen,

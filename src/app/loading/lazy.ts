@@ -1,10 +1,9 @@
 import { ServiceFailure } from '#domain/failure.ts';
 
 /**
- * Something whose code comes with its first use. Code that can't be fetched fails as the line
- * does, and is fetched again the next time.
+ * A value whose code loads at its first use. A failed load throws and is retried by the next use.
  *
- * @throws ServiceFailure `network`; `outdated` where the host has a newer build only
+ * @throws ServiceFailure `network`; `outdated` if the host has only a newer build
  */
 export function createLazy<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;

@@ -7,7 +7,7 @@ export type LoadingOverlay = Watched<boolean>;
 /** Delay before the overlay, in milliseconds, so that a short wait does not flash. */
 const delay = 400;
 
-/** The global loading overlay: open once what it waits for has lasted a moment. */
+/** The global loading overlay. It opens after a delay, so that short waits do not show it. */
 export function createLoadingOverlay(store: Store): LoadingOverlay {
   const open = createWatched(false);
   let timer: ReturnType<typeof setTimeout> | undefined;

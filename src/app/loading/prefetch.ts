@@ -1,6 +1,6 @@
 import type { PageId } from '#domain/pages.ts';
 
-/** The pages of the main journey, in the order in which people reach them. */
+/** The pages of the main journey, in the usual order of visits. */
 const journey: readonly PageId[] = [
   'home',
   'limit',
@@ -14,12 +14,12 @@ const journey: readonly PageId[] = [
   'repayPlan',
 ];
 
-/** The first page comes before what may never be needed: milliseconds after it. */
+/** Delay between the first page and the prefetch, in milliseconds. */
 export const pause = 1_500;
 
 /**
- * Fetches what a person will need next while they read or type, so that a tap draws at once. What
- * can't be fetched now is fetched when it is needed.
+ * Fetches the code that a borrower probably needs next while they read or type, so that a tap
+ * renders at once. Failed code is fetched when it is needed.
  *
  * @param load fetches a page's screen and its flow
  * @param afterLogin fetches the code that every page after login needs
@@ -33,11 +33,11 @@ export function createPrefetch(
 
   async function ahead(pages: readonly PageId[]): Promise<void> {
     for (const page of pages) {
-      // One after another: what a person asks for meanwhile goes first.
+      // Sequential, so that code for the borrower's own taps has precedence.
       await load(page).catch(() => undefined);
     }
   }
-  /** A person is on their way to a page: its code comes beside the flows', not after it. */
+  /** Fetches a page that is about to open, in parallel with the flow code. */
   function expected(page: PageId): void {
     if (begun) return;
     begun = true;
@@ -46,9 +46,12 @@ export function createPrefetch(
   }
   return {
     expected,
-    /** A person began to do something, perhaps to log in. */
+    /** Called at the first interaction, which may be a login. */
     interacted: () => expected('home'),
-    /** A page is on screen. Who has only looked at it may go on, and back, without a line. */
+    /**
+     * Called when a page is rendered. The neighbouring pages are fetched, so that a borrower can go
+     * on and back without a connection.
+     */
     rendered(page: PageId): void {
       setTimeout(() => {
         expected('home');

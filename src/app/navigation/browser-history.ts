@@ -1,12 +1,12 @@
 import type { BrowserHistory } from './projector.ts';
 
-/** The parts of a window that the browser's history is read from. */
+/** The parts of a window that give access to the browser's history. */
 export type HistoryHost = {
   readonly history: { readonly state: unknown; go: (by: number) => void };
   readonly location: { readonly pathname: string; readonly search: string };
 };
 
-/** The browser's own history; positions are react-router's, kept in each entry's state. */
+/** The browser's own history. Positions are react-router's, from the state of each entry. */
 export function browserHistory({ history, location }: HistoryHost): BrowserHistory {
   return {
     position() {

@@ -1,18 +1,18 @@
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
 import { detailsPages } from '#domain/loans/loan-pages.ts';
 
-/** One entry of the trail; a transient page remembers the entry it stands in for. */
+/** An entry of the trail. A transient page contains the entry that it replaces. */
 export type Entry = { readonly location: Location; readonly hidden?: Entry };
 
-/** The history that should be, oldest first. */
+/** The wanted history, oldest first. */
 export type Trail = readonly Entry[];
 
-/** A location the person came to, and whether they tapped for it or it came of itself. */
+/** A new location, and whether a tap or the app itself caused it. */
 export type Move = { location: Location; tapped: boolean };
 
 const isTransient = ({ location }: Entry) => pageRow(location.page).history === 'transient';
 
-/** Pages that may lie above a transient one (login) without ending it. */
+/** Pages that may be above a transient page (login) without ending it. */
 const mayLieAboveTransient = ({ location }: Entry) => {
   const { flow, needsLogin } = pageRow(location.page);
   return flow === 'info' && !needsLogin;
@@ -20,13 +20,16 @@ const mayLieAboveTransient = ({ location }: Entry) => {
 
 const isDetails = ({ page }: Location) => detailsPages.includes(page);
 
-/** Both name an order, and not the same one. */
+/** Whether both queries have an order and the orders differ. */
 const areOfTwoOrders = (one: Query, other: Query): boolean =>
   one.loanOrderId !== undefined &&
   other.loanOrderId !== undefined &&
   one.loanOrderId !== other.loanOrderId;
 
-/** The same page, whatever its query; but a loan's details may lie above those of the loan before it. */
+/**
+ * Index of the same page with any query. A loan's details may be above the details of the previous
+ * loan.
+ */
 const indexOfPage = (trail: Trail, to: Location) =>
   trail.findLastIndex(
     ({ location }) =>
@@ -34,10 +37,10 @@ const indexOfPage = (trail: Trail, to: Location) =>
   );
 
 /**
- * The trail that a reload finds. Going forward while nothing was on screen may have led to an entry
- * of long ago: below home nothing counts, nor login below a page that ends it.
+ * The trail after a reload. Going forward between two locations may have led to a very old entry.
+ * So entries below home do not count, nor does login below a page that ends it.
  *
- * @param found the pages of the browser's history up to the present one, oldest first
+ * @param found the pages of the browser's history up to the current one, oldest first
  */
 export function trailFound(found: readonly Location[]): Trail {
   const root = found.findLastIndex(({ page }) => pageRow(page).history === 'root');
@@ -47,7 +50,7 @@ export function trailFound(found: readonly Location[]): Trail {
   );
 }
 
-/** Ends a transient page: the entry that it hides comes back, what lay above it goes. */
+/** Ends a transient page: restores the entry that it hides, and removes the entries above it. */
 function afterTransient(trail: Trail): Trail {
   const at = trail.findIndex(isTransient);
   if (at < 0) return trail;
@@ -55,13 +58,13 @@ function afterTransient(trail: Trail): Trail {
   return hidden ? [...trail.slice(0, at), hidden] : trail.slice(0, at);
 }
 
-/** Enters a transient page: it stands in for the entry on top. */
+/** Enters a transient page, which replaces the entry on top. */
 function standIn(trail: Trail, entry: Entry): Trail {
   const hidden = trail.at(-1);
   return [...trail.slice(0, -1), hidden ? { ...entry, hidden } : entry];
 }
 
-/** The trail without its last entries that are later steps of the same flow, with the same order. */
+/** The trail without its last entries that are later steps of the same flow with the same order. */
 function beforeLaterSteps(trail: Trail, { page, query }: Location): Trail {
   const { flow, order } = pageRow(page);
   const last = trail.findLastIndex(({ location }) => {
@@ -76,19 +79,19 @@ function isEarlierStep(from: Location, to: Location): boolean {
   return before.flow === after.flow && after.order < before.order;
 }
 
-/** One page of details led to another of the same order (S4): its status changed meanwhile. */
+/** Whether details lead to other details of the same order (S4), because its status changed. */
 function isNextDetails(from: Location, to: Location): boolean {
   const bothDetails = isDetails(from) && isDetails(to);
   return bothDetails && from.query.loanOrderId === to.query.loanOrderId;
 }
 
 /**
- * The history that should be after a move (design.md):
+ * The wanted history after a move (design.md):
  *
- * - the same page with another query replaces, but the details of another order; a page already
+ * - the same page with another query replaces, except the details of another order; a page already
  *   below means going back to it;
  * - `root` collapses the trail; `terminal` removes its flow's entries; `transient` leaves no trace;
- * - a move that nobody tapped for replaces, and so does a page of details of the same order as the
+ * - a move without a tap replaces; so does a page of details of the same order as the
  *   one on top, and an earlier page of the same flow that is absent from the trail;
  * - everything else pushes.
  */

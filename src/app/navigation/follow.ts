@@ -3,15 +3,15 @@ import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import { hasTagAnywhere, movesMoney, type Store } from '../store.ts';
 import type { Projector } from './projector.ts';
 
-/** Whether what a person started is still under way somewhere. */
+/** Whether an action of the borrower is still in progress in any flow. */
 export function isBusy(snapshot: RootSnapshot): boolean {
   return snapshot.hasTag('loadingOverlay') || hasTagAnywhere(snapshot, 'busy');
 }
 
 /**
- * Lets the browser's history follow the chart: after each change, once it has settled.
+ * Synchronises the browser's history with the chart after each change, once the chart has settled.
  *
- * @returns what to call when a person does something: the next move may be theirs
+ * @returns a function to call at each user interaction, which may cause the next move
  */
 export function followLocations(store: Store, projector: Pick<Projector, 'sync'>): () => void {
   let tapped = false;
@@ -25,7 +25,7 @@ export function followLocations(store: Store, projector: Pick<Projector, 'sync'>
     const href = location && hrefOf(location);
     projector.sync({ location, tapped });
     const moved = href !== null && href !== shown;
-    // A tap explains the next move, unless what it started is over or has turned into money.
+    // A tap explains the next move, unless its action has ended or moves money.
     if (moved || movesMoney(snapshot) || !isBusy(snapshot)) tapped = false;
     if (moved) shown = href;
   }

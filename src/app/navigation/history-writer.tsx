@@ -4,18 +4,18 @@ import type { Navigate } from './projector.ts';
 
 export type HistoryWriterProps = {
   attach: (navigate: Navigate) => void;
-  /** Whose history it is. */
+  /** The window of the history. */
   window: Window;
 };
 
-/** Hands the router's `navigate` to whatever projects locations onto the history. */
+/** Passes the router's `navigate` to the projector. */
 function NavigateHandover({ attach }: Pick<HistoryWriterProps, 'attach'>) {
   const navigate = useNavigate();
   useEffect(() => attach((href, options) => void navigate(href, options)), [attach, navigate]);
   return null;
 }
 
-/** The router. It only writes the browser's history: pages follow the chart's location. */
+/** The router. It only writes the browser's history; pages follow the chart's location. */
 export function HistoryWriter({ attach, window }: HistoryWriterProps) {
   return (
     <BrowserRouter window={window}>

@@ -4,27 +4,27 @@ import { createWatched, type Watched } from '../watched.ts';
 import type { HistoryWriterProps } from './history-writer.tsx';
 import type { Navigate, Projector, ProjectorContext } from './projector.ts';
 
-/** The code that comes once the first page has stood for a moment, or with what a person does before. */
+/** The code that loads shortly after the first page or at the first interaction. */
 type HistoryCode = {
   HistoryWriter: ComponentType<HistoryWriterProps>;
   createProjector: (context: ProjectorContext) => Projector;
 };
 
-/** The history as the app uses it from its start, whether its code has come or not. */
+/** The history API from the start of the app, with or without the lazy code. */
 export type Navigation = Omit<Projector, 'back'> & {
-  /** The person goes back in the page; false while the code is missing: then the chart alone does. */
+  /** Goes one page back; false before the code has loaded: then only the chart goes back. */
   back: () => boolean;
   /** The writer of the history, once it has loaded. */
   writer: Watched<ComponentType<HistoryWriterProps> | null>;
-  /** Brings the code. */
+  /** Fetches the code. */
   open: () => Promise<void>;
 };
 
 /**
- * Projects locations onto the browser's history as soon as the code for it has come, and makes up
- * then, in order, for what happened before. Pages follow the chart and wait for none of it.
+ * Projects locations onto the browser's history. Before the code has loaded, moves are queued and
+ * then replayed in order. Pages follow the chart and do not wait for the code.
  *
- * @param fetchCode resolves once the code is there, however long the line is down
+ * @param fetchCode resolves when the code has loaded; network failures are retried
  */
 export function createNavigation(
   context: ProjectorContext,

@@ -7,59 +7,66 @@ import { afterStep, type BrowserStack, nextStep } from './reconcile.ts';
 
 /** The browser's history, as the projector needs it. */
 export type BrowserHistory = {
-  /** The position of the present entry, null where an entry is none of ours. */
+  /** The position of the current entry; null for an entry that the app did not write. */
   position: () => number | null;
-  /** The present address: path and query. */
+  /** The current address: path and query. */
   href: () => string;
-  /** Goes some entries back or forward; a pop follows. */
+  /** Traverses the history by some entries; a pop event follows. */
   go: (by: number) => void;
 };
 
 /** An entry of the browser's history. */
 export type Entry = { position: number | null; href: string };
 
-/** Where the chart is, and whether a person asked for it. */
+/** The location of the chart, and whether a tap caused it. */
 export type Move = { location: Location | null; tapped: boolean };
 
 /** Writes an entry into the browser's history: react-router's `navigate`. */
 export type Navigate = (href: string, options: { replace: boolean }) => void;
 
 export type ProjectorContext = {
-  /** Where the person is; null between locations. */
+  /** The current location; null between locations. */
   location: () => Location | null;
   send: (event: BackEvent | ForwardEvent) => void;
   history: BrowserHistory;
   records: TabRecords;
-  /** The entry that the page began on; the present one, where the projector was there from the start. */
+  /** The entry at the start of the page; by default the current one. */
   begin?: Entry;
-  /** Back stays on this page: it closes what lies above it, or is refused while money is sent. */
+  /**
+   * Whether back stays on this page: it closes an overlay, or is refused while money is being sent.
+   */
   held: () => boolean;
-  /** Back was refused, and there is nothing of ours to go back to. */
+  /** Called when back is refused and the app has no earlier entry. */
   onBackAtRoot: (location: Location) => void;
 };
 
-/** The chart's locations, projected onto the browser's history; and its back and forward, onto the chart. */
+/**
+ * Projects the chart's locations onto the browser's history, and its back and forward onto the
+ * chart.
+ */
 export type Projector = {
-  /** From now on the history can be written: what has moved before then is made up for. */
+  /** Sets the writer of the history, and writes the moves that happened before. */
   attach: (navigate: Navigate) => void;
-  /** The chart may have moved. */
+  /** Handles a possible move of the chart. */
   sync: (move: Move) => void;
-  /** The person went back or forward in the browser, or one of our own traversals has ended. */
+  /**
+   * Handles a pop event: the borrower went back or forward, or a traversal of the app has ended.
+   */
   popped: () => void;
-  /** The person went back in the page. */
+  /** Goes one page back at the borrower's request. */
   back: () => void;
-  /** Somebody logged out: where they were is nobody's business any more. */
+  /** Removes the visited locations after a logout. */
   forget: () => void;
 };
 
-/** A traversal of ours in flight: by how many entries, and the positions where it may end. */
+/** A traversal of the app in flight: its distance, and the positions where it may end. */
 type Traversal = { by: number; ends: number[]; timer: ReturnType<typeof setTimeout> };
 
-/** The record for a reload: addresses by position, and the first position of ours. */
+/** The record for a reload: addresses by position, and the app's first position. */
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 const mirrorName = 'history';
 
-/** A traversal that has brought no pop after so many milliseconds never will. */
+/** Timeout for the pop event of a traversal, in milliseconds. */
 const traversalTimeout = 1_000;
 
 const addressOf = (location: Location | null) => location && hrefOf(location);
@@ -74,7 +81,7 @@ export function createProjector(context: ProjectorContext): Projector {
   let navigate: Navigate | null = null;
   let last: Location | null = null;
   let traversal: Traversal | undefined;
-  /** The person went forward to a location that takes its time to come. */
+  /** A forward move whose location has not loaded yet. */
   let onTheWay = false;
   let { base, stack } = restored();
   let trail: Trail = trailFound(
@@ -84,7 +91,9 @@ export function createProjector(context: ProjectorContext): Projector {
       .map(locationAt),
   );
 
-  /** The history before a reload, or only the present entry where nothing fitting is remembered. */
+  /**
+   * The history before a reload; only the current entry if the record is missing or does not match.
+   */
   function restored(): { base: number; stack: BrowserStack } {
     const { href, ...begin } = context.begin ?? {
       position: history.position(),
@@ -101,7 +110,7 @@ export function createProjector(context: ProjectorContext): Projector {
     return { base: position, stack: { hrefs: [href], position: 0 } };
   }
 
-  /** The browser is not where we thought: what is here is the new beginning. */
+  /** Restarts the projection at an unexpected position of the browser. */
   function startHere(position: number): void {
     base = position;
     stack = { hrefs: [history.href()], position: 0 };
@@ -110,8 +119,8 @@ export function createProjector(context: ProjectorContext): Projector {
   function project(): void {
     if (traversal !== undefined || !last || !context.location()) return;
     const hrefs = trail.map(({ location }) => hrefOf(location));
-    // Below the first page lies nothing of ours: where back must stay, it needs an entry to leave.
-    // A shell's back key asks the page alone, and a browser would go.
+    // Back must stay on this page but the app has no earlier entry. So the page is pushed twice:
+    // back then leaves the copy, not the app.
     const wanted = hrefs.length === 1 && context.held() ? [...hrefs, ...hrefs] : hrefs;
     for (let step = nextStep(stack, wanted); step; step = nextStep(stack, wanted)) {
       if (step.type === 'go') {
@@ -134,7 +143,7 @@ export function createProjector(context: ProjectorContext): Projector {
     history.go(by);
   }
 
-  /** Our traversal has ended, or never will. */
+  /** Ends a traversal, on `popstate` or by timeout. */
   function land(position: number): void {
     clearTimeout(traversal?.timer);
     traversal = undefined;
@@ -142,7 +151,7 @@ export function createProjector(context: ProjectorContext): Projector {
     if (stack.hrefs[stack.position] !== history.href()) startHere(position);
   }
 
-  /** Takes in where the chart is now. */
+  /** Updates the wanted history with the chart's location. */
   function follow({ location, tapped }: Move): void {
     if (!location) return;
     onTheWay = false;
@@ -151,7 +160,7 @@ export function createProjector(context: ProjectorContext): Projector {
     last = location;
   }
 
-  /** One step back on the chart; false where it is refused. */
+  /** Goes one step back in the chart; false if the chart refuses. */
   function stepBack(): boolean {
     const before = addressOf(context.location());
     const wasHeld = context.held();
@@ -177,13 +186,15 @@ export function createProjector(context: ProjectorContext): Projector {
     popped() {
       const position = history.position();
       if (position === null && !traversal && history.href() === stack.hrefs[stack.position]) {
-        // An entry of the same page by another hand, such as `#...`: no way forward. It is left again.
+        // The browser added an entry of the same page, such as `#...`. The app leaves it, because
+        // it is not a forward move.
         traverse(-1, base + stack.position);
         return;
       }
       const at = position ?? base + stack.position + 1;
       if (traversal && !traversal.ends.includes(at)) {
-        // The person was quicker: ours is still to come, from here.
+        // The borrower's traversal came first; the app's traversal still ends relative to its
+        // result.
         traversal.ends.push(at + traversal.by);
         return;
       }

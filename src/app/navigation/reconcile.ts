@@ -1,17 +1,17 @@
-/** The browser's own history as far as it is known: addresses by position. */
+/** The known part of the browser's history: addresses by position. */
 export type BrowserStack = { readonly hrefs: readonly string[]; readonly position: number };
 
-/** One step from the browser's history towards the one that should be. */
+/** A step from the browser's history towards the wanted history. */
 export type Step =
   | { type: 'push'; href: string }
   | { type: 'replace'; href: string }
   | { type: 'go'; by: number };
 
 /**
- * The next step towards the wanted history, null once it is reached. What lies forward of the
- * wanted top may stay: nothing can remove it but a push.
+ * The next step towards the wanted history; null when it is reached. Entries forward of the wanted
+ * top may stay, because only a push removes them.
  *
- * @param wanted the addresses that should be, oldest first
+ * @param wanted the wanted addresses, oldest first
  */
 export function nextStep(
   { hrefs, position }: BrowserStack,
@@ -29,7 +29,7 @@ export function nextStep(
   return { type: 'push', href };
 }
 
-/** The browser's history after a step has been taken. */
+/** The browser's history after a step. */
 export function afterStep({ hrefs, position }: BrowserStack, step: Step): BrowserStack {
   const before = hrefs.slice(0, position);
   switch (step.type) {

@@ -5,7 +5,7 @@ import { hasOpenAttempt } from '#services/journal/has-open-attempt.ts';
 
 export type AppFilesHost = WorkerHost & {
   readonly navigator: {
-    /** Whether the person did something on this page. */
+    /** Whether the user has interacted with this page. */
     readonly userActivation?: { readonly hasBeenActive: boolean };
   };
   readonly document: {
@@ -17,10 +17,10 @@ export type AppFilesHost = WorkerHost & {
 };
 
 /**
- * Once the first page is there: lets a worker keep the app's files on this phone, or lets it go where
- * the host switched it off or asks for a newer build (`src/worker/README.md`). Such a page that the
- * worker answered is loaded anew, from the server, as long as nobody has touched it; with an
- * attempt at money that is open nothing is changed.
+ * Registers the service worker after the first page, or unregisters it if the host disabled it or
+ * requires a newer build (`src/worker/README.md`). A page that such a worker served is reloaded
+ * from the server, if the user has not interacted with it yet. With an open money attempt, nothing
+ * changes.
  */
 export async function keepAppFiles(host: AppFilesHost): Promise<void> {
   const told = await readAppConfig((input, init) => host.fetch(input, init));

@@ -8,19 +8,25 @@ import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { deepEqual } from '../deep-equal.ts';
 import { hasEnded, hasTagAnywhere, type Store } from '../store.ts';
 
-/** A flow as far as its record goes. */
+/** The part of a flow that its record depends on. */
 type Reading = {
   record: unknown;
-  /** The machine reached its end, so nothing is left to resume; a stopped one can be resumed. */
+  /**
+   * Whether the machine reached its final state and has nothing to resume. A stopped machine can be
+   * resumed.
+   */
   ended: boolean;
-  /** Money is under way: its record stays as it is. */
+  /** Whether money is in flight; the record then stays unchanged. */
   money: boolean;
 };
 
 type Keeper = {
   flow: string;
   userKey: (snapshot: RootSnapshot) => string | null;
-  /** Makes a reading of the flow that runs now, good until it is gone; null where none runs. */
+  /**
+   * Returns a reader of the running flow, valid until the flow stops; null if the flow is not
+   * running.
+   */
   find: (snapshot: RootSnapshot) => (() => Reading) | null;
 };
 
@@ -57,7 +63,7 @@ function keeperOf<Id extends FlowId>(flow: Id): Keeper {
 
 const keepers: Keeper[] = [loginKeeper, ...flowIds.map((id) => keeperOf(id))];
 
-/** Follows one flow: gives what to do with its draft after each change. */
+/** Follows one flow; returns a function that updates its draft after each change. */
 function follow({ flow, userKey, find }: Keeper, storage: Storage) {
   let read: (() => Reading) | null = null;
   let written: { userKey: string; record: unknown } | null = null;
@@ -84,9 +90,9 @@ function follow({ flow, userKey, find }: Keeper, storage: Storage) {
 }
 
 /**
- * Keeps every flow's record in storage, for a cold start: written when it changes, dropped when
- * the flow has ended or has nothing more to remember. Before a flow has read its record, or when
- * it is stopped in the middle, what is stored stays.
+ * Stores every flow's record for a cold start. A record is written at each change, and removed when
+ * the flow has ended or has nothing to restore. A record stays unchanged before the flow has read
+ * it, and when the flow is stopped.
  */
 export function keepRecords(store: Store, storage: Storage): () => void {
   const followers = keepers.map((keeper) => follow(keeper, storage));

@@ -31,13 +31,13 @@ export type ObserverContext = {
 };
 
 /**
- * The one place that tells the world which page is on screen: the document's title, the shell,
- * analytics and `PageName` (S2, S3). Returns what to call once a page is rendered.
+ * Reports the page on screen to the document's title, the shell, analytics and `PageName` (S2, S3).
+ * Returns a function to call after a page is rendered.
  */
 export function observePages(context: ObserverContext): () => void {
   const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;
   let last: Location | null = null;
-  /** The credit order that was last heard of, and whose it is. */
+  /** The last known credit order and its owner. */
   let credit: { userKey: string | null; id: string } | null = null;
   let lastCreditOrderId: string | null = null;
   let lastTitle: TitleKey | null = null;
@@ -46,7 +46,7 @@ export function observePages(context: ObserverContext): () => void {
   let banned = false;
   let finished = false;
 
-  /** The credit order that the page is about; until its flow knows it, the one last heard of. */
+  /** The credit order of the page; before its flow knows it, the last known one. */
   function creditOrderIdOf(snapshot: RootSnapshot): string | null {
     const { lastUserKey: userKey } = snapshot.context;
     const id = selectCreditOrderId(snapshot);
@@ -54,10 +54,10 @@ export function observePages(context: ObserverContext): () => void {
     if (id !== null) credit = { userKey, id };
     return credit?.userKey === userKey ? credit.id : null;
   }
-  /** Whether the stored keys are a borrower's: after log out and deletion they stay cleared. */
+  /** Whether the stored keys belong to a borrower: after logout and deletion they stay cleared. */
   const borrowerKnown = () => store.snapshot().context.lastUserKey !== null;
 
-  /** Stores the name of the page, also when a borrower becomes known on a page that stays. */
+  /** Stores the name of the page, also when the borrower becomes known without a page change. */
   function storeName(page: PageId): void {
     if (!borrowerKnown()) named = null;
     else if (page !== named) {

@@ -10,8 +10,8 @@ type Context = {
 };
 
 /**
- * Lets the app go over to the person whom the shell names, once no money of the one before is under
- * way. Whoever has logged out meanwhile, or lost their session, is asked by login anyhow.
+ * Switches the app to the borrower in the shell's reply, after the money action of the previous one
+ * has ended. After a logout or the loss of the session, login follows instead.
  */
 export function changePerson(
   { store, auth, send }: Context,

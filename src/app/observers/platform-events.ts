@@ -8,7 +8,7 @@ import type { Store as Storage } from '#services/storage/store.ts';
 export type PlatformHost = {
   addEventListener: (type: 'online' | 'offline' | 'popstate', listener: () => void) => void;
   readonly navigator: {
-    /** False where the phone says that it has no line; some phones never say so. */
+    /** False if the phone reports no connection; some phones never report it. */
     readonly onLine?: boolean;
   };
   readonly document: {
@@ -22,21 +22,21 @@ export type PlatformContext = {
   send: (event: RootEvent) => void;
   bridge: Pick<Bridge, 'onRefresh'>;
   storage: Storage;
-  /** The browser's history moved. */
+  /** Handles a pop event of the browser's history. */
   popped: () => void;
   /** The session of this page. */
   auth: () => AuthInfo | null;
-  /** Another tab of the same borrower has a fresher token. */
+  /** Takes a newer token of the same borrower from another tab. */
   adopt: (auth: AuthInfo) => void;
-  /** Another tab has ended the session: who is being welcomed here is nobody any more, either. */
+  /** Handles the end of the session in another tab, also during the opening of this page. */
   forget: () => void;
-  /** Another tab speaks another language now. */
+  /** Follows a language change in another tab. */
   followLanguage: (language: Language) => Promise<void>;
-  /** Another tab belongs to another borrower now: this page starts afresh. */
+  /** Restarts this page, because another tab now has another borrower. */
   restart: () => void;
 };
 
-/** Changes by other tabs, as events of the root. */
+/** Sends changes by other tabs as events to the root. */
 function listenToTabs(context: PlatformContext): void {
   const { storage } = context;
   storage.onOtherTab((key) => {
@@ -54,7 +54,7 @@ function listenToTabs(context: PlatformContext): void {
   });
 }
 
-/** The one place where the platform enters: the shell, the line, the screen, other tabs, the history. */
+/** Listens to the platform in one place: shell, connection, visibility, other tabs, history. */
 export function listenToPlatform(context: PlatformContext): void {
   const { bridge, host, send, storage } = context;
   bridge.onRefresh(() => send({ type: 'page.refreshed' }));
@@ -63,7 +63,7 @@ export function listenToPlatform(context: PlatformContext): void {
   if (host.navigator.onLine === false) send({ type: 'connection.lost' });
   host.document.addEventListener('visibilitychange', () => {
     const isHidden = host.document.visibilityState === 'hidden';
-    // A hidden page may be killed without another word.
+    // A hidden page may be killed without a further event.
     if (isHidden) storage.flush();
     send({ type: isHidden ? 'page.hidden' : 'page.shown' });
   });

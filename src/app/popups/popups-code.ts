@@ -8,13 +8,13 @@ import type { PopupServices } from './provider.ts';
 /** The popups' machine, ready to run. */
 export type PopupsCode = LazyCode<Runs<typeof popupsMachine>>;
 
-/** The screen of a popup; its code has loaded by the time one opens. */
+/** The screen of a popup. Its code has loaded before a popup opens. */
 export const lazyPopups = createLazyCode(async () => (await import('./popups.tsx')).Popups);
 
 /** The texts of the popups. */
 export const popupTexts = ['popups'] as const satisfies readonly PageNamespace[];
 
-/** The code of home's popups: machines, screens and words, in chunks of their own. */
+/** The code of home's popups: machines, screens and texts, in their own chunks. */
 export function createPopupsCode(
   services: Omit<PopupServices, 'journal'>,
   journal: LazyCode<PopupServices['journal']>,

@@ -8,13 +8,13 @@ import { useSelected } from '../use-selected.ts';
 
 const none = { reoffer: null, couponPopup: null, rating: null };
 
-/** The popup to be seen: none while a page to read or login lies above home. */
+/** The visible popup; null while an info page or login is above home. */
 function selectShown(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView> {
   const popups = snapshot.children.popups?.getSnapshot();
   return popups && selectLayer(snapshot) === 'flow' ? selectPopupsView(popups) : none;
 }
 
-/** The popup of home that is open, joined to its machine. */
+/** The open popup of home, connected to its machine. */
 export function Popups() {
   const { interacted, store } = useApp();
   const { reoffer, couponPopup, rating } = useSelected(selectShown);

@@ -17,11 +17,14 @@ export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'jo
   records: TabRecords;
 };
 
-/** A borrower's "no" to better terms, by the server's time; kept as a draft, so it outlives a session code. */
+/**
+ * A borrower's refusal of better terms, by the server's time. It is stored as a draft, so it
+ * survives a session error code.
+ */
 const ReofferDeclined = v.object({ declinedAt: Stamp });
 const declinedDraft = 'reofferDeclined';
 
-/** To whom new coupons were shown since this tab was opened. */
+/** The borrowers who saw new coupons since this tab was opened. */
 const CouponsShown = v.object({ userKeys: v.array(Id) });
 const shownRecord = 'couponsShown';
 
@@ -68,7 +71,7 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
     },
     keepCouponsShown: async ({ userKey }) => shown.add(userKey),
     async keepRatingAsked({ loanOrderId }) {
-      // Until a rating comes, it counts as a "no".
+      // Without a later rating, the question counts as a refusal.
       const asked = { popupTime: clock.now(), rejectState: true, loanOrderId };
       storage.write('popEvaluateTime', asked);
     },
@@ -82,7 +85,7 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
   };
 }
 
-/** The popups of home on their ports. */
+/** Binds home's popups to their ports. */
 export const providePopups = (ports: PopupsPorts) =>
   popupsMachine.provide({
     actors: {

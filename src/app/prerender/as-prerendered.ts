@@ -3,9 +3,9 @@ import type { App } from '../app-context.ts';
 import { firstLocation } from './first-location.ts';
 
 /**
- * Whether the app's first page is the one that stands in the page already: login, in the same
- * language, with the same mobile in its field. Facts that the page's own script cannot know
- * (`src/app/first-page`) count here.
+ * Whether the app's first page equals the prerendered page: login in the same language, with the
+ * same mobile in its field. This check includes facts that the page's own script cannot know
+ * (`src/app/first-page`).
  */
 export async function isAsPrerendered(
   root: Pick<Element, 'querySelector'>,

@@ -1,7 +1,7 @@
-/** A rule as it stands, and its two parts: `.a,.b` and what is between the braces. */
+/** A rule in two parts: `.a,.b` and the text between the braces. */
 type Rule = { head: string; body: string };
 
-/** The rules of a built sheet, in order. What is built has no comments, and no braces in strings. */
+/** The rules of a built sheet, in order. A built sheet has no comments and no braces in strings. */
 function rulesOf(sheet: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;

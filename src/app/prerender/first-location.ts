@@ -3,7 +3,7 @@ import { selectLocation } from '#machines/root/location.ts';
 import type { App } from '../app-context.ts';
 import type { Store } from '../store.ts';
 
-/** Where the app begins, once that is known. */
+/** Resolves with the first location of the app. */
 export const firstLocation = (store: Pick<Store, 'snapshot' | 'subscribe'>): Promise<Location> =>
   new Promise((resolve) => {
     const look = () => {
@@ -14,17 +14,17 @@ export const firstLocation = (store: Pick<Store, 'snapshot' | 'subscribe'>): Pro
     look();
   });
 
-/** How long the frame of home may stand for a page whose location or code does not come, in milliseconds. */
+/** Longest display of home's frame before the page's location or code is known, in milliseconds. */
 const patience = 3_000;
 
-/** Resolves once the code of the first page is there, at the latest after 3 s, and never rejects. */
+/** Resolves when the code of the first page has loaded, after 3 s at the latest. Never rejects. */
 export async function firstScreenLoaded({ store, screens }: Pick<App, 'store' | 'screens'>) {
   const loaded = async () => {
     const { page } = await firstLocation(store);
     await screens(page).load();
   };
   await Promise.race([
-    // A failure is shown by the page's own boundary.
+    // The page's own error boundary shows the failure.
     loaded().catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);

@@ -16,14 +16,14 @@ const htmlOf = (pages: Pages, ids = /./): string =>
     .map(([id, { html }]) => (ids.test(id) ? html : ''))
     .join('');
 
-/** Puts a text where another stands once. */
+/** Replaces a text that must occur exactly once. */
 function put(html: string, before: string, after: string): string {
   const parts = html.split(before);
   if (parts.length !== 2) throw new Error(`not once in index.html: ${before}`);
   return parts.join(after);
 }
 
-/** Renders with the app's own sources, as the build has them: its classes have the same names. */
+/** Renders with the app's sources under the build's settings, so that class names are equal. */
 async function renderPages(): Promise<Pages> {
   const server = await createServer({
     configFile: false,
@@ -36,7 +36,7 @@ async function renderPages(): Promise<Pages> {
   try {
     const { renderFirstPages } = v.parse(Renderer, await server.ssrLoadModule(renderer));
     const pages = v.parse(FirstPages, await renderFirstPages());
-    // The policy refuses them; a class would have come.
+    // The content security policy refuses inline styles; a class is possible instead.
     if (/\sstyle=/.test(htmlOf(pages))) throw new Error('the first page has inline styles');
     return pages;
   } finally {
@@ -45,9 +45,10 @@ async function renderPages(): Promise<Pages> {
 }
 
 /**
- * Puts login and the frame of home, as React renders them in each language, and the styles that they
- * need into `index.html`, whose script shows one with the first paint (`src/app/docs/first-page.md`). The
- * development server does without: there the neutral shell stands until the app has come.
+ * Puts the prerendered login and frame of home, in each language, and their styles into
+ * `index.html`. The page's script shows one of them with the first paint
+ * (`src/app/docs/first-page.md`). The development server omits them and shows the neutral shell
+ * until the app has loaded.
  */
 export function prerenderedFirstPage(): Plugin {
   return {
@@ -66,7 +67,7 @@ export function prerenderedFirstPage(): Plugin {
         const later = sheets.filter(({ fileName }) => !isAtStart(fileName));
         const css = criticalCss(contentOf(first), htmlOf(pages, /^login-/));
         if (!css) throw new Error('no sheet has the styles of the first page');
-        // Home's sheets arrive with its code, so the frame of home contains the styles that it needs.
+        // Home's sheets load with its code, so the frame of home contains the styles that it needs.
         const ofHome = criticalCss(contentOf([...first, ...later]), htmlOf(pages, /^home-/));
         const stylesOf = (id: string) => (id.startsWith('home-') ? `<style>${ofHome}</style>` : '');
         const styled = put(html, '</head>', `  <style>${css}</style>\n  </head>`);

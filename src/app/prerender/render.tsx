@@ -23,7 +23,7 @@ export type FirstPage = { html: string; attributes: string };
 
 type EmptyHost = Host & Window;
 
-/** Renders the app in an empty window at an address; `keep` puts something into its storage before. */
+/** Renders the app in an empty window at an address; `keep` fills its storage first. */
 async function renderAt(
   page: PageId,
   language: Language,
@@ -48,15 +48,15 @@ async function renderAt(
   return { html, i18n: texts.i18n };
 }
 
-/** Login, as the app shows it to a phone that keeps nothing. */
+/** Renders login for a phone with empty storage. */
 async function renderLogin(language: Language): Promise<FirstPage> {
   const { html } = await renderAt('login', language, async () => {});
   return { html, attributes: '' };
 }
 
 /**
- * Home before its first answer, with marks that the page's own script fills in or takes away:
- * `{name}`, and `{amount}`, `{day}` and `{time}` of one loan that was due when home was answered last.
+ * Renders home before its first reply. The page's own script fills in or removes the marks:
+ * `{name}`, and `{amount}`, `{day}` and `{time}` of one loan from home's last reply.
  */
 async function renderHome(language: Language): Promise<FirstPage> {
   const now = Date.now();
@@ -91,9 +91,9 @@ async function renderHome(language: Language): Promise<FirstPage> {
 }
 
 /**
- * Renders the pages that may stand in `index.html`, by the id of their template.
+ * Renders the pages for `index.html`, by the id of their template.
  *
- * @throws where the app shows another page than expected
+ * @throws if the app shows another page than expected
  */
 export async function renderFirstPages(): Promise<Record<string, FirstPage>> {
   return {

@@ -16,40 +16,42 @@ import type { LazyCode } from '../loading/lazy-code.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
 export type SessionServices = {
-  /** Called once a session is there; calls carry its token by then. */
+  /** Called when a session exists; calls then carry its token. */
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
-  /** The journal, which comes with the flows' records. */
+  /** The journal, loaded with the flows' records. */
   journal: LazyCode<Pick<Journal, 'openIntents'>>;
   flowCode: FlowCode;
   auth: Auth;
-  /** Shows the page light, dark, or as the phone. */
+  /** Sets the theme of the page: light, dark, or the phone's. */
   showTheme: (theme: Theme) => void;
-  /** Forgets which pages the person was on. */
+  /** Removes the visited locations. */
   forgetHistory: () => void;
-  /** Empties every store of the browser; its code comes with the first deletion. */
+  /** Empties every store of the browser. Its code loads with the first deletion. */
   erasure: LazyCode<() => Promise<void>>;
-  /** Forgets the pictures that wait on this phone to be sent. */
+  /** Removes the unsent pictures from this phone. */
   dropPictures: () => void;
-  /** Hears, after the start, that the shell names another person than the stored one. */
+  /** Called after the start if the shell names another borrower than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
-  /** Resolves when the wait for the shell's answer ends; null where no code asked the shell before the app. */
+  /** Resolves when the wait for the shell's reply ends; null if no earlier code asked the shell. */
   shellHeard: Promise<void> | null;
-  /** Starts this page afresh. */
+  /** Restarts this page. */
   restart: () => void;
 };
 
-/** The session of this page, as calls need it. */
+/** The session of this page, as calls use it. */
 export type Auth = {
   get: () => AuthInfo | null;
-  /** The id of whoever is logged in here, where by what is stored they are on this phone; else null. */
+  /** User id of the logged-in borrower, if the stored session is the same; else null. */
   loggedIn: () => string | null;
-  /** Whose account it is, `+639…`, also once the session is lost; null where nobody was logged in yet. */
+  /**
+   * The account's mobile, `+639…`, also after the session has ended; null before the first login.
+   */
   mobile: () => string | null;
-  /** Keeps it, here and in storage; null forgets it here. */
+  /** Sets the session here and in storage; null clears it here only. */
   set: (auth: AuthInfo | null) => void;
-  /** Takes another tab's fresher token of the same borrower. */
+  /** Takes a newer token of the same borrower from another tab. */
   adopt: (auth: AuthInfo) => void;
 };
 
@@ -80,13 +82,13 @@ export function createSessionPorts(
 ): Omit<RootPorts, 'fetchPopups' | 'fetchAttempts' | 'fetchInfoPages'> {
   const { api, shell, storage, journal, flowCode, auth, onPersonChanged } = services;
 
-  /** Fetches who it is, unless that is known. Only a session code is fatal. */
+  /** Fetches the user info if it is unknown. Only a session error code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
     auth.set(known);
     if (known.userInfo === null) {
       try {
         const userInfo = await api.call('getCurrentUserInfo', {}, { signal });
-        // Another tab may have ended the session meanwhile, or have a fresher token of it.
+        // Another tab may have ended the session or renewed its token meanwhile.
         const now = auth.get();
         if (now) auth.set({ ...now, userInfo });
       } catch (error) {
@@ -97,7 +99,7 @@ export function createSessionPorts(
       }
     }
     const userKey = await userKeyOf(known.userId);
-    // The phone is another person's by now: theirs is not erased for who left.
+    // Another borrower uses the phone now, and the pending deletion must not erase their data.
     if (readPendingDeletion(storage)?.userKey !== userKey) dropPendingDeletion(storage);
     const now = auth.get();
     if (!now) throw new ServiceFailure({ kind: 'session', reason: 'empty' });
@@ -109,21 +111,21 @@ export function createSessionPorts(
     storage.clearUserData();
   }
 
-  /** Clears the session, all keys and all drafts, for every way of leaving. */
+  /** Clears the session, all keys and all drafts, for every kind of logout. */
   function leave(): void {
     shell.logout();
     auth.set(null);
     storage.clearAll();
     services.dropPictures();
     services.forgetHistory();
-    // The theme was the choice of the borrower who leaves.
+    // The theme was the choice of the previous borrower.
     services.showTheme('system');
   }
 
   const isAnother = (stored: AuthInfo, named: Credentials | null): named is Credentials =>
     named !== null && named.userId !== stored.userId;
 
-  /** A late answer counts too: login makes way for the borrower whom the shell names. */
+  /** Handles a late reply of the shell: login is replaced for the borrower in the reply. */
   async function hearLate(
     stored: AuthInfo | null,
     asked: Promise<Credentials | null>,
@@ -138,7 +140,10 @@ export function createSessionPorts(
     }
   }
 
-  /** The borrower whom the shell names at once; null for a silent shell, whose late answer is heard. */
+  /**
+   * The borrower in the shell's immediate reply; null if the shell is silent. A late reply is
+   * handled separately.
+   */
   async function namedAtOnce(stored: AuthInfo | null): Promise<Credentials | null> {
     const asked = shell.userInfo();
     const named = await answeredAtOnce(asked, services.shellHeard);
@@ -150,13 +155,13 @@ export function createSessionPorts(
   return {
     async restoreSession(_, signal) {
       const stored = storage.read('authInfo');
-      // Known before the shell answers: the code of their page can be fetched meanwhile.
+      // Set before the shell replies, so that the code of the page can be fetched meanwhile.
       auth.set(stored);
-      // An open deletion may clear the phone, so the shell is heard to the end before.
+      // An open deletion may erase the phone, so the shell's reply is awaited first.
       const isDeleting = stored === null && readPendingDeletion(storage) !== null;
       const named = await (isDeleting ? shell.userInfo() : namedAtOnce(stored));
       if (stored && !isAnother(stored, named)) return withUser(stored, signal);
-      // The phone is somebody else's by now: the shell's word counts.
+      // The phone has another borrower; the shell's reply has precedence.
       if (stored) forget();
       return named && withUser({ ...named, userInfo: null }, signal);
     },

@@ -8,8 +8,8 @@ import type { Api } from '../loading/lazy-api.ts';
 const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
 
 /**
- * The ports of a code by SMS for one purpose. Each purpose has a cool-down of its own, as at the
- * lender, that survives a reload and a clock that is set.
+ * The ports of an SMS code for one purpose. Each purpose has its own cool-down, as at the lender.
+ * The cool-down survives a reload and a change of the clock.
  */
 export function createSmsCodePorts(
   api: Pick<Api, 'call'>,

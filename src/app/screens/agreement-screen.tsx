@@ -21,7 +21,7 @@ const none: Agreement = {
   signed: null,
 };
 
-/** The agreement on screen: the one being agreed to, or the one kept on this phone. */
+/** The agreement on screen: the one of the active flow, or the one stored on this phone. */
 function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): Agreement {
   const { agreement } = snapshot.children;
   if (agreement) return { ...none, ...selectAgreementView(agreement.getSnapshot()) };
@@ -34,7 +34,7 @@ function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): A
   return last ?? none;
 }
 
-/** `/agreement`, its HTML sanitised at every read. */
+/** `/agreement`. Its HTML is sanitised at every render. */
 export function AgreementScreen() {
   const { interacted, request, store } = useApp();
   const { html, ...rest } = useSelected(selectAgreement);

@@ -4,16 +4,16 @@ import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { MachinePages } from '#views/shared/flow-pages.ts';
 import { type ActorOf, machineScreen } from './machine-screen.tsx';
 
-/** The flows' actors, as far as screens need them. */
+/** The flows' actors as screens use them. */
 export type FlowActorRefs = { [Id in FlowId]?: ActorOf<FlowSnapshots[Id], FlowEvents[Id]> };
 
-/** A flow's pages, to be joined to the flow's actor. */
+/** A flow's pages, before they are connected to the flow's actor. */
 export type JoinedPages<Snapshot, Event> = (
   page: PageId,
   actor: (children: FlowActorRefs) => ActorOf<Snapshot, Event> | undefined,
 ) => ComponentType;
 
-/** Joins a selector to a screen; only this function knows the view between them. */
+/** Connects a selector to a screen; only this function knows the type of the view. */
 export function joinPages<Snapshot, View, Event, Page extends PageId>({
   select,
   screens,

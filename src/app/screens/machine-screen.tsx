@@ -11,9 +11,8 @@ export type ActorOf<Snapshot, Event> = {
 };
 
 /**
- * Joins a screen to its machine: the selector gives the view, and what a person does goes to the
- * actor. A machine that has ended or is gone leaves its last view, for as long as the old page is
- * seen.
+ * Connects a screen to its machine: the selector gives the view, and events go to the actor. After
+ * the machine ends, the last view stays while the old page is visible.
  */
 export function machineScreen<Snapshot, Event, View>(
   actorIn: (children: RootSnapshot['children']) => ActorOf<Snapshot, Event> | undefined,

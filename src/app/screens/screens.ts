@@ -10,15 +10,15 @@ import { createLazyCode } from '../loading/lazy-code.ts';
 import { flowPage } from './flow-pages.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-/** A page's screen, loaded when it is first shown, and the texts it needs. */
+/** A page's screen that loads at its first use, and its texts. */
 type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
-/** A page's screen that came with the app. */
+/** A page's screen that is part of the start. */
 type Present = { Component: ComponentType };
 
 /** Texts that every loaded screen may show: titles of other pages, and reasons. */
 const shared: readonly PageNamespace[] = ['flows'];
 
-/** Which screen shows a page. */
+/** Returns the screen of a page. */
 function rowOf(page: PageId): Lazy | Present {
   const { flow: owner } = pageRow(page);
   if (isFlowId(owner)) {
@@ -31,19 +31,19 @@ function rowOf(page: PageId): Lazy | Present {
       load: async () => (await import('../info-pages/info-pages.ts')).infoScreens[page],
     };
   }
-  // The first page of a first visit: nothing to wait for.
+  // The first page of a first visit loads without a wait.
   return { Component: LoginScreen };
 }
 
-/** The texts that are loaded before a page is shown, beside those that come with the app. */
+/** The texts that are loaded before a page is shown, in addition to the texts of the start. */
 export function textsOf(page: PageId): readonly PageNamespace[] {
   const row = rowOf(page);
   return 'texts' in row ? row.texts : [];
 }
 
 /**
- * Writes its outcome on a promise: React's `use` does not wait for such a one. Plain promises cost
- * 270 ms a page: React holds back what it had to wait for.
+ * Sets the outcome on the promise, because React's `use` does not suspend for a settled promise.
+ * Plain promises cost 270 ms a page: React delays a suspended render.
  */
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
   Object.assign(promise, { status: 'fulfilled', value: screen });
