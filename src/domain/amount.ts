@@ -2,8 +2,8 @@ import { accepted, type Checked, refused } from './checked.ts';
 import type { CreditQuota } from './loans/quota.ts';
 
 /**
- * The amounts that may be borrowed: the multiples of `step` from `min` to `max`, in pesos.
- * Both ends are such multiples themselves, and there is at least one.
+ * The amounts that can be borrowed: the multiples of `step` from `min` to `max`, in pesos. Both
+ * ends are such multiples, and the grid is never empty.
  */
 export type AmountGrid = { readonly min: number; readonly max: number; readonly step: number };
 
@@ -16,8 +16,8 @@ export type AmountReason =
   | 'offGrid';
 
 /**
- * The grid of a quota (S5: a multiple of the step, between available min and max), or null where
- * the available limit leaves no amount to choose.
+ * The grid of a quota (S5: a multiple of the step, between available min and max); null if the
+ * available limit permits no amount.
  */
 export function amountGrid(
   quota: Pick<CreditQuota, 'minAmount' | 'maxAmount' | 'stepAmount' | 'availableLimit'>,
@@ -29,8 +29,8 @@ export function amountGrid(
 }
 
 /**
- * Reads a typed amount of pesos, thousands separators and centavos of nought allowed (`5,000.00`),
- * and checks it against the grid.
+ * Parses a typed amount of pesos and checks it against the grid. Thousands separators and zero
+ * centavos are allowed (`5,000.00`).
  */
 export function parseAmount(text: string, grid: AmountGrid): Checked<number, AmountReason> {
   const plain = text.replace(/[\s,₱]/g, '');
@@ -48,13 +48,13 @@ export function checkAmount(amount: number, grid: AmountGrid): Checked<number, A
   return amount % grid.step === 0 ? accepted(amount) : refused('offGrid');
 }
 
-/** The grid's amount nearest to the given one; halfway goes up. */
+/** The grid's amount nearest to the given one; the midpoint is rounded up. */
 export function snapAmount(amount: number, { min, max, step }: AmountGrid): number {
   const within = Math.min(max, Math.max(min, amount));
   return Math.min(max, Math.floor(within / step + 0.5) * step);
 }
 
-/** The numeric text filter (S5): keeps digits, the first decimal point and a leading minus. */
+/** Filters numeric text (S5): keeps digits, the first decimal point and a leading minus. */
 export function numericText(text: string): string {
   const kept = text.normalize('NFKC').replace(/[^\d.-]/g, '');
   const sign = kept.startsWith('-') ? '-' : '';
@@ -62,7 +62,7 @@ export function numericText(text: string): string {
   return sign + whole + (decimals.length > 0 ? `.${decimals.join('')}` : '');
 }
 
-/** Puts thousands separators into the whole part of a numeric text: `1234.5` to `1,234.5`. */
+/** Inserts thousands separators into the whole part of a numeric text: `1234.5` to `1,234.5`. */
 export function withThousands(text: string): string {
   const [whole = '', ...decimals] = text.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');

@@ -13,7 +13,7 @@ export const TransactionTypes = v.picklist([
 
 const Measure = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** How long a page took to load, in milliseconds from the start of its navigation. */
+/** Load time of a page, in milliseconds from the start of its navigation. */
 export const LoadTimes = v.object({
   firstByte: Measure,
   domReady: Measure,
@@ -22,10 +22,10 @@ export const LoadTimes = v.object({
 });
 export type LoadTimes = v.InferOutput<typeof LoadTimes>;
 
-/** A hashed mobile number, hex: a number in the clear does not pass. */
+/** A hashed mobile number in hex; a plain number is not valid. */
 export const MobileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
 
-/** Analytics event (S3). Of the person it holds the hashed mobile and opaque order ids only. */
+/** Analytics event (S3). Its only personal data are the hashed mobile and opaque order ids. */
 export const AnalyticsEvent = v.object({
   pageTitle: v.string(),
   /** `subject_verb`, such as `page_enter`, `page_exit`, `page_scroll`, `login_fail`. */

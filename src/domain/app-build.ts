@@ -1,8 +1,8 @@
-/** What the caches of the app's builds are called, each before the time of its build. */
+/** Prefix of the cache names of the app's builds; the build time follows. */
 export const buildCaches = 'hiram-build-';
 
-/** Letters of a content's hash (SHA-256, base64url) in the name of its file. */
+/** Number of characters of the content hash (SHA-256, base64url) in a file name. */
 export const hashLength = 7;
 
-/** A build: when it was made, and the file with the content of all files that come after the start. */
+/** A build: its time, and the file with the content of all files that load after the start. */
 export type AppBuild = { readonly time: string; readonly later: string };

@@ -1,6 +1,6 @@
 /**
- * What a check of something typed or received comes to: the value, in the form the rest of the
- * program uses, or the reason it was refused. Reasons are names; screens translate them.
+ * The result of a check of typed or received data: the value in its normal form, or the reason of
+ * the refusal. Reasons are names; screens translate them.
  */
 export type Checked<Value, Reason> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
@@ -14,7 +14,7 @@ export function refused<const Reason>(reason: Reason): { ok: false; reason: Reas
   return { ok: false, reason };
 }
 
-/** Why a check failed, null if it passed. */
+/** The reason of a failed check; null if it passed. */
 export function reasonOf<Reason>(checked: Checked<unknown, Reason>): Reason | null {
   return checked.ok ? null : checked.reason;
 }

@@ -12,8 +12,8 @@ export const codes = {
 } as const;
 
 /**
- * The project's own assumption: business codes that the specification does not show.
- * A real backend's numbers replace them here.
+ * The project's own assumption: business codes that the specification does not define. A real
+ * backend's codes replace them here.
  */
 export const assumedCodes = {
   unknownMethod: 404001,
@@ -42,12 +42,12 @@ export const assumedCodes = {
   notFound: 404002,
 } as const;
 
-/** Whether a call failed for want of a valid token: logging in again helps. */
+/** Whether a call failed for lack of a valid token, so that a new login helps. */
 export const needsLogin = (failure: Failure): boolean =>
   failure.kind === 'session' ||
   (failure.kind === 'business' && failure.code === codes.tokenInvalid);
 
-/** The session loss that an envelope code means, if any (S8). */
+/** The kind of session loss of an envelope code; null for other codes (S8). */
 export function sessionLossOf(code: number): SessionLoss | undefined {
   if (code === codes.sessionEmpty) return 'empty';
   if (code === codes.sessionExpired) return 'expired';

@@ -1,6 +1,7 @@
 /**
- * Business constants and limits (S9). Times are milliseconds, lengths characters. What only the
- * look needs (root font, popup layer, loading cycle) stands in `src/components/tokens.css`.
+ * Business constants and limits (S9). Times are milliseconds, lengths are characters. Constants of
+ * the visual design only (root font, popup layer, loading cycle) are in
+ * `src/components/tokens.css`.
  */
 
 export const second = 1000;
@@ -12,7 +13,7 @@ export const currencySymbol = '₱';
 
 export const passwordLength = { min: 8, max: 18 } as const;
 export const bankNumberLength = { min: 10, max: 20 } as const;
-/** Not in S9: the length that the field uses (`sms-code.ts`). */
+/** Not in S9: the length of the code field (`sms-code.ts`). */
 export const smsCodeLength = 6;
 
 export const apiBase = '/api';
@@ -22,12 +23,12 @@ export const platform = 'android';
 export const appVersion = '1.0.0';
 export const requestTimeout = 60 * second;
 
-/** How long 95 % of approvals take, and when to contact service instead. */
+/** Duration of 95 % of approvals, and the duration after which to contact customer service. */
 export const approvalTime = { usual: 10 * minute, contactService: 24 * hour } as const;
 export const disbursementTime = { min: 10 * minute, max: 60 * minute } as const;
 
 export const toastDuration = 2 * second;
 export const scrollThrottle = 200;
 export const navigationStartDelay = 500;
-/** The most that a rating's comment may say. */
+/** Maximum length of a rating's comment, in characters. */
 export const commentLimit = 1_000;

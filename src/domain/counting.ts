@@ -11,7 +11,7 @@ export function ordinalSuffix(number: number): OrdinalSuffix {
   return ones === 3 ? 'rd' : 'th';
 }
 
-/** A place in an order as it is read: `21st`, `Ika‑21`. */
+/** An ordinal number as text: `21st`, `Ika‑21`. */
 export function ordinal(number: number, language: Language): string {
   return language === 'en' ? `${number}${ordinalSuffix(number)}` : `Ika‑${number}`;
 }

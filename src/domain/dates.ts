@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day as millisecondsOfDay, hour } from './constants.ts';
 import { shownYears } from './primitives.ts';
 
-/** Manila is eight hours ahead of UTC all year round. */
+/** Manila is UTC+8 all year, without daylight saving time. */
 const manilaOffset = 8 * hour;
 
 /** Whether February has 29 days. */
@@ -10,13 +10,13 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Days of a month, leap years handled; month is 1 to 12. */
+/** Number of days of a month, with leap years; month is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a text is a calendar day written YYYY-MM-DD (S5). There is no year 0. */
+/** Whether a text is a calendar day in the form YYYY-MM-DD (S5). Year 0 is invalid. */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
@@ -24,7 +24,7 @@ export function isIsoDate(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A calendar day, YYYY-MM-DD (S5), however long ago: a birthday. */
+/** A calendar day, YYYY-MM-DD (S5), without a lower limit, such as a birthday. */
 export const CalendarDay = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
 
 const isShownYear = (day: string) => {
@@ -32,11 +32,11 @@ const isShownYear = (day: string) => {
   return year >= shownYears.first && year <= shownYears.last;
 };
 
-/** A calendar day in Manila, YYYY-MM-DD (S5), to show or to count to. */
+/** A calendar day in Manila, YYYY-MM-DD (S5), for display or counting. */
 export const IsoDate = v.pipe(CalendarDay, v.check(isShownYear, 'not in a year that is shown'));
 export type IsoDate = v.InferOutput<typeof IsoDate>;
 
-/** The number of a day, counted from 1970-01-01. Throws a RangeError on what is not a day. */
+/** The number of a day, counted from 1970-01-01. Throws a RangeError for an invalid day. */
 export function dayNumber(day: IsoDate): number {
   if (!isIsoDate(day)) throw new RangeError(`not a calendar day: ${day}`);
   return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
@@ -51,12 +51,15 @@ function isoDateOf(date: Date): IsoDate {
   return text.slice(0, 10);
 }
 
-/** The day `days` after a day, before it if negative. Throws a RangeError on what is not a day. */
+/**
+ * The day `days` after a day; before it if `days` is negative. Throws a RangeError for an invalid
+ * day.
+ */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return isoDateOf(new Date((dayNumber(day) + days) * millisecondsOfDay));
 }
 
-/** The same day `months` later, or the last day of that month where it has no such day. */
+/** The same day `months` later; the last day of that month if the month is too short. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
   const dayOfMonth = Number(day.slice(8));
   const first = new Date(dayNumber(day) * millisecondsOfDay);
@@ -65,12 +68,12 @@ export function addMonths(day: IsoDate, months: number): IsoDate {
   return addDays(isoDateOf(first), Math.min(dayOfMonth, length) - 1);
 }
 
-/** Days from one day to another, negative if the other is earlier. Throws on what is not a day. */
+/** Days from one day to another, negative if the other is earlier. Throws for an invalid day. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The Manila day that an instant (milliseconds since 1970 UTC) falls on. */
+/** The Manila day of an instant (milliseconds since 1970 UTC). */
 export function manilaDay(instant: number): IsoDate {
   return isoDateOf(new Date(instant + manilaOffset));
 }
@@ -80,14 +83,14 @@ export function startOfManilaDay(day: IsoDate): number {
   return dayNumber(day) * millisecondsOfDay - manilaOffset;
 }
 
-/** How long the Manila day of an instant lasts from there on, in milliseconds; never 0. */
+/** Milliseconds from an instant to the end of its Manila day; never 0. */
 export function restOfManilaDay(instant: number): number {
   return startOfManilaDay(addDays(manilaDay(instant), 1)) - instant;
 }
 
 /**
- * The instant so many working days later, at the same time of day. Saturdays and Sundays in Manila
- * do not count; holidays do, as no calendar of them is told.
+ * The instant a number of working days later, at the same time of day. Saturdays and Sundays in
+ * Manila do not count. Holidays count, because the app has no calendar of them.
  */
 export function workingDaysAfter(instant: number, days: number): number {
   let left = days;
@@ -100,12 +103,12 @@ export function workingDaysAfter(instant: number, days: number): number {
   return instant + passed * millisecondsOfDay;
 }
 
-/** Days left until an instant, a begun day counting whole (S9); 0 when it has passed. */
+/** Days left until an instant, a started day counts as a whole one (S9); 0 after the instant. */
 export function daysRemaining(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));
 }
 
-/** Days left until a Manila day begins (S9): 1 all through the day before, 0 on the day itself. */
+/** Days left until a Manila day begins (S9): 1 during the whole day before, 0 on the day itself. */
 export function daysUntil(day: IsoDate, now: number): number {
   return daysRemaining(startOfManilaDay(day), now);
 }

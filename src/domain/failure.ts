@@ -2,19 +2,22 @@
 export type SessionLoss = 'empty' | 'expired' | 'squeezed';
 
 /**
- * What can go wrong between a machine and the world (S8). Services throw it inside a
- * {@link ServiceFailure}; machines store it and decide; screens translate it.
+ * Failures of a call from a machine to a service (S8). Services throw them inside a {@link
+ * ServiceFailure}; machines store them and decide; screens translate them.
  */
 export type Failure =
   | { kind: 'network' | 'timeout' | 'cancelled' | 'undecipherable' | 'invalidPayload' }
   | { kind: 'badRequest' | 'badResponse'; status: number }
   | { kind: 'session'; reason: SessionLoss }
-  /** `until`: the lender takes no more tries before; milliseconds by the server's clock. */
+  /**
+   * `until`: the lender accepts no further attempt before this time; milliseconds by the server's
+   * clock.
+   */
   | { kind: 'business'; code: number; message: string; until?: number }
   | { kind: 'maintenance' }
-  /** The host has a newer build, and code of this one no longer. */
+  /** The host has a newer build, and no longer the code of this build. */
   | { kind: 'outdated' }
-  /** The phone cannot write attempts down, or read them: no money moves without that. */
+  /** The phone cannot write or read the journal of attempts, so no money action is possible. */
   | { kind: 'journal'; message: string }
   | { kind: 'unexpected'; message: string };
 
@@ -28,7 +31,7 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** The failure inside whatever was thrown; anything foreign is `unexpected`. */
+/** Converts a thrown value to a failure; an unknown error becomes `unexpected`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ServiceFailure) return error.failure;
   return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error) };

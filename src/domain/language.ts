@@ -4,5 +4,5 @@ import * as v from 'valibot';
 export const Language = v.picklist(['en', 'fil']);
 export type Language = v.InferOutput<typeof Language>;
 
-/** S9. */
+/** S9: default language. */
 export const defaultLanguage: Language = 'en';

@@ -27,12 +27,12 @@ type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;
 };
 
-/** A call that moves money once; it is never sent twice. */
+/** A call that moves money; it is never sent twice. */
 export type MoneyRequest<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['request'];
 }[Kind];
 
-/** The server's state before the attempt, by which the attempt is recognised afterwards. */
+/** The server's state before the attempt, used to recognise the attempt's effect later. */
 export type Baseline<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['baseline'];
 }[Kind];
@@ -43,19 +43,19 @@ export type MoneyReceipt<Kind extends MoneyKind = MoneyKind> = {
 }[Kind];
 
 /**
- * One attempt to move money, as journalled before its request leaves. Holds no card numbers,
- * codes or names, and nothing is ever re-sent from it.
+ * One money attempt, journalled before its request is sent. It contains no card numbers, codes or
+ * names, and the request is never re-sent from it.
  */
 export const MoneyIntent = v.object({
   attemptId: Id,
-  /** Hash of the user id: only the same user resumes it. */
+  /** Hash of the user id; only the same user resumes the attempt. */
   userKey: v.string(),
   suffix: v.pipe(v.string(), v.regex(/^[a-z]{10}$/)),
   t: Stamp,
   baseline: v.union(Object.values(kinds).map(({ Baseline }) => Baseline)),
   /**
-   * The newest attempt on the same subject that the journal held when the baseline was read. If
-   * the journal holds another one by the time this one is written, another page acted meanwhile.
+   * The newest attempt on the same subject in the journal when the baseline was read. A different
+   * one at the time of writing means that another page has acted.
    */
   previousAttemptId: v.nullable(Id),
 });
@@ -66,12 +66,12 @@ export type MoneyIntent<Kind extends MoneyKind = MoneyKind> = Omit<
 
 const rows: { [Kind in MoneyKind]: MoneyKindRow<Types[Kind]> } = kinds;
 
-/** The subject of a request: at most one attempt per subject is open at a time. */
+/** The subject of a request; at most one attempt per subject is open. */
 export function subjectOfRequest<Kind extends MoneyKind>(request: MoneyRequest<Kind>): string {
   return `${request.kind}/${rows[request.kind].subjectOfRequest(request)}`;
 }
 
-/** The subject of an attempt, which is that of its request. */
+/** The subject of an attempt, equal to that of its request. */
 export function subjectOfIntent({ baseline }: Pick<MoneyIntent, 'baseline'>): string {
   return subjectOfBaseline(baseline);
 }

@@ -1,15 +1,15 @@
-/** A part of a list that is told page by page. */
+/** A list with cursor pagination. */
 export type Paged<Item> = {
   readonly items: readonly Item[];
-  /** The cursor of the page that follows; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null;
 };
 
 type IdOf<Item> = (item: Item) => string;
 
 /**
- * A list with the page that follows: what it has already, because pages overlap, is told anew where
- * it stands, and nothing stands twice.
+ * Appends the next page to a list. Pages can overlap: an item that is already in the list is
+ * replaced in place, so that the list has no duplicates.
  */
 export function withMore<Item>(
   list: Paged<Item>,
@@ -24,9 +24,9 @@ export function withMore<Item>(
 }
 
 /**
- * A list whose first page was fetched again. What follows that page stays, so that whoever has
- * scrolled far down stays where they are; what stood within it and is not told any more is gone.
- * Where the page does not reach what was known, the list begins anew with it.
+ * Replaces the first page of a list. Later pages stay, so that the scroll position is kept; items
+ * of the old first page that are absent from the new one are removed. If the new page does not
+ * overlap the list, the list is replaced.
  */
 export function withFirst<Item>(
   list: Paged<Item>,
@@ -42,7 +42,7 @@ export function withFirst<Item>(
   return { items: [...first.items, ...rest], next: list.next };
 }
 
-/** A list in which one item, if it has it, is told anew. */
+/** Replaces one item of a list, if the list contains it. */
 export function withItem<Item>(list: Paged<Item>, item: Item, idOf: IdOf<Item>): Paged<Item> {
   return { ...list, items: list.items.map((one) => (idOf(one) === idOf(item) ? item : one)) };
 }

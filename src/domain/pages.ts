@@ -18,9 +18,9 @@ import { rolloverPages } from './pages/rollover.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
- * The one page table (S2), a file a flow: the router, titles, analytics, deep links and tests all
- * read it. A page's id is its route name, by which navigation by status knows it (S2), and its
- * title's key.
+ * The only page table (S2), with one file a flow, read by the router, titles, analytics, deep links
+ * and tests. A page's id is its route name, which navigation by status uses (S2), and the key of
+ * its title.
  */
 export const pages = {
   ...homePages,
@@ -44,28 +44,28 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Owners of pages: the flows, and `info` for pages above the active flow. */
+/** Owners of pages: the flows, `login`, and `info` for pages above the active flow. */
 export type PageOwner = (typeof pages)[PageId]['flow'];
-/** The flows of which one is active. */
+/** The flows; at most one is active. */
 export type FlowId = Exclude<PageOwner, 'login' | 'info'>;
 /** The pages of an owner. */
 export type PageOf<Owner extends PageOwner> = {
   [Page in PageId]: (typeof pages)[Page]['flow'] extends Owner ? Page : never;
 }[PageId];
 
-/** Whether a page lies above whatever flow is active. */
+/** Whether a page is shown above the active flow. */
 export const isInfoPage = (page: PageId): page is PageOf<'info'> => pages[page].flow === 'info';
 
 /** The query parameters that pages carry. */
 export type QueryParam = (typeof pages)[PageId]['params'][number];
 export type Query = Partial<Record<QueryParam, string>>;
 
-/** Where a person is: a page and its query. */
+/** A page and its query. */
 export type Location = { page: PageId; query: Query };
 
 export const pageIds = Object.keys(pages).filter((key): key is PageId => key in pages);
 
-/** The columns' general types, with the owners and parameters that there are. */
+/** The general type of a row, with the existing owners and parameters. */
 type AnyPageRow = Omit<PageRow, 'flow' | 'params' | 'needs'> & {
   flow: PageOwner;
   params: readonly QueryParam[];
@@ -77,16 +77,16 @@ export function pageRow(page: PageId): AnyPageRow {
   return pages[page];
 }
 
-/** The pages of a step that moves money. */
+/** The pages of the steps that move money. */
 export const moneyPages = pageIds.filter((page) => pageRow(page).money);
 
-/** Whether a page is a flow's: not login, and none that lies above the flows. */
+/** Whether a page belongs to a flow: neither login nor a page above the flows. */
 export function belongsToFlow(page: PageId): boolean {
   const { flow } = pageRow(page);
   return flow !== 'info' && flow !== 'login';
 }
 
-/** The groups of S2 whose path alone leads home. */
+/** The page groups of S2 whose bare path leads home. */
 const groupPaths = ['/borrow', '/repay', '/guide', '/mine', '/account', '/bank', '/customer'];
 
 /** The address of a location. */
@@ -100,7 +100,10 @@ export function hrefOf({ page, query }: Location): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The location an address names; an unknown path is the error page, a group without a child is home (S2). */
+/**
+ * The location of an address. An unknown path is the error page; a group without a page is home
+ * (S2).
+ */
 export function locationOf(pathname: string, search: string): Location {
   const path = pathname.replace(/\/+$/, '') || '/';
   const page = pageIds.find((id) => pages[id].path === path);
@@ -115,8 +118,8 @@ export function locationOf(pathname: string, search: string): Location {
 }
 
 /**
- * Where a location really leads: one that lacks what it cannot do without leads home (design.md), and
- * so does one that no address opens.
+ * The location that an address really opens: home, if a required parameter is missing (design.md)
+ * or the page cannot be opened by address.
  */
 export function openableLocation(location: Location): Location {
   const { needs, restorable } = pageRow(location.page);
@@ -129,7 +132,7 @@ export function sameLocation(a: Location, b: Location): boolean {
   return hrefOf(a) === hrefOf(b);
 }
 
-/** Titles that a page has only at times. */
+/** Titles that a page has only in some states. */
 type TimelyTitle =
   | 'repayOverdue'
   | 'repayPaid'
@@ -147,15 +150,19 @@ type TimelyTitle =
 export type TitleKey = PageId | TimelyTitle;
 
 /**
- * The translation key of a location's title: the page's own name. Repayment has an overdue variant (S2), and one for
- * what was just paid. A state of a flow may name another (`meta.title`).
+ * The translation key of a location's title: by default the page's name. Repayment has an overdue
+ * variant (S2), and a variant for a completed payment. A flow's state may name another title
+ * (`meta.title`).
  */
 export function titleKeyOf({ page, query }: Location): TitleKey {
   if (page === 'repayDetail' && query.paid === 't') return 'repayPaid';
   return page === 'repay' && query.isOverdue === 't' ? 'repayOverdue' : page;
 }
 
-/** The transaction type of a location: a review or rejection is a payment's where it names a loan order (S2). */
+/**
+ * The transaction type of a location: a review or rejection with a loan order counts as a payment
+ * (S2).
+ */
 export function transactionOf({ page, query }: Location): TransactionType {
   const { transaction } = pageRow(page);
   if (transaction !== 'byLoanOrder') return transaction;

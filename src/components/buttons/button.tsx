@@ -11,7 +11,7 @@ interface ButtonProps {
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Why the button cannot be pressed; give one whenever it is disabled. */
+  /** Why the button is disabled; required whenever it is disabled. */
   readonly reason?: string | undefined;
   readonly icon?: IconDrawing | undefined;
   readonly onPress?: (() => void) | undefined;
@@ -19,8 +19,8 @@ interface ButtonProps {
 }
 
 /**
- * A button as wide as its column. Busy or disabled it keeps the focus and swallows presses
- * (`aria-disabled`), so that a person is never thrown elsewhere.
+ * A button as wide as its column. A busy or disabled button keeps the focus and ignores presses
+ * (`aria-disabled`), so that the focus does not move.
  */
 export function Button(props: ButtonProps) {
   const { kind = 'primary', type = 'button', busy = false, disabled = false, reason, icon } = props;

@@ -7,15 +7,15 @@ interface CopyButtonProps {
   readonly label: string;
   /** The copied text. */
   readonly text: string;
-  /** Announced: that it was copied, or that it has to be done by hand. */
+  /** Announced: the text was copied, or must be copied by hand. */
   readonly copiedText: string;
   readonly failedText: string;
-  /** The same text on screen: it is selected where the phone can't copy. */
+  /** The same text on screen, selected if copying fails. */
   readonly shown: RefObject<HTMLElement | null>;
   readonly disabled?: boolean | undefined;
 }
 
-/** Copies what stands beside it and says whether it worked; where not, it selects it. */
+/** Copies the adjacent text and announces the result; if copying fails, selects the text. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, text, copiedText, failedText, shown, disabled = false } = props;
   const said = useRef<HTMLOutputElement>(null);

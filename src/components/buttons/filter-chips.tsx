@@ -9,7 +9,7 @@ interface FilterChipsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The filter of a list: one of a few words, wrapped to as many lines as needed. */
+/** The filter of a list: a single choice of a few labels, wrapped to as many lines as needed. */
 export function FilterChips({ label, value, options, onChange }: FilterChipsProps) {
   const name = useId();
   return (

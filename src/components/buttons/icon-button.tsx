@@ -5,14 +5,14 @@ import styles from './icon-button.module.css';
 interface IconButtonProps {
   readonly icon: IconDrawing;
   readonly label: string;
-  /** A few letters beside the sign; `label` holds them too. */
+  /** A few letters beside the icon; `label` contains them too. */
   readonly text?: string | undefined;
   readonly kind?: 'plain' | 'outlined' | undefined;
   readonly disabled?: boolean | undefined;
   readonly onPress: () => void;
 }
 
-/** A sign to tap, named by its label. */
+/** An icon button, named by its label. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, text, kind = 'plain', disabled, onPress } = props;
   return (

@@ -5,7 +5,7 @@ import styles from './link-button.module.css';
 
 interface LinkButtonProps {
   readonly href?: string | undefined;
-  /** Opens outside the app. */
+  /** Opens the address outside of the app. */
   readonly external?: boolean | undefined;
   readonly icon?: IconDrawing | undefined;
   /** With `href` it replaces the browser's own navigation. */
@@ -13,9 +13,10 @@ interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** Something to tap that looks like a link: a link where it leads somewhere, else a button. */
+/** A control that looks like a link: a link with `href`, otherwise a button. */
 export function LinkButton({ href, external = false, icon, onPress, children }: LinkButtonProps) {
-  // Without an icon the text stays inline: a screen reader and a copy read it as part of its sentence.
+  // Without an icon, the text stays inline: screen readers and copying treat it as part of its
+  // sentence.
   const content = icon ? (
     <>
       <Icon drawing={icon} />

@@ -4,7 +4,10 @@ import { documentIcon } from '../icons/document.ts';
 import styles from './print-button.module.css';
 import { isWebView } from '../page/web-view.ts';
 
-/** Prints the page, or saves it as a PDF; not there in Android's WebView, whose `print` does nothing. */
+/**
+ * Prints the page or saves it as a PDF. Renders nothing in Android's WebView, whose `print` has no
+ * effect.
+ */
 export function PrintButton({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

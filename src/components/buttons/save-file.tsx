@@ -7,21 +7,21 @@ import { isWebView } from '../page/web-view.ts';
 
 interface SaveFileProps {
   readonly name: string;
-  /** Its media type. */
+  /** The media type of the file. */
   readonly type: string;
   readonly text: string;
   readonly saveLabel: string;
   readonly copyLabel: string;
-  /** Announced: where to look for the file; that it was copied; that not even that worked. */
+  /** Announced: the location of the file, that the text was copied, or that both failed. */
   readonly savedText: string;
   readonly copiedText: string;
   readonly failedText: string;
 }
 
-/** A browser keeps the file's address for as long as it may take to ask where it goes, in milliseconds. */
+/** Lifetime of the file's address, in milliseconds. The browser may first ask for a folder. */
 const patience = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download of a file. */
 function save(
   window: NonNullable<Document['defaultView']>,
   { name, type, text }: SaveFileProps,
@@ -35,9 +35,9 @@ function save(
 }
 
 /**
- * Saves a text as a file of the phone. Android's WebView has downloads only where its app made them,
- * which nobody tells a page, and none of files made in the page (`blob:`): a link would do nothing
- * there. So there the text is copied instead, under a label that says so.
+ * Saves a text as a file on the phone. Android's WebView supports downloads only if its app
+ * implements them, which a page cannot detect, and never from `blob:` addresses. So in a WebView
+ * the text is copied instead, with a label for copying.
  */
 export function SaveFile(props: SaveFileProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function SaveFile(props: SaveFileProps) {
   );
 }
 
-/** Words that are true inside of a native app alone. */
+/** Text that is shown only in a native app. */
 export function InWebView({ children }: { readonly children: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

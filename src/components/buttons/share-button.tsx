@@ -7,22 +7,22 @@ interface ShareButtonProps {
   readonly label: string;
   /** The shared text. */
   readonly text: string;
-  /** Announced where the text could only be copied, and where not even that worked. */
+  /** Announced: the text was only copied, or copying failed too. */
   readonly copiedText: string;
   readonly failedText: string;
 }
 
-/** The person closed the share sheet: they know. */
+/** The borrower closed the share sheet, so no message is needed. */
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a text, or else copies it; returns what is to be said of it. */
+/** Shares a text or copies it; returns the text to announce. */
 async function share(
   phone: Navigator,
   { text, copiedText, failedText }: ShareButtonProps,
 ): Promise<string> {
   try {
-    // Neither is there in every WebView, whatever the types say.
+    // Some WebViews lack `share` or `clipboard`, although the types declare them.
     if ('share' in phone) {
       await phone.share({ text });
       return '';
@@ -38,7 +38,10 @@ async function share(
   }
 }
 
-/** Gives a text to the phone's share sheet; where there is none, copies it and says so. */
+/**
+ * Opens the phone's share sheet with a text; without a share sheet, copies the text and announces
+ * it.
+ */
 export function ShareButton(props: ShareButtonProps) {
   const said = useRef<HTMLOutputElement>(null);
 

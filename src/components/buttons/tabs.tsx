@@ -10,7 +10,7 @@ interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** Where a key leads from a tab: the arrows go round, Home and End to the ends. */
+/** The tab that a key moves to: arrows wrap around, Home and End go to the ends. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -19,7 +19,7 @@ function target(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-/** Two or three faces of one page. One stop of the Tab key; the arrows choose. */
+/** Two or three views of one page, as one tab stop; the arrow keys select. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
 

@@ -10,26 +10,28 @@ import { scrollFocusedIntoView } from '../page/scroll-into-view.ts';
 import { useSlide } from '../page/slide.ts';
 
 interface AmountFieldProps extends FieldProps {
-  /** Pesos as typed: digits and perhaps a decimal point, perhaps empty, perhaps off the grid. */
+  /** Pesos as typed: digits with an optional decimal point. May be empty or off the grid. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The ends of the scale in words: `₱1,000`. */
+  /** The ends of the scale as text: `₱1,000`. */
   readonly minText: string;
   readonly maxText: string;
-  /** The slider's value in words: `₱5,000`. */
+  /** The slider's value as text: `₱5,000`. */
   readonly valueText: string;
   readonly sliderLabel: string;
   readonly increaseLabel: string;
   readonly decreaseLabel: string;
 }
 
-/** Longer than any amount: what is typed is judged by the screen, never silently cut short. */
+/** Longer than any amount, because the screen validates the typed text and must not truncate it. */
 const room = 15;
 
-/** The amount of a loan, in whole pesos: typed, slid, or stepped on the grid from `min`. */
+/**
+ * The amount of a loan in whole pesos: typed, set by the slider, or stepped on the grid from `min`.
+ */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, min, max, step, hint, error, disabled = false } = props;
   const { ids, control } = useField(props);

@@ -5,14 +5,14 @@ import { FieldNotes, useField } from './field.tsx';
 interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The label; links inside it stay links. */
+  /** The label; it may contain links. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
 }
 
-/** A tick, such as the one under an agreement. Never ticked beforehand. */
+/** A checkbox, such as the one below an agreement. Never ticked in advance. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, children, error } = props;
   const { ids, control } = useField(props);

@@ -9,11 +9,11 @@ interface CodeFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
   readonly length: number;
-  /** The way to another code, or how long until one can be asked for. */
+  /** The button for another code, or the remaining wait for it. */
   readonly resend?: ReactNode;
 }
 
-/** The code in a field's text; a whole code that is pasted beside the present one replaces it. */
+/** The code in a field's text. A whole code that is pasted beside the present one replaces it. */
 function codeTyped(text: string, present: string, length: number): string | null {
   const code = codeIn(text, length);
   if (code !== null) return code;
@@ -22,9 +22,8 @@ function codeTyped(text: string, present: string, length: number): string | null
 }
 
 /**
- * A code from an SMS: one input over as many drawn places, so that pasting and autofill work. Where
- * it appears in answer to a press it is what comes next, and takes the focus. A text without a code changes
- * nothing.
+ * The field for an SMS code: one input over the drawn digits, so that pasting and autofill work. A
+ * field that appears after a press takes the focus. Text without a code changes nothing.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length, hint, error, resend } = props;

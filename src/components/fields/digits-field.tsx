@@ -9,9 +9,9 @@ interface DigitsFieldProps extends FieldProps {
   /** Bare digits. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** How many digits stand together: `[4, 4, 4, 4, 4]` for a card. */
+  /** Sizes of the digit groups: `[4, 4, 4, 4, 4]` for a card. */
   readonly groups: readonly number[];
-  /** Makes bare digits of what is typed or pasted; by default it drops everything else. */
+  /** Converts typed or pasted text to bare digits; by default it removes all other characters. */
   readonly clean?: ((typed: string) => string) | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
@@ -19,12 +19,12 @@ interface DigitsFieldProps extends FieldProps {
   readonly maxLength?: number | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'numeric' | 'tel' | undefined;
-  /** Typed digits are hidden: a number that nobody beside the person is to read. */
+  /** Hides the typed digits, for a secret number. */
   readonly secret?: boolean | undefined;
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
 }
 
-/** A long number, shown in groups as people read it. */
+/** A long number, shown in groups. */
 export function DigitsField(props: DigitsFieldProps) {
   const { groups, clean = digitsOf, maxLength, prefix, suffix, inputMode = 'numeric' } = props;
   const open = inputMode === 'tel' ? 'tel' : 'text';

@@ -13,14 +13,14 @@ export interface FieldProps {
   readonly name?: string | undefined;
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that connect a control with its hint and error. */
 interface FieldIds {
   readonly control: string;
   readonly hint: string;
   readonly error: string;
 }
 
-/** The ids of one field, and the attributes that its control carries. */
+/** The ids of one field and the attributes of its control. */
 export function useField({ hint, error, disabled, name }: Omit<FieldProps, 'label'>) {
   const id = useId();
   const ids: FieldIds = { control: id, hint: `${id}-hint`, error: `${id}-error` };
@@ -35,7 +35,7 @@ export function useField({ hint, error, disabled, name }: Omit<FieldProps, 'labe
   return { ids, control };
 }
 
-/** Hint and error under a control; the error is announced when it appears. */
+/** Hint and error below a control. A new error is announced. */
 export function FieldNotes({
   ids,
   hint,
@@ -67,7 +67,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** A slip of paper with the label printed on it and the control to fill in. */
+/** A field's frame: the label and the control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, hint, error, disabled, prefix, suffix } = props;
   return (

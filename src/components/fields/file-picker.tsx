@@ -5,7 +5,7 @@ import { plusIcon } from '../icons/plus.ts';
 
 interface FilePickerProps {
   readonly label: string;
-  /** Types, size and number, said before anything is chosen. */
+  /** Allowed types, size and number, shown before the choice. */
   readonly hint: string;
   /** Media types that the phone's picker offers. */
   readonly accept: readonly string[];
@@ -13,12 +13,15 @@ interface FilePickerProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Files by the phone's own picker, which needs no permission: the app sees what is chosen, no more. */
+/**
+ * Chooses files with the phone's own picker, which needs no permission: the app receives only the
+ * chosen files.
+ */
 export function FilePicker({ label, hint, accept, disabled, onChoose }: FilePickerProps) {
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file may be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     event.target.value = '';
     if (files.length > 0) onChoose(files);
   };

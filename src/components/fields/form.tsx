@@ -9,9 +9,9 @@ interface FormProps {
 }
 
 /**
- * Fields that are sent together. The browser's own validation is off: the screen says what is wrong.
- * After a submit the first invalid field takes the focus, also when its error comes later,
- * unless the person has gone on typing by then.
+ * Fields that are submitted together. The browser's own validation is off; the screen shows the
+ * errors. After a submit, the first invalid field takes the focus. An error that arrives later does
+ * the same, unless the borrower has typed since.
  */
 export function Form({ label, id, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);

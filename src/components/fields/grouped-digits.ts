@@ -1,11 +1,11 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 
-/** Returns the digits of typed or pasted text, full-width ones as plain ones. */
+/** Returns the digits of typed or pasted text; full-width digits become plain ones. */
 export function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** The place in `shown` that stands right after its first `count` characters, separators apart. */
+/** The position in `shown` after its first `count` characters; separators do not count. */
 function caretAfter(shown: string, count: number): number {
   let seen = 0;
   for (let at = 0; at < shown.length; at += 1) {
@@ -16,22 +16,22 @@ function caretAfter(shown: string, count: number): number {
 }
 
 interface GroupedDigits {
-  /** Bare digits, perhaps with a decimal point; no separators. */
+  /** Bare digits with an optional decimal point; no separators. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Puts in separators: spaces or commas. */
+  /** Inserts separators: spaces or commas. */
   readonly format: (digits: string) => string;
   /** Returns the part of typed or pasted text that the field keeps. */
   readonly clean: (typed: string) => string;
 }
 
 /**
- * An input that shows bare digits in groups. The caret stays with the digit it stood at,
+ * An input that shows bare digits in groups. The caret keeps its position relative to the digits,
  * and deleting a separator deletes the digit before it.
  */
 export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigits) {
   const input = useRef<HTMLInputElement>(null);
-  /** Before how many digits the selection begins and ends; alike where there is only a caret. */
+  /** Number of digits before the start and the end of the selection; equal for a caret. */
   const selected = useRef<[number, number] | null>(null);
   const shown = format(value);
 
@@ -50,9 +50,9 @@ export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigi
     const digitsBefore = (at: number | null) => clean(typed.slice(0, at ?? typed.length)).length;
     const before = digitsBefore(selectionStart);
     const digits = clean(typed);
-    // The caret stands at the end where the same number was pasted over it, never after a deletion.
+    // Pasting the same number leaves the caret at the end; a deletion does not.
     const inside = before > 0 && before < digits.length;
-    // A separator is no digit: who deletes it means the digit before.
+    // A deleted separator means the digit before it.
     const less = digits === value && typed.length < shown.length && inside ? 1 : 0;
     // Text that was typed before hydration may be selected when the app takes over.
     selected.current = [before - less, digitsBefore(selectionEnd) - less];

@@ -10,10 +10,10 @@ interface MobileFieldProps extends FieldProps {
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
 }
 
-/** Room for one digit too many, so that a mistake is seen and told, never cut off. */
+/** One digit more than valid, so that a mistake is visible and reported instead of truncated. */
 const room = 11;
 
-/** A Philippine mobile number, grouped 3-3-4 after the country code, however it is written. */
+/** A Philippine mobile number in any notation, grouped 3-3-4 after the country code. */
 export function MobileField(props: MobileFieldProps) {
   return (
     <DigitsField

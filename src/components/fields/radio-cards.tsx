@@ -7,7 +7,7 @@ export interface RadioCardOption {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
-  /** Stands at the end of the card: an amount, a chip. */
+  /** Shown at the end of the card: an amount, a chip. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -22,7 +22,7 @@ interface RadioCardsProps {
   readonly hideLabel?: boolean | undefined;
 }
 
-/** One of a few, each told in full. */
+/** A single choice of a few options with their details. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, value, onChange, options, hint, error, hideLabel = false } = props;
   const { ids, control } = useField(props);

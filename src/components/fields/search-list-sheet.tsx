@@ -24,11 +24,11 @@ interface SearchListSheetProps {
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
   readonly emptyText: string;
-  /** How many there are, announced while typing: `12 banks`. */
+  /** Text for the number of matches, announced while typing: `12 banks`. */
   readonly countText: (count: number) => string;
 }
 
-/** The items whose label, detail or id holds every word of the query, in any case. */
+/** The items whose label, detail or id contains every word of the query, case-insensitively. */
 function matching(items: readonly SearchListItem[], query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => {
@@ -37,7 +37,7 @@ function matching(items: readonly SearchListItem[], query: string) {
   });
 }
 
-/** One of many (the 55 banks): a list with a search line, in a sheet. */
+/** A single choice of many (the 55 banks): a list with a search field, in a sheet. */
 export function SearchListSheet(props: SearchListSheetProps) {
   const { open, onClose, title, closeLabel, items, query, selected, onSelect } = props;
   const found = open ? matching(items, query) : [];

@@ -13,11 +13,11 @@ interface SelectFieldProps extends FieldProps {
     readonly label: string;
     readonly disabled?: boolean | undefined;
   }[];
-  /** Stands there while nothing is chosen (`value` is empty). */
+  /** Shown while no option is chosen (`value` is empty). */
   readonly placeholder?: string | undefined;
 }
 
-/** One of a few: the phone's own picker. */
+/** A single choice with the phone's own picker. */
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, options, placeholder } = props;
   const { ids, control } = useField(props);

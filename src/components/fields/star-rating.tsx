@@ -6,14 +6,14 @@ import styles from './star-rating.module.css';
 
 interface StarRatingProps {
   readonly label: string;
-  /** Null while none were chosen. */
+  /** Null while no rating is chosen. */
   readonly value: number | null;
   readonly onChange: (stars: number) => void;
   /** The names of the ratings, the first for one star. */
   readonly names: readonly string[];
 }
 
-/** A rating by stars. */
+/** A rating of one to five stars. */
 export function StarRating({ label, value, onChange, names }: StarRatingProps) {
   const group = useId();
   return (

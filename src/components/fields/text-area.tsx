@@ -8,14 +8,14 @@ interface TextAreaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** How many lines it shows before it grows with what is typed. */
+  /** Minimum number of visible lines. */
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly spellCheck?: boolean | undefined;
 }
 
-/** Several lines of text; it grows with them. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, rows = 3 } = props;
   const { ids, control } = useField(props);

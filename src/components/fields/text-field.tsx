@@ -18,7 +18,7 @@ interface TextFieldProps extends FieldProps {
   readonly spellCheck?: boolean | undefined;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', prefix, suffix } = props;
   const { ids, control } = useField(props);

@@ -1,7 +1,7 @@
-/** S9: a finger that moved no further, in CSS pixels, has tapped. */
+/** S9: maximum movement of a finger during a tap, in CSS pixels. */
 const tapThreshold = 5;
 
-/** Where a finger or the mouse is. */
+/** The position of a finger or the mouse. */
 export type Spot = { readonly x: number; readonly y: number };
 
 export const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => ({
@@ -9,6 +9,6 @@ export const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number 
   y: clientY,
 });
 
-/** Whether what went down at one spot and came up at another was a tap. */
+/** Whether a press and a release at two positions are a tap. */
 export const isTap = (from: Spot, to: Spot): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) <= tapThreshold;

@@ -5,9 +5,9 @@ export interface Entry {
   readonly date: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** Formatted, with its sign. */
+  /** Formatted, with a plus or minus sign. */
   readonly amount: string;
-  /** The balance after the entry, in words. */
+  /** The balance after the entry, as text. */
   readonly balance: string;
 }
 
@@ -16,7 +16,7 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
 }
 
-/** The lines of an account, in order; on paper no line is torn apart. */
+/** The entries of an account in order. Page breaks in print do not split an entry. */
 export function EntryList({ label, entries }: EntryListProps) {
   return (
     <ol className={styles.entries} aria-label={label}>

@@ -11,7 +11,7 @@ interface ListProps {
   readonly children: ReactNode;
 }
 
-/** Rows on one sheet of paper, hairlines between them. */
+/** Rows in a card with hairlines between them. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -25,10 +25,10 @@ interface ListItemProps {
   readonly detail?: string | undefined;
   readonly value?: string | undefined;
   readonly icon?: IconDrawing | undefined;
-  /** Stands at the end: a chip. */
+  /** Shown at the end: a chip. */
   readonly aside?: ReactNode;
   readonly href?: string | undefined;
-  /** Opens outside the app. */
+  /** Opens the address outside of the app. */
   readonly external?: boolean | undefined;
   /** With `href` it replaces the browser's own navigation. */
   readonly onPress?: (() => void) | undefined;
@@ -45,7 +45,7 @@ export function ListItem(props: ListItemProps) {
   );
 }
 
-/** A row that leads somewhere (`href`), does something (`onPress`), or only says something. */
+/** A row that is a link (`href`), a button (`onPress`), or plain text. */
 export function ListRow(props: ListItemProps) {
   const { label, detail, value, icon, aside, href, external = false } = props;
   const { onPress, selected, disabled = false } = props;

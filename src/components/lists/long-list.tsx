@@ -10,10 +10,15 @@ interface LongListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** A component of the module: one that is made while rendering would draw every row anew. */
+  /**
+   * A component at module level. A component that is created during a render would re-render every
+   * row.
+   */
   readonly row: ComponentType<RowProps<Item>>;
   readonly onPress: (item: Item) => void;
-  /** A person scrolled to within a screen of the end; absent where nothing follows. */
+  /**
+   * Called when the scroll position is within a screen of the end; absent at the end of the data.
+   */
   readonly onNearEnd?: (() => void) | undefined;
 }
 
@@ -21,9 +26,9 @@ interface LongListProps<Item> {
 const rowsABlock = 50;
 
 /**
- * A list of any length. All rows are in the page, so that it can be searched, read aloud and walked
- * by key; those out of sight cost no layout and no paint, and a block whose rows are the same is not
- * drawn again: 10,000 rows scroll as 50 do.
+ * A list of any length. All rows are in the page, for search, reading aloud and keyboard
+ * navigation. Blocks out of view cost no layout and no paint, and unchanged blocks are not
+ * re-rendered: 10,000 rows scroll like 50.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, keyOf, row, onPress, onNearEnd } = props;
@@ -69,7 +74,7 @@ type BlockProps<Item> = Pick<LongListProps<Item>, 'items' | 'keyOf' | 'row'> & {
   readonly press: { readonly current: (item: Item) => void };
 };
 
-/** Some rows; a class, since `memo` knows no component that is generic. */
+/** A block of rows; a class, because `memo` loses type parameters. */
 class Block<Item> extends Component<BlockProps<Item>> {
   override shouldComponentUpdate({ items, row }: BlockProps<Item>): boolean {
     const { items: before, row: rowBefore } = this.props;

@@ -9,7 +9,7 @@ import {
 import { classNames } from '../class-names.ts';
 import styles from './message-list.module.css';
 
-/** One message as it is shown. */
+/** One message in displayed form. */
 export type ShownMessage = {
   readonly id: string;
   readonly own: boolean;
@@ -22,17 +22,20 @@ export type ShownMessage = {
 interface MessageListProps {
   readonly label: string;
   readonly messages: readonly ShownMessage[];
-  /** Stands below the messages: those that did not leave the phone. */
+  /** Shown below the messages: the unsent ones. */
   readonly children?: ReactNode;
 }
 
-/** How near to its end a list counts as being at it, in pixels. */
+/** Maximum distance from the end that counts as the end, in pixels. */
 const near = 120;
 
 /** Number of messages that are rendered as one block. */
 const messagesABlock = 50;
 
-/** Messages in blocks, counted from `anchor` both ways: what is added at either end moves none to another block. */
+/**
+ * Splits messages into blocks in both directions from `anchor`, so that new messages at either end
+ * do not change the other blocks.
+ */
 function inBlocks(messages: readonly ShownMessage[], anchor: string | undefined) {
   const from = Math.max(
     messages.findIndex(({ id }) => id === anchor),
@@ -50,9 +53,9 @@ function inBlocks(messages: readonly ShownMessage[], anchor: string | undefined)
 }
 
 /**
- * A conversation of any length. It opens at its newest message, and follows new ones while its reader
- * is there. All messages are in the page; blocks of them out of sight cost no layout and no paint, and
- * a block whose messages are the same is not drawn again: 10,000 scroll as 50 do.
+ * A conversation of any length. It opens at its newest message, and follows new ones while it is
+ * scrolled to the end. All messages are in the page. Blocks out of view cost no layout and no
+ * paint, and unchanged blocks are not re-rendered: 10,000 messages scroll like 50.
  */
 export function MessageList({ label, messages, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ export function MessageList({ label, messages, children }: MessageListProps) {
       wasAtEnd.current = page.scrollHeight - page.scrollTop - page.clientHeight < near;
     };
     view.addEventListener('scroll', look, { passive: true });
-    // A message is added, or what comes into sight has its real height.
+    // A message was added, or a block in view got its real height.
     const growth = new view.ResizeObserver(() => {
       if (wasAtEnd.current) view.scrollTo(0, page.scrollHeight);
     });
@@ -91,7 +94,7 @@ export function MessageList({ label, messages, children }: MessageListProps) {
 const says = (message: ShownMessage, before: ShownMessage | undefined): boolean =>
   message.id === before?.id && message.text === before.text && message.by === before.by;
 
-/** Some messages; they are not drawn again while they say the same. */
+/** A block of messages; re-rendered only when its messages change. */
 class Block extends Component<{ readonly messages: readonly ShownMessage[] }> {
   override shouldComponentUpdate({ messages }: { messages: readonly ShownMessage[] }): boolean {
     const { messages: before } = this.props;

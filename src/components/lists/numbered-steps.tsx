@@ -5,7 +5,7 @@ interface NumberedStepsProps {
   readonly steps: readonly { readonly title?: string | undefined; readonly text: string }[];
 }
 
-/** Steps to do, in order. */
+/** Numbered instructions. */
 export function NumberedSteps({ label, steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -3,13 +3,13 @@ import { personIcon } from '../icons/person.ts';
 import styles from './person-card.module.css';
 
 interface PersonCardProps {
-  /** In full, however long it is; or that it is not known. */
+  /** The full name, or a text that it is unknown. */
   readonly name: string;
-  /** Tells the person that the page is about them: a number, masked. */
+  /** Identifies the borrower: a masked number. */
   readonly detail: string;
 }
 
-/** Whose page it is. */
+/** The borrower whose page is shown. */
 export function PersonCard({ name, detail }: PersonCardProps) {
   return (
     <div className={styles.card}>

@@ -6,12 +6,12 @@ import { refreshIcon } from '../icons/refresh.ts';
 
 interface PictureRowProps {
   readonly name: string;
-  /** How it stands: waiting, per cent, there, or why it failed. */
+  /** Upload status: waiting, per cent, sent, or the reason of the failure. */
   readonly status: string;
   readonly failed?: boolean | undefined;
-  /** From 0 to 100 while it is on its way. */
+  /** From 0 to 100 during the upload. */
   readonly percent?: number | undefined;
-  /** Once it is there. */
+  /** Available after the upload. */
   readonly url?: string | undefined;
   readonly retry?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly remove: { readonly label: string; readonly onPress: () => void };
@@ -22,7 +22,7 @@ interface PictureListProps {
   readonly pictures: readonly (PictureRowProps & { readonly id: string })[];
 }
 
-/** Pictures that go with what is being written, each with how it stands. */
+/** The pictures of a message or ticket, each with its upload status. */
 export function PictureList({ label, pictures }: PictureListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
-  /** Already sanitised: nothing is sanitised here. */
+  /** Sanitised HTML; this component does not sanitise. */
   readonly html: string | TrustedHTML;
-  /** Names the region that assistive technology can go to. */
+  /** Names the region for assistive technology. */
   readonly label: string;
 }
 
 /**
- * An agreement or an article, as its author formatted it. The page scrolls; in it only a table that
- * is too wide for the page does, and the keyboard comes there too.
+ * An agreement or an article in its author's format. The page scrolls. Only a table that is too
+ * wide scrolls by itself, and it can take the keyboard focus.
  */
 export function RichText({ html, label }: RichTextProps) {
   const text = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ export interface Step {
 interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** The states in words, for those who do not see the marks. */
+  /** The states as text, for screen readers. */
   readonly stateLabels: {
     readonly done: string;
     readonly current: string;
@@ -26,7 +26,7 @@ interface StepsProps {
   };
 }
 
-/** How far something has come, with times: review, lending, restructure. */
+/** The steps of a process with their times: review, lending, restructure. */
 export function Steps({ label, steps, stateLabels }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

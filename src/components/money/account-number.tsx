@@ -14,12 +14,12 @@ interface AccountNumberProps {
   readonly failedText: string;
 }
 
-/** Digits in groups of four; the space between groups is none that could be copied. */
+/** Digits in groups of four; the gap between groups is not part of copied text. */
 function groupsOf(digits: string): string[] {
   return digits.match(/.{1,4}/g) ?? [];
 }
 
-/** A number to pay with: in groups of four, read out digit by digit, copied without spaces. */
+/** A pay number: in groups of four, read out digit by digit, copied without spaces. */
 export function AccountNumber(props: AccountNumberProps) {
   const { label, digits, expired = false, copyable, ...copy } = props;
   const shown = useRef<HTMLElement>(null);

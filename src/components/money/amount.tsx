@@ -12,7 +12,7 @@ interface AmountProps {
   readonly align?: 'start' | 'center' | undefined;
 }
 
-/** A sum of money, set as on a banknote: the peso sign (the first letter) smaller and raised. */
+/** A sum of money, set as on a banknote: the peso sign (the first letter) is smaller and raised. */
 export function Amount({ value, size = 'display', label, note, align = 'start' }: AmountProps) {
   const figure = <span className={classNames(styles.figure, styles[size])}>{value}</span>;
   if (label === undefined && note === undefined) return figure;

@@ -4,12 +4,12 @@ import styles from './comparison.module.css';
 interface ComparisonRow {
   readonly id: string;
   readonly title: string;
-  /** Formatted, a line each; in the same units on both sides. */
+  /** Formatted lines, in the same units on both sides. */
   readonly before: readonly string[];
-  /** Empty where it is no more. */
+  /** Empty if the row no longer applies. */
   readonly after: readonly string[];
   readonly notes: readonly string[];
-  /** The notes say that the row is closed, and until when. */
+  /** The row is closed; the notes contain the reason and the end. */
   readonly closed?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ function Side({ name, lines, look }: SideProps) {
   );
 }
 
-/** Figures side by side: as they are, and as they would be. */
+/** A comparison of current and future figures side by side. */
 export function Comparison({ label, beforeName, afterName, rows }: ComparisonProps) {
   return (
     <ul className={styles.rows} aria-label={label}>

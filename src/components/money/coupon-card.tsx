@@ -12,13 +12,13 @@ interface CouponCardProps {
   readonly expiry?: string | undefined;
   readonly selected?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A note on the coupon. On a disabled coupon: why it is closed, and until when. */
+  /** A note on the coupon. On a disabled coupon: the reason and the end. */
   readonly reason?: string | undefined;
-  /** With it the coupon is a toggle button. */
+  /** Makes the coupon a toggle button. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A coupon, torn along a perforation. */
+/** A coupon with a perforated edge. */
 export function CouponCard(props: CouponCardProps) {
   const { title, value, detail, expiry, selected = false, disabled = false, reason } = props;
   const reasonId = useId();

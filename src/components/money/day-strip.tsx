@@ -5,17 +5,17 @@ interface DayStripProps {
   /** Days from the first to the due date. */
   readonly total: number;
   readonly left: number;
-  /** The strip in words: `12 days left`. */
+  /** The strip as text: `12 days left`. */
   readonly label: string;
   readonly startLabel: string;
   readonly endLabel: string;
   readonly overdue?: boolean | undefined;
 }
 
-/** More marks than this are too fine to see: then each stands for several days. */
+/** Maximum number of visible marks. With more days, each mark represents several days. */
 const mostMarks = 31;
 
-/** The days to the due date, one mark each. */
+/** The days to the due date as a row of marks. */
 export function DayStrip(props: DayStripProps) {
   const { label, startLabel, endLabel, overdue = false } = props;
   const total = Math.max(1, props.total);

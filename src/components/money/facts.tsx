@@ -10,7 +10,7 @@ interface FactsProps {
   readonly failedText: string;
 }
 
-/** Facts that somebody else will ask for: to read out, or to copy all at once. */
+/** Facts for another person, such as customer service: to read out or to copy together. */
 export function Facts({ facts, ...copy }: FactsProps) {
   const shown = useRef<HTMLDivElement>(null);
   return (

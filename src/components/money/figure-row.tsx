@@ -7,7 +7,7 @@ interface FigureListProps {
   readonly children: ReactNode;
 }
 
-/** Labels and figures below one another. */
+/** A column of labels and figures. */
 export function FigureList({ label, children }: FigureListProps) {
   const list = <dl className={styles.list}>{children}</dl>;
   if (label === undefined) return list;
@@ -19,7 +19,7 @@ interface FigureRowProps {
   readonly value: ReactNode;
   readonly hint?: string | undefined;
   readonly strong?: boolean | undefined;
-  /** The value is words, which may break where a line ends; figures never do. */
+  /** The value is text and may wrap; figures never do. */
   readonly words?: boolean | undefined;
 }
 

@@ -12,11 +12,11 @@ interface OptionFigure {
 interface Option {
   readonly id: string;
   readonly name: string;
-  /** The same labels in each option, so that the figures stand below one another. */
+  /** Every option has the same labels, so that the figures align. */
   readonly figures: readonly OptionFigure[];
-  /** Stands below the figures: why the option cannot be chosen, or what it means. */
+  /** Shown below the figures: the reason why the option is closed, or its meaning. */
   readonly note?: string | undefined;
-  /** The option is closed: the note says why, and until when. */
+  /** The option is closed; the note contains the reason and the end. */
   readonly closed?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -28,7 +28,7 @@ interface OptionTableProps {
   readonly options: readonly Option[];
 }
 
-/** Options to choose from, each a button with its figures below its name; all of them look alike. */
+/** Options as buttons, each with its figures below its name. All options look alike. */
 export function OptionTable({ label, options }: OptionTableProps) {
   return (
     <ul className={styles.table} aria-label={label}>

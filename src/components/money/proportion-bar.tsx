@@ -17,12 +17,14 @@ interface ProportionBarProps {
   readonly total: {
     readonly label: string;
     readonly display: string;
-    /** Below the label. */
+    /** Shown below the label. */
     readonly note?: string | undefined;
   };
 }
 
-/** The received amount and the costs, as parts of the repaid total. The legend repeats them in words. */
+/**
+ * The received amount and the costs, as parts of the repaid total. The legend repeats them as text.
+ */
 export function ProportionBar({ label, parts, total }: ProportionBarProps) {
   const id = useId();
   return (

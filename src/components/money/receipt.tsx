@@ -7,11 +7,11 @@ export interface ReceiptRow {
   /** Formatted. */
   readonly value: string;
   readonly hint?: string | undefined;
-  /** `words` may break where a line ends; figures never do. */
+  /** `words` may wrap; figures never do. */
   readonly tone?: 'plain' | 'minus' | 'strong' | 'words' | undefined;
 }
 
-/** Rows that belong together, with a sum of their own where they have one. */
+/** Related rows, with an optional sum. */
 interface ReceiptPart {
   readonly id: string;
   readonly rows: readonly ReceiptRow[];
@@ -19,13 +19,13 @@ interface ReceiptPart {
 }
 
 interface ReceiptProps {
-  /** Names it for assistive technology. */
+  /** Names the receipt for assistive technology. */
   readonly label: string;
-  /** Stand before `rows`. */
+  /** Shown before `rows`. */
   readonly parts?: readonly ReceiptPart[] | undefined;
   readonly rows: readonly ReceiptRow[];
   readonly total?: ReceiptRow | undefined;
-  /** Printed at its head. */
+  /** Heading in print. */
   readonly heading?: string | undefined;
   readonly note?: ReactNode;
 }
@@ -51,7 +51,7 @@ function Line({ row, closing }: LineProps) {
   );
 }
 
-/** The cost of a loan as a paper slip: dotted leaders, a torn edge, the total last. */
+/** The cost of a loan as a receipt: dotted leaders, a torn edge, the total last. */
 export function Receipt({ label, parts = [], rows, total, heading, note }: ReceiptProps) {
   return (
     <figure className={styles.receipt} aria-label={label}>

@@ -4,13 +4,13 @@ import styles from './ring.module.css';
 interface RingProps {
   readonly available: number;
   readonly total: number;
-  /** The chart in words. */
+  /** The chart as text. */
   readonly label: string;
-  /** Stands in the middle. */
+  /** Shown in the centre. */
   readonly children: ReactNode;
 }
 
-/** A limit as a ring: what can be borrowed is drawn, the rest is left open. */
+/** A limit as a ring: the available part is drawn. */
 export function Ring({ available, total, label, children }: RingProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, available / total)) : 0;
   return (

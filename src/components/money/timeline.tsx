@@ -10,7 +10,7 @@ export interface TimelineItem {
   readonly amount: string;
   readonly detail?: string | undefined;
   readonly status?: { readonly tone: Tone; readonly label: string } | undefined;
-  /** The one that is next. */
+  /** Marks the next instalment. */
   readonly current?: boolean | undefined;
   readonly settled?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
-/** The instalments of a loan along a line, the next one marked. */
+/** The instalments of a loan along a line; the next one is marked. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -13,31 +13,37 @@ import { isTap, type Spot, spotOf } from '../fields/touch.ts';
 
 interface ModalProps {
   readonly className: string | undefined;
-  /** The id of its title, or else a `label`. */
+  /** The id of the title; without a title, `label` names the dialog. */
   readonly titleId?: string | undefined;
   readonly label?: string | undefined;
   readonly alert?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** A wish to close: Esc, Android back, a tap beside it. It stays until it is unmounted. */
+  /**
+   * Called for Esc, Android back and a tap outside. The dialog stays open until it is unmounted.
+   */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Opens it with the focus on its title: it is read first, and no button is pressed by mistake. */
+/**
+ * Opens the dialog with the focus on its title, so that the title is read first and no button is
+ * pressed by mistake.
+ */
 function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
   dialog.showModal();
   if (titleId !== undefined) dialog.ownerDocument.getElementById(titleId)?.focus();
 }
 
 /**
- * The base of dialogs, sheets and the loading overlay: a native `<dialog>`, modal while it is mounted.
- * The browser gives the focus trap, the inert background and the return of the focus; it does not decide when to close.
+ * The base of dialogs, sheets and the loading overlay: a native `<dialog>`, modal while it is
+ * mounted. The browser provides the focus trap, the inert background and the return of the focus.
+ * Only the parent decides when to close.
  */
 export function Modal(props: ModalProps) {
   const { className, titleId, label, alert = false, busy, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLOutputElement>(null);
-  /** Where a finger or the mouse went down: outside of its content or, null, inside. */
+  /** Position of a press outside of the content; null for a press inside. */
   const down = useRef<Spot | null | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -56,7 +62,10 @@ export function Modal(props: ModalProps) {
     event.preventDefault();
     onClose?.();
   };
-  /** A second Esc closes whatever a page prevents: it opens again, and the wish is told. */
+  /**
+   * The browser closes a dialog on the second Esc, even if the page prevents it. So the dialog is
+   * reopened and `onClose` is called.
+   */
   const reopen = (event: SyntheticEvent) => {
     const element = dialog.current;
     if (event.target !== element || element === null || element.open) return;
@@ -66,7 +75,7 @@ export function Modal(props: ModalProps) {
   const press = (event: PointerEvent) => {
     down.current = event.target === event.currentTarget ? spotOf(event) : null;
   };
-  /** A drag out of the content or along the edge is no tap. */
+  /** A drag out of the content or along the edge is not a tap. */
   const tapBeside = (event: MouseEvent) => {
     const began = down.current;
     down.current = undefined;

@@ -21,11 +21,11 @@ interface NoticeProps {
   readonly title?: string | undefined;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** False when it is there from the start: then it is a note, not news. */
+  /** False for a notice that is present from the start: it is not announced. */
   readonly live?: boolean | undefined;
 }
 
-/** A word in between: what is so, and what it means. */
+/** A notice between other content: a fact and its meaning. */
 export function Notice({ tone, title, children, action, live = true }: NoticeProps) {
   const { icon, role } = tones[tone];
   return (

@@ -13,7 +13,7 @@ interface SheetProps {
   readonly footer?: ReactNode;
 }
 
-/** A sheet that rises from the bottom edge. */
+/** A sheet at the bottom edge of the screen. */
 export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
   const titleId = useId();
   if (!open) return null;
@@ -31,7 +31,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
   );
 }
 
-/** A sheet that is longer than the screen takes the focus, so that a keyboard can scroll it. */
+/** A sheet that is longer than the screen can take the focus, so that a keyboard can scroll it. */
 function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 /**
- * The dialogs that are open, topmost last, each by the element where it lets a toast speak: what is
- * outside the top dialog is inert and silent.
+ * The toast containers of the open dialogs, topmost last. Content outside of the top dialog is
+ * inert and not announced.
  */
 let stack: readonly HTMLElement[] = [];
-/** How high the bar at the bottom of the page is, in CSS pixels; 0 where there is none. */
+/** Height of the bar at the bottom of the page, in CSS pixels; 0 without a bar. */
 let bar = 0;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,10 @@ function become(next: readonly HTMLElement[], { documentElement }: Document): vo
   tell();
 }
 
-/** Puts a dialog's place for toasts on top; returns what takes it away. The page below stands still. */
+/**
+ * Pushes a dialog's toast container and stops the page from scrolling; returns a function that
+ * removes it.
+ */
 export function enterTopLayer(place: HTMLElement): () => void {
   const { ownerDocument } = place;
   become([...stack, place], ownerDocument);
@@ -29,8 +32,9 @@ export function enterTopLayer(place: HTMLElement): () => void {
 }
 
 /**
- * What scrolls into sight and toasts stay clear of the page's bar, so many CSS pixels high. A custom
- * property of the root would be shorter, and have every element of the page styled anew, twice a page.
+ * Sets the height of the page's bar, in CSS pixels. Scrolled content and toasts stay clear of the
+ * bar. A custom property on the root element would be shorter, but would restyle every element of
+ * the page twice a page.
  */
 export function setBarHeight(height: number, { documentElement }: Document): void {
   bar = height;
@@ -43,10 +47,10 @@ export function subscribeToastPlace(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where a toast speaks now; `undefined` while no dialog is open. */
+/** The container for toasts of the top dialog; `undefined` without an open dialog. */
 export function topPlace(): HTMLElement | undefined {
   return stack.at(-1);
 }
 
-/** Above how much of the page's end a toast stands, in CSS pixels. */
+/** Distance of a toast from the end of the page, in CSS pixels. */
 export const barHeight = () => bar;

@@ -15,7 +15,7 @@ interface Toast {
 
 const icons = { plain: undefined, success: checkIcon, danger: warningIcon } as const;
 
-/** One message, in the top layer where the browser has popovers, else merely above the page. */
+/** A toast, in the top layer if the browser has popovers, otherwise above the page. */
 function Message({ text, tone = 'plain' }: Toast) {
   const box = useRef<HTMLSpanElement>(null);
   const icon = icons[tone];
@@ -23,7 +23,8 @@ function Message({ text, tone = 'plain' }: Toast) {
 
   useLayoutEffect(() => {
     const { current } = box;
-    // The dialog it was to speak in may be leaving with this very change: then it comes again, outside.
+    // The dialog of the toast may unmount with this same change; the toast is then rendered outside
+    // of it.
     if (current?.isConnected && 'showPopover' in current) current.showPopover();
   }, []);
 
@@ -41,8 +42,8 @@ function Message({ text, tone = 'plain' }: Toast) {
 }
 
 /**
- * Where toasts are seen and announced. It is always there, empty or not, so that what appears in it is spoken;
- * while a dialog is open they speak inside it. How long and which one is told from outside.
+ * The region that shows and announces toasts. It always exists, so that new content is announced;
+ * an open dialog contains the toasts. The parent sets the toast and its duration.
  */
 export function ToastRegion({ toast }: { readonly toast: Toast | null }) {
   const place = useSyncExternalStore(subscribeToastPlace, topPlace, topPlace);

@@ -4,13 +4,13 @@ import { setBarHeight } from '../overlays/toast-place.ts';
 
 interface ActionBarProps {
   readonly children: ReactNode;
-  /** A line above the buttons: what the press will do. */
+  /** A line above the buttons: the effect of the press. */
   readonly note?: ReactNode;
 }
 
 /**
- * The buttons at the bottom of a page. It stays in sight, clear of the safe area; it tells the page its
- * height, so that what has the focus scrolls clear of it and toasts stand above it.
+ * The buttons at the bottom of a page. The bar stays in view, above the safe area. It publishes its
+ * height, so that focused content and toasts stay clear of it.
  */
 export function ActionBar({ children, note }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function ActionBar({ children, note }: ActionBarProps) {
     const element = bar.current;
     if (element === null) return undefined;
     const { ownerDocument } = element;
-    // The browser says it with the frame: asking for it would lay the page out once more.
+    // The observer reports the height with the frame; reading it would force another layout.
     const observer = new ResizeObserver(() => setBarHeight(element.offsetHeight, ownerDocument));
     observer.observe(element);
     return () => {
@@ -36,7 +36,7 @@ export function ActionBar({ children, note }: ActionBarProps) {
   );
 }
 
-/** Two buttons of equal size beside each other: neither way is pushed. */
+/** Two buttons of equal size beside each other, so that neither choice is preferred. */
 export function ButtonPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

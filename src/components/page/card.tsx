@@ -7,7 +7,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper, or a tinted one where the page should look first. */
+/** A card, tinted if it needs attention first. */
 export function Card({ tone = 'paper', children }: CardProps) {
   return <div className={classNames(styles.card, styles[tone])}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** Optional content, closed until a tap opens it. */
+/** Optional content, closed until it is tapped. */
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>

@@ -8,12 +8,12 @@ interface EmptyStateProps {
   readonly scene?: ReactNode;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Until when it is closed, where something is. */
+  /** The end of the closed period, if there is one. */
   readonly until?: string | undefined;
   readonly actions?: ReactNode;
 }
 
-/** Nothing here yet, and what could be done about it. */
+/** An empty list with a suggestion. */
 export function EmptyState({ scene = bayong, title, text, until, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>

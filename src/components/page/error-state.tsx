@@ -6,16 +6,16 @@ import styles from './state.module.css';
 
 interface ErrorStateProps {
   readonly title: string;
-  /** Buttons for the way on. */
+  /** A sentence about the failure. */
   readonly text?: string | undefined;
-  /** Always a way on. */
+  /** Buttons for the next action; never empty. */
   readonly actions: ReactNode;
   readonly scene?: ReactNode;
-  /** For customer service: a code, a reference. */
+  /** For customer service: an error code or a reference. */
   readonly detail?: string | undefined;
 }
 
-/** A failed page: announced, with a way on. */
+/** A failed page: announced, with buttons for the next action. */
 export function ErrorState({ title, text, actions, scene = unplugged, detail }: ErrorStateProps) {
   return (
     <div className={styles.state}>

@@ -1,13 +1,13 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
-/** A sign, each in a file of `icons/`: it comes with the first screen that shows it. */
+/** An icon in its own file in `icons/`; it loads with the first screen that shows it. */
 export type IconDrawing = {
-  /** On a 24 x 24 grid. */
+  /** Path data on a 24 x 24 grid. */
   readonly strokes: string;
 };
 
-/** A small sign, always beside words: hidden from assistive technology. */
+/** A small icon beside text, hidden from assistive technology. */
 export function Icon({
   drawing,
   size = 'normal',

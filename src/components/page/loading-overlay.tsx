@@ -8,7 +8,7 @@ interface LoadingOverlayProps {
   readonly variant?: LoadingVariant | undefined;
 }
 
-/** The global loading overlay (S2): over everything, and everything under it is inert. */
+/** The global loading overlay (S2): above everything; the content below is inert. */
 export function LoadingOverlay({ open, text, variant }: LoadingOverlayProps) {
   if (!open) return null;
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './loading.module.css';
 
-/** S2: 1 and 2 are animated wave bars, 3 an animated bar graphic. */
+/** S2: 1 and 2 are animated wave bars; 3 is an animated bar graphic. */
 export type LoadingVariant = 1 | 2 | 3;
 
 const bars = [0, 1, 2, 3, 4];
@@ -25,7 +25,7 @@ interface LoadingProps {
   readonly hideLabel?: boolean | undefined;
 }
 
-/** Something is on its way, with words for it. */
+/** A loading indicator with a text. */
 export function Loading({ label, variant, style, hideLabel = false }: LoadingProps) {
   return (
     <output className={styles.loading} style={style}>

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Whether the phone has no line, as far as it can tell; the app says so to all pages. */
+/** Whether the phone reports no connection; the app provides the value to all pages. */
 export const Offline = createContext(false);
 
-/** The way to customer service that needs no internet. Each page ends with it while the phone has no line. */
+/**
+ * The contact to customer service that needs no internet, shown at the end of each page while the
+ * phone is offline.
+ */
 export const WayWithoutInternet = createContext<ReactNode>(null);

@@ -11,11 +11,11 @@ interface PageProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
-  /** Stands at the right of the header. */
+  /** Shown at the right of the header. */
   readonly action?: ReactNode;
-  /** Stands under the header, before anything else. */
+  /** Shown below the header, before all other content. */
   readonly notice?: ReactNode;
-  /** Stands above the title: a scene. */
+  /** Shown above the title: a scene. */
   readonly hero?: ReactNode;
   /** The page's buttons, in a bar at the bottom. */
   readonly footer?: ReactNode;
@@ -24,15 +24,20 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** So many letters of a title fit into a native bar that is 320 px wide; it cuts longer ones. */
+/**
+ * Maximum title length, in letters, that fits a native bar of 320 px; a longer title is truncated.
+ */
 const barLetters = 34;
 
-/** The word mark: the same on every page, in every language, and in the pre-rendered shell. */
+/** The word mark, identical on every page, in every language and in the pre-rendered shell. */
 function Brand() {
   return <span className="app-brand">Hiram</span>;
 }
 
-/** One screen: header, title, body, buttons. A new page starts at its top, with the focus on its title. */
+/**
+ * One screen: header, title, body, buttons. A new page starts at its top with the focus on its
+ * title.
+ */
 export function Page(props: PageProps) {
   const { title, subtitle, back, action, notice, hero, footer, tone = 'ground', busy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +50,8 @@ export function Page(props: PageProps) {
     const element = heading.current;
     if (element === null) return;
     const { activeElement, body, documentElement } = element.ownerDocument;
-    // In a page that stood there before the app a person may have scrolled.
+    // The borrower may have scrolled a prerendered page before the app loaded, so its position
+    // stays.
     if (!element.closest('[data-waiting]')) documentElement.scrollTop = 0;
     if (activeElement === body) element.focus({ preventScroll: true });
   }, []);

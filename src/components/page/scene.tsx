@@ -3,16 +3,17 @@ import { classNames } from '../class-names.ts';
 import styles from './scene.module.css';
 
 interface SceneProps {
-  /** One of `scenes/`, each a file of its own: a page brings what it shows. */
+  /** A drawing in its own file in `scenes/`, so that each page loads only its own scenes. */
   readonly drawing: ReactNode;
   readonly size?: 'normal' | 'small' | undefined;
 }
 
 /**
- * A small picture beside words, hidden from assistive technology. It is the screen's one warm accent.
+ * A small picture beside text, hidden from assistive technology. It contains the screen's only warm
+ * colour.
  *
- * Two colours on 160 x 112: `currentColor` drawn as strokes or, with the class `wash`, as a tint;
- * and mango for the one warm thing in each.
+ * Two colours on 160 x 112: `currentColor` as strokes or, with the class `wash`, as a tint; and
+ * mango for one object in each scene.
  */
 export function Scene({ drawing, size = 'normal' }: SceneProps) {
   return (

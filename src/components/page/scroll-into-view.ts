@@ -1,11 +1,14 @@
 import type { FocusEvent } from 'react';
 
-/** The on-screen keyboard opens well within this time (milliseconds); a later resize is something else. */
+/**
+ * Maximum time for the on-screen keyboard to open, in milliseconds. A later resize has another
+ * cause.
+ */
 const keyboardMs = 1000;
 
 /**
- * Brings a focused field into view (S2), at once and again when the on-screen keyboard has taken its room.
- * The page's `scroll-padding` keeps it clear of the header and the action bar.
+ * Scrolls a focused field into view (S2), at once and again when the on-screen keyboard has opened.
+ * The page's `scroll-padding` keeps the field clear of the header and the action bar.
  */
 export function scrollFocusedIntoView(event: FocusEvent<HTMLElement>): void {
   const field = event.currentTarget;

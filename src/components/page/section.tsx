@@ -4,24 +4,25 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly action?: ReactNode;
   readonly hideTitle?: boolean | undefined;
-  /** The heading's `id`, where a `SectionButton` leads to the section. */
+  /** The heading's `id`, if a `SectionButton` refers to the section. */
   readonly id?: string | undefined;
-  /** The heading takes the focus where it is lost as the section appears: the pressed button is gone. */
+  /** Moves the focus to the heading if the section replaces the focused button. */
   readonly catchesFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page, named by its `h2`. */
+/** A part of a page with an `h2`. */
 export function Section(props: SectionProps) {
   const { title, action, hideTitle = false, catchesFocus = false, children } = props;
   const own = useId();
   const id = props.id ?? own;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // After the page's own effect: a page that opens with the section keeps the focus on its title.
+  // Runs after the page's own effect, because a page that opens with the section keeps the focus on
+  // its title.
   useEffect(() => {
     const element = heading.current;
     if (!catchesFocus || element === null) return;

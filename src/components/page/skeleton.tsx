@@ -8,7 +8,7 @@ interface SkeletonProps {
   readonly shapes: readonly Shape[];
 }
 
-/** The shape of what comes. */
+/** A placeholder with the shape of the loading content. */
 export function Skeleton({ label, shapes }: SkeletonProps) {
   return (
     <output className={styles.skeleton}>

@@ -1,23 +1,22 @@
 import { type ChangeEvent, type PointerEvent, useRef } from 'react';
 import { isTap, type Spot, spotOf } from '../fields/touch.ts';
 
-/** S9: a finger that moved as far has a direction. */
+/** S9: movement of a finger that determines its direction, in CSS pixels. */
 const directionThreshold = 10;
 
-/** Where a finger goes; undefined while it has not gone far enough to say. */
+/** Direction of a finger; `undefined` before it has moved far enough. */
 function directionOf(from: Spot, to: Spot): 'across' | 'along' | undefined {
   const [across, along] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   if (Math.max(across, along) < directionThreshold) return undefined;
   return across > along ? 'across' : 'along';
 }
 
-/** A finger on a slider, until it is known what it does there. */
+/** A touch on a slider before its direction is known. */
 type Touch = { readonly from: Spot; value: string | undefined };
 
 /**
- * The handlers of a slider on a page that scrolls: a finger that scrolls past it, or only trembles,
- * changes nothing. It slides once the finger goes across it, and takes a tap (S9). Mouse and keys
- * are not held back.
+ * Touch handlers of a slider on a scrolling page. A finger that scrolls or trembles does not move
+ * the slider. A horizontal movement and a tap do (S9). Mouse and keyboard are not affected.
  */
 export function useSlide(onSlide: (value: string) => void) {
   const touch = useRef<Touch | null>(null);

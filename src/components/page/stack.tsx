@@ -8,7 +8,7 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-/** Things below one another at an even distance. */
+/** A column with even gaps. */
 export function Stack({ gap = 'normal', align = 'stretch', children }: StackProps) {
   return <div className={classNames(styles.stack, styles[gap], styles[align])}>{children}</div>;
 }
@@ -18,7 +18,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** Things beside one another, wrapping when there is no room. */
+/** A row that wraps if there is no room. */
 export function Row({ justify = 'start', children }: RowProps) {
   return (
     <div className={classNames(styles.row, justify !== 'start' && styles[`row-${justify}`])}>

@@ -5,7 +5,7 @@ interface UntilProps {
   readonly children: ReactNode;
 }
 
-/** Until when something is closed: a day or time, that no end is known, or that it is final. */
+/** The end of a closed period: a day or time, an unknown end, or a text that the state is final. */
 export function Until({ children }: UntilProps) {
   return (
     <p className={styles.until} data-until="">

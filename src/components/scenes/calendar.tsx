@@ -1,6 +1,6 @@
 import styles from '../page/scene.module.css';
 
-/** A leaf of a calendar: a date to keep. */
+/** A calendar leaf: a date to remember. */
 export const calendar = (
   <>
     <ellipse className={styles.wash} cx="80" cy="104" rx="58" ry="6" />

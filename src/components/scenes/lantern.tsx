@@ -1,6 +1,6 @@
 import styles from '../page/scene.module.css';
 
-/** A parol, the star lantern: someone is looking. */
+/** A parol, the star lantern: a review. */
 export const lantern = (
   <>
     <circle className={styles.wash} cx="80" cy="50" r="42" />

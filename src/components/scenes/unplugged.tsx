@@ -1,6 +1,6 @@
 import styles from '../page/scene.module.css';
 
-/** A plug that has slipped out of its socket: it did not work, and can be put right. */
+/** A plug beside its socket: a failure that can be repaired. */
 export const unplugged = (
   <>
     <ellipse className={styles.wash} cx="80" cy="98" rx="58" ry="6" />

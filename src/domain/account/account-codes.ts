@@ -1,6 +1,7 @@
 /**
- * The project's own assumption, beside `assumedCodes`: business codes of a person's own affairs (payout
- * account, deletion, tickets). They stand apart because the app's start needs none of them.
+ * The project's own assumption, in addition to `assumedCodes`: business codes for the borrower's
+ * own affairs (payout account, deletion, tickets). They are a separate file because the app's start
+ * does not need them.
  */
 export const accountCodes = {
   cardChangeClosed: 405001,
@@ -12,8 +13,8 @@ export const accountCodes = {
   deletionBlocked: 406001,
   fileRefused: 407001,
   messageEmpty: 407002,
-  /** Too many pictures of the borrower wait for a ticket or a message. */
+  /** The borrower has too many pictures without a ticket or a message. */
   tooManyPictures: 407003,
-  /** A picture did not arrive, or waited too long. */
+  /** A picture was not received, or has expired. */
   pictureGone: 407004,
 } as const;

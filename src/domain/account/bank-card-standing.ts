@@ -3,13 +3,16 @@ import { IsoDate } from '../dates.ts';
 import { PayoutAccount } from '../loans/loan-order.ts';
 import { Id, Instant } from '../primitives.ts';
 
-/** Why the payout account cannot be changed now; `until` is the first day on which it can be again (S5). */
+/**
+ * Why the payout account cannot be changed now; `until` is the first day on which a change is
+ * possible (S5).
+ */
 export const ClosedCardChange = v.variant('reason', [
   v.object({ reason: v.literal('changedRecently'), until: IsoDate }),
   /**
-   * A payout of this loan is on its way, and expected to end at `endsAt`, null where the lender does
-   * not know. `openFrom` is the first day on which the account can be changed after the money has
-   * arrived; null where that is at once.
+   * A payout of this loan is on its way. It is expected to end at `endsAt`; null if unknown.
+   * `openFrom` is the first day on which the account can be changed after the payout; null if the
+   * change is possible at once.
    */
   v.object({
     reason: v.literal('payoutUnderWay'),
@@ -18,8 +21,9 @@ export const ClosedCardChange = v.variant('reason', [
     openFrom: v.nullable(IsoDate),
   }),
   /**
-   * The borrower said that a change was not theirs: nothing moves until customer service has checked
-   * it. The lender promised to answer that ticket by `answerBy`; null where the promise is over.
+   * The borrower reported a change as not theirs: the account is blocked until customer service has
+   * checked the ticket. The lender promised an answer by `answerBy`; null if the promise has
+   * expired.
    */
   v.object({
     reason: v.literal('disputed'),
@@ -29,15 +33,17 @@ export const ClosedCardChange = v.variant('reason', [
 ]);
 export type ClosedCardChange = v.InferOutput<typeof ClosedCardChange>;
 
-/** How a borrower's payout account stands, and whether it can be changed now. */
+/** The state of a borrower's payout account, and whether it can be changed now. */
 export const BankCardStanding = v.object({
   account: PayoutAccount,
-  /** When it was changed last; null for the account of the application. */
+  /** Time of the last change; null for the account of the application. */
   changedAt: v.nullable(Instant),
   closed: v.nullable(ClosedCardChange),
-  /** Whether the lender wants to see the borrower's face before a change. */
+  /** Whether the lender requires a face check before a change. */
   needsFaceCheck: v.boolean(),
-  /** The loan order whose payout this account did not take (65); it is sent again after a change. */
+  /**
+   * The loan order whose payout to this account failed (65); the payout is repeated after a change.
+   */
   failedPayout: v.nullable(Id),
 });
 export type BankCardStanding = v.InferOutput<typeof BankCardStanding>;

@@ -10,17 +10,17 @@ export type NewNumberReason =
   | 'tooLong'
   | 'notAWallet'
   | 'sameAsOriginal';
-/** `mismatch`: it is not what the account of record has. */
+/** `mismatch`: the value differs from the account of record. */
 export type OfRecordReason = 'empty' | 'mismatch';
 
-/** An account number without the spaces and hyphens of its groups. */
+/** An account number without group separators (spaces and hyphens). */
 export function plainNumber(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
 /**
- * Checks the number of the account that is to receive money from now on (S5): 10 to 20 digits,
- * for an e-wallet an 11-digit mobile number from 09, and not the original one.
+ * Checks the number of a new payout account (S5): 10 to 20 digits; for an e-wallet an 11-digit
+ * mobile number from 09. It must differ from the original number.
  */
 export function checkNewNumber(
   text: string,
@@ -36,8 +36,8 @@ export function checkNewNumber(
 }
 
 /**
- * Checks that a number is the account's present one (S5), as far as can be told from its last four
- * characters; the server has the last word.
+ * Checks a number against the last four characters of the present account (S5). The server makes
+ * the final check.
  */
 export function checkOriginalNumber(
   text: string,
@@ -50,7 +50,7 @@ export function checkOriginalNumber(
   return isLongEnough && hasItsEnd ? accepted(number) : refused('mismatch');
 }
 
-/** Checks that a name is the account holder's (S5), whatever its capitals and spaces. */
+/** Checks that a name is the account holder's (S5), ignoring case and spaces. */
 export function checkHolder(
   text: string,
   { holder }: Pick<PayoutAccount, 'holder'>,
@@ -73,7 +73,7 @@ export type BankCardForm = {
   holder: string;
 };
 
-/** The fault of each field of the form; null for a valid one. */
+/** The error of each field of the form; null for a valid field. */
 export type BankCardFaults = {
   bankCode: 'empty' | null;
   originalNumber: OfRecordReason | null;
@@ -81,7 +81,9 @@ export type BankCardFaults = {
   holder: OfRecordReason | null;
 };
 
-/** Checks a whole change against the present account; the value is the form, tidied. */
+/**
+ * Checks a whole change against the present account; the result is the form with normalised values.
+ */
 export function checkBankCardChange(
   form: BankCardForm,
   account: PayoutAccount,
@@ -109,12 +111,15 @@ export function checkBankCardChange(
   });
 }
 
-/** A number grouped in fours for showing (S5), masked or not. */
+/** A number in groups of four for display (S5), masked or not. */
 export function groupInFours(number: string): string {
   return plainNumber(number).replace(/.{4}(?=.)/gu, '$& ');
 }
 
-/** A number with all but its last four characters hidden; one of four or fewer is hidden whole. */
+/**
+ * A number with all but its last four characters hidden; a number of four or fewer characters is
+ * hidden completely.
+ */
 export function maskNumber(number: string): string {
   const plain = plainNumber(number);
   const shown = plain.length > 4 ? plain.slice(-4) : '';

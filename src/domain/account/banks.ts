@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A bank or wallet that can receive money. Codes are the gateway's own; inactive ones are gone. */
+/**
+ * A bank or wallet that can receive money, with the gateway's code. Inactive ones are not in the
+ * list.
+ */
 export const Bank = v.object({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(16)),
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -68,7 +71,7 @@ const names = {
   SPY: 'StarPay',
 };
 
-/** The list to begin with, until a server sends its own: 50 banks and 5 others. */
+/** The initial list before a server sends its own: 50 banks and 5 others. */
 export const seedBanks: readonly Bank[] = Object.entries(names).map(([code, name]) => ({
   code,
   name,

@@ -1,4 +1,4 @@
-/** Why a person leaves; the key is sent, never the words. */
+/** Reasons for an account deletion; the request contains the key, never the words. */
 export const deletionReasons = [
   'notNeeded',
   'tooExpensive',
@@ -9,5 +9,5 @@ export const deletionReasons = [
 ] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
-/** The most that may be said beside a reason, in characters. */
+/** Maximum length of the note beside a reason, in characters. */
 export const deletionNoteLimit = 500;

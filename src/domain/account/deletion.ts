@@ -12,12 +12,12 @@ export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
-  /** Paid at a counter, and not posted yet. */
+  /** The borrower paid at a counter, and the payment is not posted yet. */
   v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
 ]);
 export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;
 
-/** The page where a borrower settles what stands against a deletion, or sees how it stands. */
+/** The page where a borrower resolves a blocker of the deletion, or sees its state. */
 export function pageOfBlocker(blocker: DeletionBlocker): Location {
   switch (blocker.type) {
     case 'unpaidLoan':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A short text that a device or shell reports about itself; empty where it is not known. */
+/** A short text that a device or shell reports about itself; empty if unknown. */
 const Label = v.pipe(v.string(), v.maxLength(256));
 
 /** Device and app info from the native app (S3). Sizes in CSS pixels. */
@@ -13,11 +13,11 @@ export const PackageInfo = v.object({
 });
 export type PackageInfo = v.InferOutput<typeof PackageInfo>;
 
-/** What the request header block and the request's header fields say of the device (S3, S7). */
+/** The device's part of the request header block and the request's header fields (S3, S7). */
 export const DeviceInfo = v.object({
   /** AppsFlyer id. */
   afid: Label,
-  /** Advertising id; empty where the person refused it. */
+  /** Advertising id; empty if the borrower refused it. */
   adId: Label,
   /** Maker and model. */
   device: Label,

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
 
-/** An address to write to, as far as its letters tell; valibot’s own would weigh on every start. */
+/**
+ * An e-mail address, checked by its characters only; valibot’s own check would increase every
+ * start.
+ */
 export const Email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), v.maxLength(120));

@@ -1,20 +1,22 @@
 import * as v from 'valibot';
 import { accepted, type Checked, refused } from '../checked.ts';
 
-/** A Philippine mobile number as it is stored and sent: `+639XXXXXXXXX`. */
+/** A Philippine mobile number in stored and sent form: `+639XXXXXXXXX`. */
 export const Mobile = v.pipe(v.string(), v.regex(/^\+639\d{9}$/, 'not a mobile number'));
 export type Mobile = v.InferOutput<typeof Mobile>;
 
 export type MobileReason = 'empty' | 'malformed';
 
-/** Separators that people type or paste between digits: spaces, dashes, dots, slashes, marks of contact lists. */
+/**
+ * Separators between typed or pasted digits: spaces, dashes, dots, slashes, marks of contact lists.
+ */
 const separators = /[\s()\-./\u2010-\u2015\u200e\u200f\u202a-\u202e]/g;
 
 const bareText = (text: string): string => text.normalize('NFKC').replace(separators, '');
 
 /**
- * Reads `9...`, after `0`, `63`, `0063` or `+63`, with or without separators, as a stored mobile. Full-width
- * digits count.
+ * Parses `9...`, after `0`, `63`, `0063` or `+63`, with or without separators, as a stored mobile.
+ * Full-width digits count.
  */
 export function parseMobile(text: string): Checked<Mobile, MobileReason> {
   const plain = bareText(text);
@@ -24,8 +26,9 @@ export function parseMobile(text: string): Checked<Mobile, MobileReason> {
 }
 
 /**
- * The digits after the country code in what was typed, pasted or filled in so far, in the forms that
- * {@link parseMobile} reads. `63` without a sign before it counts as the country code once ten digits would not hold it.
+ * The digits after the country code in typed, pasted or autofilled text, in the forms that {@link
+ * parseMobile} reads. `63` without a sign before it counts as the country code if the number would
+ * otherwise exceed ten digits.
  */
 export function nationalDigits(text: string): string {
   const plain = bareText(text);
@@ -34,7 +37,7 @@ export function nationalDigits(text: string): string {
   return hasCode ? digits.slice(2).replace(/^0+/, '') : digits;
 }
 
-/** A stored mobile for showing, `+63 917 123 4567`. Anything else is shown as it is. */
+/** A stored mobile for display, `+63 917 123 4567`. Any other text is returned unchanged. */
 export function groupMobile(mobile: string): string {
   return mobile.replace(/^\+63(\d{3})(\d{3})(\d{4})$/, '+63 $1 $2 $3');
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Instant } from '../primitives.ts';
 
 /**
- * Everything that the lender holds about a borrower (RA 10173: access and portability), as two files:
- * plain text to be read by people on any phone, and JSON. Neither has anything that opens the account.
+ * All data of the lender about a borrower (RA 10173: access and portability), as two files: plain
+ * text that every phone can show, and JSON. Neither contains credentials.
  */
 export const OwnData = v.object({ exportedAt: Instant, text: v.string(), json: v.string() });
 export type OwnData = v.InferOutput<typeof OwnData>;

@@ -1,12 +1,12 @@
 import { creditStatus, uploadComplete } from '../credit/credit-order.ts';
 import type { Homepage } from '../loans/home.ts';
 
-/** Every permission that the app asks the phone for; the law bars the rest (L2). */
+/** Every permission that the app requests from the phone; the law forbids all others (L2). */
 export const permissions = [{ id: 'camera', needed: true }] as const;
 
 export type Permission = (typeof permissions)[number]['id'];
 
-/** What the app never asks for, whatever it is meant for (NPC Circulars 20-01 and 2022-02). */
+/** Permissions that the app never requests for any purpose (NPC Circulars 20-01 and 2022-02). */
 export const neverAsked = [
   'contacts',
   'media',
@@ -16,8 +16,8 @@ export const neverAsked = [
 ] as const;
 
 /**
- * The permissions whose purpose is met, so that they can be turned off (NPC Circular 2022-02): the
- * application is sent in with all its photos.
+ * The permissions whose purpose is fulfilled, so that they can be turned off (NPC Circular
+ * 2022-02): the application was submitted with all its photos.
  */
 export function purposesMet({ credit }: Pick<Homepage, 'credit'>): Permission[] {
   const photosAreThere =

@@ -1,7 +1,7 @@
 import { accepted, type Checked, refused } from '../checked.ts';
 import { smsCodeLength } from '../constants.ts';
 
-/** What a code by SMS is for; a code is good for its own purpose alone. */
+/** The purposes of an SMS code; a code is valid only for its own purpose. */
 export const smsPurposes = ['login', 'changeBankCard', 'deleteAccount'] as const;
 export type SmsPurpose = (typeof smsPurposes)[number];
 
@@ -9,7 +9,7 @@ export type SmsCodeReason = 'empty' | 'malformed';
 
 const separators = /[\s-]/g;
 
-/** The one code among runs of digits, however often a text repeats it; undefined where there is none or several. */
+/** The only distinct code among runs of digits; `undefined` without one, or with several. */
 function onlyCode(runs: readonly string[] | null, length: number): string | undefined {
   const found = new Set(
     runs?.map((run) => run.replace(separators, '')).filter((run) => run.length === length),
@@ -19,9 +19,9 @@ function onlyCode(runs: readonly string[] | null, length: number): string | unde
 }
 
 /**
- * The digits of a code in what was typed, pasted or filled in by the phone: the one run of `length` digits
- * in a longer text, also in two halves (`482 913`), or the digits typed so far. Full-width digits count. Null
- * where the text has other characters and no such run, several of them, or too many digits.
+ * The digits of a code in typed, pasted or autofilled text: a single run of `length` digits in a
+ * longer text, also in two halves (`482 913`), or the digits typed so far. Full-width digits count.
+ * Null if the text has other characters and not exactly one such run, or too many digits.
  */
 export function codeIn(text: string, length: number = smsCodeLength): string | null {
   const plain = text.normalize('NFKC');
@@ -32,7 +32,7 @@ export function codeIn(text: string, length: number = smsCodeLength): string | n
   return onlyCode(plain.match(/\d+(?:[\s-]\d+)*/g), length) ?? null;
 }
 
-/** Reads an SMS code: see {@link codeIn}. */
+/** Parses an SMS code: see {@link codeIn}. */
 export function parseSmsCode(text: string): Checked<string, SmsCodeReason> {
   const code = codeIn(text);
   if (code === '') return refused('empty');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../primitives.ts';
 
-/** The reply to a login (S4). */
+/** The reply to a login request (S4). */
 export const Credentials = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   userId: Id,
@@ -10,7 +10,7 @@ export const Credentials = v.object({
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
-/** The borrower who is logged in: the reply of `getCurrentUserInfo`. */
+/** The logged-in borrower: the reply of `getCurrentUserInfo`. */
 export const UserInfo = v.object({
   userId: Id,
   name: v.string(),
@@ -19,6 +19,6 @@ export const UserInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
-/** User auth info (S3), as kept in storage: credentials and, once fetched, the user. */
+/** User auth info (S3) in stored form: credentials and, once fetched, the user. */
 export const AuthInfo = v.object({ ...Credentials.entries, userInfo: v.nullable(UserInfo) });
 export type AuthInfo = v.InferOutput<typeof AuthInfo>;

@@ -5,13 +5,13 @@ import type { IsoDate } from '../dates.ts';
 export type CouponTerms = {
   loanAmount: number;
   totalInterest: number;
-  /** The interest of the dearest single period. */
+  /** The interest of the period with the highest interest. */
   periodInterest: number;
   /** The day of use, in Manila by the server's time. */
   today: IsoDate;
 };
 
-/** Why a coupon cannot be used; the last two concern the coupons chosen before it. */
+/** Why a coupon cannot be used; the last two reasons depend on the coupons chosen before it. */
 export type CouponReason =
   | 'expired'
   | 'loanTooSmall'
@@ -19,7 +19,7 @@ export type CouponReason =
   | 'aboveTotalInterest'
   | 'alreadyChosen';
 
-/** The terms that a loan's schedule sets, taken from an offer without coupons. */
+/** The terms of a loan's schedule, from an offer without coupons. */
 export function couponTerms(
   loanAmount: number,
   schedule: readonly { interest: number }[],
@@ -39,7 +39,10 @@ export function couponTotal(coupons: readonly Coupon[]): number {
   return coupons.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Why a coupon cannot be used beside those chosen (S5), null if it can. Its last day counts. */
+/**
+ * Why a coupon cannot be used with the chosen coupons (S5); null if it can. The coupon is valid on
+ * its last day.
+ */
 export function couponReason(
   coupon: Coupon,
   terms: CouponTerms,
@@ -54,8 +57,9 @@ export function couponReason(
 }
 
 /**
- * The chosen coupons that cannot be used, with the reason of each; none if the choice stands. They
- * are taken in order: the first that exceeds the total interest is named, not those before it.
+ * The chosen coupons that cannot be used, with the reason of each; empty for a valid choice.
+ * Coupons are checked in order: the result contains the first one that exceeds the total interest,
+ * not those before it.
  */
 export function couponRefusals(
   chosen: readonly Coupon[],

@@ -2,30 +2,30 @@ import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { Id, Pesos } from '../primitives.ts';
 
-/** An interest coupon (S3): takes `amount` pesos off a loan's interest. */
+/** An interest coupon (S3): reduces a loan's interest by `amount` pesos. */
 export const Coupon = v.object({
   couponId: Id,
   amount: Pesos,
   expiresOn: IsoDate,
   minLoanAmount: Pesos,
   rules: v.string(),
-  /** The number of the loan that it was meant for and that was never paid out; null otherwise. */
+  /** Number of the cancelled loan that returned the coupon; null otherwise. */
   givenBackBy: v.nullable(v.string()),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
 /**
- * Why a coupon is in the second list: `used` on a loan that was paid out, `reserved` for one that
- * is still under way, or past its last day.
+ * Why a coupon is in the second list: `used` for a paid-out loan, `reserved` for a loan in
+ * progress, or expired.
  */
 export const UnavailableReason = v.picklist(['used', 'reserved', 'expired']);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
 
-/** A coupon that cannot be used now, and why. */
+/** A coupon that cannot be used now, with the reason. */
 export const UnavailableCoupon = v.object({
   ...Coupon.entries,
   reason: UnavailableReason,
-  /** The number of the loan that it was used on or is reserved for. */
+  /** Number of the loan that uses or reserves the coupon. */
   loanNumber: v.nullable(v.string()),
 });
 export type UnavailableCoupon = v.InferOutput<typeof UnavailableCoupon>;

@@ -19,7 +19,7 @@ export const creditStatus = {
 export const CreditStatus = v.picklist(Object.values(creditStatus));
 export type CreditStatus = v.InferOutput<typeof CreditStatus>;
 
-/** Whether a limit was granted; it may have expired since. */
+/** Whether a limit was granted; it may have expired. */
 export const limitGranted = (status: CreditStatus): boolean =>
   status === creditStatus.approved || status === creditStatus.finished;
 
@@ -51,14 +51,14 @@ export const CreditOrder = v.object({
   status: CreditStatus,
   expired: v.boolean(),
   fileUpload: FileUpload,
-  /** When the order reached its present status. */
+  /** Time when the order reached its present status. */
   statusSince: Instant,
-  /** The day from which a rejected borrower may apply again; null for everyone else. */
+  /** The first day on which a rejected borrower may apply again; null for all other borrowers. */
   applyAgainOn: v.nullable(IsoDate),
 });
 export type CreditOrder = v.InferOutput<typeof CreditOrder>;
 
-/** Why a person was turned down, and when they may apply again (S3). */
+/** The reason of a rejection and the day of the next possible application (S3). */
 export const Rejection = v.object({
   freezeDays: Days,
   guide: v.array(v.object({ title: v.string(), text: v.string() })),

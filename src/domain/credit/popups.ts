@@ -4,15 +4,15 @@ import type { LoanOrder } from '../loans/loan-order.ts';
 import { loanGroups } from '../loans/loan-groups.ts';
 import { loanStatus } from '../loans/loan-status.ts';
 
-/** Days after a "no" to a rating before another is asked for. */
+/** Days after a refused rating before another is requested. */
 const ratingQuietDays = 30;
 
-/** When and about what a rating was last asked for; `rejectState`: no rating came of it (S3). */
+/** Time and loan of the last rating request; `rejectState`: the borrower gave no rating (S3). */
 export type RatingAsked = { popupTime: number; rejectState: boolean; loanOrderId: string | null };
 
 /**
- * Whether so many days have gone by since something, by the server's clock. What lies ahead of the
- * clock has not: a clock that is set back asks nobody anew.
+ * Whether a number of days have passed since an instant, by the server's clock. An instant in the
+ * future has not passed, so a clock that is set back causes no new request.
  */
 export const daysHavePassed = (since: number, days: number, now: number): boolean =>
   now >= since + days * day;
@@ -20,8 +20,8 @@ export const daysHavePassed = (since: number, days: number, now: number): boolea
 const badly: readonly LoanOrder['status'][] = [...loanGroups.underWay, loanStatus.overdue];
 
 /**
- * Whether a borrower is to be left alone at home: money of theirs is on its way or late, or they were
- * turned down. What home shows of that comes first.
+ * Whether home shows no popups: money of the borrower is on its way or overdue, or their
+ * application was rejected. Home's news about these has precedence.
  */
 export function popupsBarred(homepage: Pick<Homepage, 'credit' | 'quota' | 'loans'>): boolean {
   return (
@@ -31,11 +31,11 @@ export function popupsBarred(homepage: Pick<Homepage, 'credit' | 'quota' | 'loan
   );
 }
 
-/** Whether better terms or a coupon are of any use now: something can be borrowed. */
+/** Whether better terms or a coupon are useful now: the borrower can borrow. */
 export const canBorrowNow = (homepage: Pick<Homepage, 'credit' | 'quota'>): boolean =>
   creditStageOf(homepage) === 'limit' && closedOn(homepage) === null;
 
-/** Whether a loan was paid back with nothing late, and not by another loan. */
+/** Whether a loan was paid back on time, not replaced by another loan. */
 function endedWell({ status, repaymentPlan, newLoanOrderId }: LoanOrder): boolean {
   return (
     status === loanStatus.settled &&
@@ -48,8 +48,8 @@ function endedWell({ status, repaymentPlan, newLoanOrderId }: LoanOrder): boolea
 }
 
 /**
- * The loan that a rating may be asked about: the last one that was paid out, where it was paid back on
- * time and is not the first; null where there is none.
+ * The loan for a rating request: the last paid-out loan, if it was paid back on time and is not the
+ * first loan; null otherwise.
  */
 export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   const [last, ...before] = loans
@@ -58,7 +58,10 @@ export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   return last && before.length > 0 && endedWell(last) ? last : null;
 }
 
-/** Whether a loan may be asked about after what was asked before: once each, and not soon after a "no". */
+/**
+ * Whether a rating of a loan may be requested after the previous request: once a loan, and not soon
+ * after a refusal.
+ */
 export function mayAskToRate(
   { loanOrderId }: Pick<LoanOrder, 'loanOrderId'>,
   asked: RatingAsked | null,

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { Stamp } from '../primitives.ts';
 
-/** A loan agreement as the server sends it; `html` is raw and must be sanitised at every read. */
+/**
+ * A loan agreement as the server sends it; `html` is unsanitised and must be sanitised at every
+ * render.
+ */
 export const AgreementDocument = v.object({
   html: v.string(),
   version: v.string(),
@@ -9,7 +12,7 @@ export const AgreementDocument = v.object({
 });
 export type AgreementDocument = v.InferOutput<typeof AgreementDocument>;
 
-/** Proof of electronic consent (RA 8792): what was agreed, when, in which language. */
+/** Proof of electronic consent (RA 8792): document, time and language. */
 export const Consent = v.object({
   version: v.string(),
   hash: v.string(),

@@ -8,11 +8,11 @@ import { roundHalfUp } from '../rounding.ts';
 const Rate = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * What the law allows a lender to charge. Rates are fractions for a month of 30 days;
- * `totalCost` is a share of the amount borrowed, late fees included.
+ * The legal limits on a lender's charges. Rates are fractions for a month of 30 days; `totalCost`
+ * is a fraction of the amount borrowed, including overdue fees.
  */
 export const Caps = v.object({
-  /** The first day on which these caps hold; null for the first known ones. */
+  /** The first day on which these caps apply; null for the earliest known caps. */
   from: v.nullable(IsoDate),
   nominalMonthly: Rate,
   effectiveMonthly: Rate,
@@ -53,7 +53,7 @@ export const capHistory: CapHistory = [
   { ...circularOf2022, from: '2026-04-01', effectiveMonthly: 0.12 },
 ];
 
-/** The caps that hold on a day, null before the first of a history that has a beginning. */
+/** The caps on a day; null before the first day of the history. */
 export function capsOn(day: IsoDate, history: CapHistory = capHistory): Caps | null {
   return history.filter(({ from }) => from === null || from <= day).at(-1) ?? null;
 }
@@ -61,12 +61,12 @@ export function capsOn(day: IsoDate, history: CapHistory = capHistory): Caps | n
 const capNames = ['nominal', 'effective', 'totalCost'] as const;
 export type CapName = (typeof capNames)[number];
 
-/** Engines differ in the last digits of exponentials: that must not flag a rate on its cap. */
+/** Engines differ in the last digits of exponentials, so a rate at its cap may deviate slightly. */
 const tolerance = 1e-9;
 
 /**
- * The caps that an offer breaks when it is taken up on a day; none where the law does not cover
- * such a loan. A rate that cannot be told, as where nothing is received, breaks its cap.
+ * The caps that an offer exceeds if it is accepted on a day; none if the law does not cover the
+ * loan. A rate that cannot be computed, such as with nothing received, exceeds its cap.
  */
 export function overCaps(
   offer: PricedOffer,
@@ -95,7 +95,7 @@ function areCovering({ covers }: Caps, offer: PricedOffer, day: IsoDate): boolea
   );
 }
 
-/** The most that may be asked for being late with an amount, in whole pesos, rounded down. */
+/** The maximum overdue fee on an amount, in whole pesos, rounded down. */
 export function maxPenalty(amountDue: number, overdueDays: number, caps: Caps): number {
   const penalty = (amountDue * caps.penaltyMonthly * overdueDays) / daysOfRateMonth;
   return Math.floor(roundHalfUp(penalty, 6));

@@ -3,7 +3,7 @@ import { IsoDate } from '../dates.ts';
 import { loanStatus } from './loan-status.ts';
 import { Id, Instant, Pesos } from '../primitives.ts';
 
-/** The statuses of a loan on its way to its payout: meanwhile there is no other. */
+/** The statuses of a loan before its payout; another loan is not possible meanwhile. */
 const underWay = [
   loanStatus.beforeReview,
   loanStatus.reviewing,
@@ -12,54 +12,56 @@ const underWay = [
 ] as const;
 
 /**
- * Why a borrower with a limit can borrow nothing now; of several reasons the one that has to go
- * first. A lender who refuses an application has said one of these before.
+ * Why a borrower with a limit cannot borrow now; of several reasons, the one to resolve first. A
+ * lender refuses an application only for one of these reasons.
  */
 export const ClosedBorrowing = v.union([
   /**
-   * A loan is late: this much of it, in pesos, has to be paid first. Or nothing has to be, but waited
-   * for: money that is on its way, a restructure of it, or the agreement to a restructure that is paid for.
+   * A loan is overdue, and this many pesos must be paid first. With nothing to pay, the borrower
+   * waits for money on its way, for a restructure, or for the agreement to a paid restructure.
    */
   v.object({
     reason: v.literal('overdue'),
     loanOrderId: Id,
     amount: Pesos,
     waitsFor: v.optional(v.picklist(['posting', 'restructure', 'agreement'])),
-    /** When the last of the money on its way is expected to be posted. */
+    /** Expected posting time of the last money on its way. */
     postsAt: v.optional(Instant),
   }),
-  /** One loan at a time: another is on its way to its payout, in this status. */
+  /** Only one loan at a time is possible, and another loan with this status is not paid out yet. */
   v.object({
     reason: v.literal('underWay'),
     loanOrderId: Id,
     status: v.picklist(underWay),
-    /** When a loan whose payout failed is cancelled; only in status 65. */
+    /** Time when a loan with a failed payout is cancelled; only in status 65. */
     repairUntil: v.optional(Instant),
   }),
-  /** The last loan was turned down: another may be applied for from this day on. */
+  /** The last loan was rejected; the next application is possible from this day. */
   v.object({ reason: v.literal('rejected'), loanOrderId: Id, applyAgainOn: IsoDate }),
-  /** The limit ran out and has to be renewed. */
+  /** The limit has expired and must be renewed. */
   v.object({ reason: v.literal('expired') }),
-  /** The selfie or another of the eight files counts no more and has to be taken again. */
+  /** The selfie or another of the eight files has expired and must be taken again. */
   v.object({ reason: v.literal('filesLapsed') }),
-  /** Nothing is left to borrow; the loan that is repaid first gives some back, if there is one. */
+  /**
+   * The limit is used up. The named loan, if any, is the first whose repayment restores some limit.
+   */
   v.object({ reason: v.literal('usedUp'), loanOrderId: v.nullable(Id) }),
 ]);
 export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;
 
 /**
- * What opens borrowing again: paying or following a loan, renewing the limit in the native app,
- * changing the payout account; null where there is only waiting.
+ * The action that makes borrowing possible again: paying or viewing a loan, renewing the limit in
+ * the native app, changing the payout account. Null if the borrower can only wait.
  */
 export type Remedy =
   | { type: 'loan'; loanOrderId: string; from: 'list' | 'details' }
   | { type: 'renewal' | 'payoutAccount' };
 
-/** Whether the limit has to be renewed in the native app before anything else. */
+/** Whether the limit must be renewed in the native app first. */
 export const needsRenewal = (closed: ClosedBorrowing | null): boolean =>
   closed !== null && remedyOf(closed)?.type === 'renewal';
 
-/** What opens borrowing again, where something does. */
+/** The action that makes borrowing possible again; null without one. */
 export function remedyOf(closed: ClosedBorrowing): Remedy | null {
   switch (closed.reason) {
     case 'overdue':
@@ -83,7 +85,7 @@ function whileUnderWay({
   status,
 }: Extract<ClosedBorrowing, { reason: 'underWay' }>): Remedy | null {
   if (status === loanStatus.disbursementFailed) return { type: 'payoutAccount' };
-  // Before its review a loan opens no page (S4).
+  // A loan before its review has no page (S4).
   if (status === loanStatus.beforeReview) return null;
   return { type: 'loan', loanOrderId, from: 'list' };
 }

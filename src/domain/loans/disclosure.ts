@@ -7,7 +7,7 @@ import type { LoanPrice } from './quota.ts';
 
 const Rate = v.nullable(v.pipe(v.number(), v.finite()));
 
-/** One part of the finance charge; `other` is what the named parts do not explain. */
+/** One part of the finance charge; `other` is the rest without a name. */
 const Charge = v.object({
   kind: v.picklist(['interest', 'processingFee', 'other']),
   amount: v.pipe(v.number(), v.safeInteger()),
@@ -15,16 +15,16 @@ const Charge = v.object({
 export type Charge = v.InferOutput<typeof Charge>;
 
 /**
- * What a borrower is told in writing before a loan is made (RA 3765, BSP Circular 730). Amounts
- * in pesos, rates as unrounded fractions for a month of 30 days, null where none can be told.
+ * The written disclosure to a borrower before a loan (RA 3765, BSP Circular 730). Amounts are
+ * pesos. Rates are unrounded fractions for a month of 30 days, null if they cannot be computed.
  */
 export const DisclosureStatement = v.object({
-  /** The day on which the loan is counted from. */
+  /** The first day of the loan. */
   day: IsoDate,
   amountFinanced: Pesos,
   charges: v.array(Charge),
   financeCharge: v.pipe(v.number(), v.safeInteger()),
-  /** Already taken off the interest. */
+  /** Already subtracted from the interest. */
   couponDiscount: Pesos,
   netProceeds: Pesos,
   schedule: v.array(
@@ -39,13 +39,15 @@ export const DisclosureStatement = v.object({
   totalToRepay: Pesos,
   nominalMonthlyRate: Rate,
   effectiveMonthlyRate: Rate,
-  /** The finance charge as a share of the amount financed. */
+  /** The finance charge as a fraction of the amount financed. */
   costShare: Rate,
   overCaps: v.array(v.picklist(['nominal', 'effective', 'totalCost'])),
 });
 export type DisclosureStatement = v.InferOutput<typeof DisclosureStatement>;
 
-/** The disclosure statement of an offer, as taken up on a day (Manila, by the server's time). */
+/**
+ * The disclosure statement of an offer that is accepted on a day (Manila, by the server's time).
+ */
 export function disclose(
   offer: LoanPrice,
   day: IsoDate,
@@ -70,7 +72,7 @@ export function disclose(
   };
 }
 
-/** The named charges, and whatever else a person would pay: nothing stays hidden. */
+/** The named charges and all other payments, so that every cost is disclosed. */
 function chargesOf({ calculation }: LoanPrice, financeCharge: number): Charge[] {
   const { interest, processingFee } = calculation;
   const named: Charge[] = [

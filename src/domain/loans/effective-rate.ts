@@ -1,15 +1,15 @@
 import { daysBetween, type IsoDate } from '../dates.ts';
 
-/** The days of a month in which rates are quoted. */
+/** Days of a month for quoted rates. */
 export const daysOfRateMonth = 30;
 
-/** Payments and their days. Amounts in pesos; fractions of a peso are allowed. */
+/** Payments and their due days. Amounts in pesos; fractions of a peso are allowed. */
 export type CashFlow = { dueDate: IsoDate; amount: number };
 
 /**
  * The effective monthly rate of a loan (RA 3765): the rate that discounts the payments to the net
- * proceeds, a month counting 30 days. A fraction, 0.06 for 6 %, not rounded. Null where no rate
- * does: nothing was received, nothing is paid back, or all of it on the first day.
+ * proceeds, with months of 30 days. An unrounded fraction, 0.06 for 6 %. Null if no such rate
+ * exists: nothing was received, nothing is paid back, or all is paid on the first day.
  */
 export function effectiveMonthlyRate(
   netProceeds: number,
@@ -25,7 +25,7 @@ export function effectiveMonthlyRate(
   return Math.expm1(forceOfInterest(netProceeds, flows));
 }
 
-/** Months of 30 days until a payment; what was due before counts as paid at once. */
+/** Months of 30 days until a payment; an earlier due date counts as the first day. */
 function monthsBetween(from: IsoDate, dueDate: IsoDate): number {
   return Math.max(0, daysBetween(from, dueDate)) / daysOfRateMonth;
 }
@@ -37,7 +37,9 @@ function presentValue(force: number, flows: readonly Flow[]): number {
   return flows.reduce((sum, { amount, months }) => sum + amount * Math.exp(-force * months), 0);
 }
 
-/** The worth of payments only falls as the force grows: bracket the one that fits, then halve. */
+/**
+ * The present value decreases as the force grows, so the solution is bracketed and then bisected.
+ */
 function forceOfInterest(netProceeds: number, flows: readonly Flow[]): number {
   let high = 1;
   while (presentValue(-high, flows) < netProceeds || presentValue(high, flows) > netProceeds) {
@@ -56,8 +58,8 @@ function forceOfInterest(netProceeds: number, flows: readonly Flow[]): number {
 export type InterestFlow = { dueDate: IsoDate; principal: number; interest: number };
 
 /**
- * The nominal monthly rate of a loan: interest for each peso of principal and month of 30 days
- * that it was outstanding. A fraction, not rounded; null where nothing is outstanding.
+ * The nominal monthly rate of a loan: interest per peso of outstanding principal and month of 30
+ * days. An unrounded fraction; null if nothing is outstanding.
  */
 export function nominalMonthlyRate(
   from: IsoDate,

@@ -12,14 +12,14 @@ export const Homepage = v.object({
   credit: v.nullable(CreditOrder),
   quota: v.nullable(CreditQuota),
   loans: v.array(LoanOrder),
-  /** Null, or left out, where nothing was paid too much. */
+  /** Null or absent without an overpayment. */
   overpaid: v.optional(v.nullable(Overpayment)),
-  /** Whether customer service wrote an answer that the borrower has not read; left out where not. */
+  /** Whether the borrower has an unread answer from customer service; absent if not. */
   unread: v.optional(v.boolean()),
 });
 export type Homepage = v.InferOutput<typeof Homepage>;
 
-/** The stage of a borrower's credit: not applied, begun, in review, rejected, or with a limit. */
+/** The stage of a borrower's credit: not applied, started, in review, rejected, or with a limit. */
 export type CreditStage = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
 
 export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage {
@@ -29,7 +29,7 @@ export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage
   return limitGranted(credit.status) ? 'limit' : 'resume';
 }
 
-/** Why a borrower with a limit can borrow nothing now; a limit without a quota any more ran out. */
+/** Why a borrower with a limit cannot borrow now. A limit without a quota has expired. */
 export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBorrowing | null {
   if (creditStageOf(homepage) !== 'limit') return null;
   const { credit, quota } = homepage;
@@ -38,13 +38,16 @@ export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBo
   return quota.closed ?? (credit?.expired ? expired : closedOf(quota));
 }
 
-/** The day from which a rejected borrower may apply again; null once it has come (`now` by the server). */
+/**
+ * The day from which a rejected borrower may apply again; null from that day on (`now` by the
+ * server).
+ */
 export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
   const day = credit?.applyAgainOn;
   return day && day > manilaDay(now) ? day : null;
 }
 
-/** The ways to a person at customer service (`/customer/customerCenter`). */
+/** Contacts of customer service (`/customer/customerCenter`). */
 export const ServiceEntrance = v.object({
   onlineUrl: v.pipe(v.string(), v.url()),
   hotline: v.string(),

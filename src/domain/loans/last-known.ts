@@ -3,7 +3,10 @@ import { IsoDate, manilaDay, startOfManilaDay, addDays } from '../dates.ts';
 import { Instant, Pesos, Stamp } from '../primitives.ts';
 import { OfflineChannel, VirtualAccount } from '../payments/virtual-account.ts';
 
-/** A number that could be paid with when it was last told of, and where: it says nothing of who pays. */
+/**
+ * A pay number from the lender's last reply, with its channel; it contains nothing about the
+ * borrower.
+ */
 const PayNumber = v.object({
   accountNumber: VirtualAccount.entries.accountNumber,
   amount: Pesos,
@@ -15,52 +18,61 @@ type PayNumber = v.InferOutput<typeof PayNumber>;
 
 /** The due amount of a loan in the lender's last answer. */
 export const LastDue = v.object({
-  /** Pesos that were to be paid first. */
+  /** Pesos to pay first. */
   amount: Pesos,
-  /** All that was unpaid: by it a word on the same loan is known. */
+  /** All unpaid pesos; identifies the loan in a later reply. */
   totalDue: Pesos,
   dueDate: IsoDate,
   overdue: v.boolean(),
   payNumber: v.nullable(PayNumber),
-  /** When the borrower noted that they had paid; null where nothing noted is on its way. */
+  /** Time of the borrower's note of a payment; null if no noted payment is on its way. */
   notedAt: v.nullable(Instant),
-  /** Whole pesos that channels had announced, and that were not posted then; the amounts are without them. */
+  /**
+   * Whole pesos that channels had announced and the lender had not posted; the other amounts do not
+   * include them.
+   */
   coming: v.optional(Pesos, 0),
 });
 export type LastDue = v.InferOutput<typeof LastDue>;
 
 /** The due amounts of the lender's last answer. */
 export const LastTold = v.object({
-  /** By the server's clock. */
+  /** Milliseconds by the server's clock. */
   receivedAt: Instant,
-  /** By the phone's own clock at that moment, which may be wrong: by both, a later moment is judged. */
+  /**
+   * Milliseconds by the phone's clock, which may be wrong. Both clocks are needed to judge a later
+   * time.
+   */
   heardAt: Stamp,
   dues: v.pipe(v.array(LastDue), v.maxLength(8)),
 });
 export type LastTold = v.InferOutput<typeof LastTold>;
 
 /**
- * What the phone keeps of home for the next start: amounts, dates and the number to pay with; no name,
- * no mobile, no account, no order.
+ * The phone's record of home for the next start: amounts, dates and the pay number, without names,
+ * mobiles, accounts or orders.
  */
 export const LastKnown = v.object({
   version: v.literal(1),
-  /** When money was last about to move from this phone: what was asked before that is not kept. */
+  /** Time of the last money action on this phone; replies to earlier requests are not stored. */
   movedAt: v.nullable(Stamp),
   told: v.nullable(LastTold),
 });
 export type LastKnown = v.InferOutput<typeof LastKnown>;
 
-/** How the time since is known: by the server's clock, or by the phone's alone, which may be wrong. */
+/** The current time: by the server's clock, or only by the phone's clock, which may be wrong. */
 export type Moment = { server: number | null; phone: number };
 
 /**
- * What became of a number since: it can still be paid with; its time is over; it was noted as paid; or
- * the phone's clock went back, so that nobody knows.
+ * The present state of a pay number: still payable; expired; noted as paid; or unknown, because the
+ * phone's clock was set back.
  */
 type PayNumberNow = PayNumber & { state: 'payable' | 'over' | 'noted' | 'unsure' };
 
-/** How an amount stands now: unchanged; higher if it is unpaid; or, without a trusted clock, perhaps higher. */
+/**
+ * The present state of an amount: unchanged; higher, if it is unpaid; or, without a trusted clock,
+ * possibly higher.
+ */
 type Grown = 'no' | 'more' | 'perhaps';
 
 export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
@@ -71,15 +83,15 @@ export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
 /** The last known amounts, judged at the present time. */
 export type LastKnownNow = {
   receivedAt: number;
-  /** Whether it was told today: else its day is said. */
+  /** Whether the answer is from today; otherwise its day is shown. */
   today: boolean;
   dues: readonly DueNow[];
 };
 
-/** A phone's clock that is a little behind was corrected, not set back. */
+/** Tolerance for a corrected clock. A larger deviation means that the clock was set back. */
 const tolerance = 5_000;
 
-/** The time by the server's clock, in milliseconds; null when the phone's clock was set back since. */
+/** The time by the server's clock, in milliseconds; null if the phone's clock was set back. */
 function timeNow({ receivedAt, heardAt }: LastTold, { server, phone }: Moment): number | null {
   if (server !== null) return server;
   const passed = phone - heardAt;
@@ -91,7 +103,7 @@ function grownBy(
   toldOn: IsoDate,
   now: number | null,
 ): Grown {
-  // The money on its way had paid all that the loan asked for.
+  // Money on its way covered the whole amount.
   if (amount === 0) return 'no';
   if (now === null) return 'perhaps';
   const today = manilaDay(now);
@@ -101,14 +113,14 @@ function grownBy(
 function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
   const { amount, coming, payNumber, notedAt } = due;
   if (payNumber === null || amount === 0) return null;
-  // The number was issued before the money on its way: it asks for that money again.
+  // The number was issued before the money on its way, so its amount includes that money.
   if (coming > 0 && payNumber.amount > amount) return null;
   if (notedAt !== null) return { ...payNumber, state: 'noted' };
   if (now === null) return { ...payNumber, state: 'unsure' };
   return { ...payNumber, state: now < payNumber.expiresAt ? 'payable' : 'over' };
 }
 
-/** Judges the last known amounts at a moment, so that nothing untrue is shown. */
+/** Evaluates the last known amounts at a moment, so that every shown sentence is true. */
 export function judgedNow(told: LastTold, moment: Moment): LastKnownNow {
   const now = timeNow(told, moment);
   const toldOn = manilaDay(told.receivedAt);
@@ -127,7 +139,7 @@ export function judgedNow(told: LastTold, moment: Moment): LastKnownNow {
   };
 }
 
-/** How long what was judged holds, in milliseconds: until a number is over, or the day is. */
+/** Validity of the evaluation, in milliseconds: until a number expires or the day ends. */
 export function holdsFor(told: LastTold, moment: Moment): number {
   const now = timeNow(told, moment) ?? moment.phone;
   const midnight = startOfManilaDay(addDays(manilaDay(now), 1));

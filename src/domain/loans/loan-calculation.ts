@@ -3,8 +3,8 @@ import { IsoDate } from '../dates.ts';
 import { Period, Pesos } from '../primitives.ts';
 
 /**
- * Loan calculation info (S3, S5): four integers and a non-empty list of plans.
- * `lendingAmount` is what the borrower receives.
+ * Loan calculation info (S3, S5): four integers and a non-empty list of plans. `lendingAmount` is
+ * the amount that the borrower receives.
  */
 export const LoanCalculation = v.object({
   loanAmount: Pesos,

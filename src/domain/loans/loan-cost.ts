@@ -4,13 +4,13 @@ import type { LoanOrder } from './loan-order.ts';
 import type { LoanOffer } from './quota.ts';
 
 /**
- * What a loan costs. Amounts in pesos; rates are fractions for a month of 30 days and shares are
- * fractions of the amount borrowed, none of them rounded, null where none can be told.
+ * The cost of a loan. Amounts are pesos; rates are fractions for a month of 30 days; shares are
+ * fractions of the amount borrowed. All are unrounded, and null if they cannot be computed.
  */
 export type LoanCost = {
   netProceeds: number;
   totalToRepay: number;
-  /** Everything that is paid beyond what was received. */
+  /** All payments beyond the received amount. */
   financeCharge: number;
   nominalMonthlyRate: number | null;
   effectiveMonthlyRate: number | null;
@@ -20,7 +20,7 @@ export type LoanCost = {
 /** The parts of an offer that its cost is computed from. */
 export type PricedOffer = Pick<LoanOffer, 'calculation' | 'schedule'>;
 
-/** Returns the cost of an offer whose money is received on a given day. */
+/** Returns the cost of an offer whose money is received on the given day. */
 export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): LoanCost {
   const { lendingAmount, loanAmount } = calculation;
   const payments: CashFlow[] = schedule.map(({ dueDate, principal, interest }) => ({
@@ -40,8 +40,8 @@ export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): Lo
 }
 
 /**
- * What a loan has come to cost so far, late fees included, in pesos: the law limits it
- * (`caps.ts`, `totalCost`).
+ * The cost of a loan so far, including overdue fees, in pesos; the law limits it (`caps.ts`,
+ * `totalCost`).
  */
 export function runningCost({
   interest,

@@ -3,8 +3,8 @@ import type { LoanStatus } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
 
 /**
- * Loans by what there is to do about them: each status is in one group. A failed payout is under
- * way, as it is where one loan at a time may be (`ClosedBorrowing`): its money is sent again.
+ * Loans by their next action: each status is in one group. A failed payout counts as under way, as
+ * in `ClosedBorrowing`, because the payout is repeated.
  */
 export const loanGroups = {
   toRepay: [loanStatus.repaying, loanStatus.overdue],
@@ -23,13 +23,13 @@ export type LoanGroup = v.InferOutput<typeof LoanGroup>;
 
 const running: readonly LoanStatus[] = [...loanGroups.toRepay, ...loanGroups.underWay];
 
-/** Whether a loan is under way or to be repaid: nothing more comes of the others. */
+/** Whether a loan is under way or to be repaid; all other loans are finished. */
 export const isRunning = ({ status }: { status: LoanStatus }): boolean => running.includes(status);
 
-/** What a list of loans is narrowed to. */
+/** The filter of a list of loans. */
 export type LoanFilter = LoanGroup | 'all';
 export const loanFilters: readonly LoanFilter[] = ['all', ...LoanGroup.options];
 
-/** The filter that an address names; all loans where it names none. */
+/** The filter in an address; all loans without one. */
 export const loanFilterOf = (group: string | undefined): LoanFilter =>
   loanFilters.find((one) => one === group) ?? 'all';

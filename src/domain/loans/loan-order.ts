@@ -10,7 +10,9 @@ import { RepaymentPlan, Settlement } from '../payments/repayment-plan.ts';
 export const LoanStatus = v.picklist(Object.values(loanStatus));
 export type LoanStatus = v.InferOutput<typeof LoanStatus>;
 
-/** The account that receives the money; the number is masked but for its last four characters. */
+/**
+ * The account that receives the money; all but the last four characters of its number are masked.
+ */
 export const PayoutAccount = v.object({
   accountType: PayoutMethod,
   bankCode: v.nullable(v.string()),
@@ -19,7 +21,7 @@ export const PayoutAccount = v.object({
 });
 export type PayoutAccount = v.InferOutput<typeof PayoutAccount>;
 
-/** Another order of the same borrower, as a person knows it. */
+/** Another order of the same borrower, with its displayed number. */
 export const LoanLink = v.object({ loanOrderId: Id, loanNumber: v.string() });
 export type LoanLink = v.InferOutput<typeof LoanLink>;
 
@@ -33,36 +35,47 @@ export const LoanOrder = v.object({
   term: Days,
   processingFee: Pesos,
   interest: Pesos,
-  /** Everything that is to be repaid when nothing is late: loan amount, interest, deferred fee. */
+  /** The total repayment without overdue fees: loan amount, interest, deferred fee. */
   totalLoanAmount: Pesos,
   dueDate: IsoDate,
   overdueFee: Pesos,
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
-  /** The settlement of today; undefined when nothing is to be repaid (the project's own addition). */
+  /**
+   * The settlement of today; `undefined` if the loan is not to be repaid (the project's own
+   * addition).
+   */
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,
-  /** When the order reached its present status. */
+  /** Time when the order reached its present status. */
   statusSince: Instant,
-  /** When an order whose payout failed is cancelled, unless another account was given; only in status 65. */
+  /**
+   * Time when an order with a failed payout is cancelled, unless another account is given; only in
+   * status 65.
+   */
   repairUntil: v.optional(Instant),
-  /** Centavos of credit on this loan: payments above the debt. */
+  /** Centavos of credit on this loan, from payments above the debt. */
   creditCentavos: v.optional(Centavos),
   /**
-   * Pesos that the borrower overpaid on other loans, and that pay on the first instalment as the money of
-   * this loan is sent; left out where there are none, and once it was sent. The plan is without them.
+   * Pesos of credit from other loans that will pay part of the first instalment at this loan's
+   * payout. Absent without credit and after the payout. The plan does not include them.
    */
   fromCredit: v.optional(Pesos),
-  /** Pesos of costs beside interest, processing fee and overdue fees; undefined without any. */
+  /**
+   * Pesos of costs other than interest, processing fee and overdue fees; `undefined` without any.
+   */
   operationFees: v.optional(Pesos),
-  /** Days by which rollovers put off its due dates; left out where none did. */
+  /** Number of days by which rollovers moved its due dates; absent without any. */
   extraDays: v.optional(Days),
-  /** The order that its balance was made into, and the one whose balance it is (S4); left out where none. */
+  /**
+   * The order that continues its balance, and the order whose balance it continues (S4); absent
+   * without one.
+   */
   newLoanOrderId: v.optional(Id),
   restructuredFrom: v.optional(Id),
-  /** Its balance is being made into a new order, which a payment would undo; left out where it is not. */
+  /** A restructure of the loan is in progress, and a payment would cancel it; absent otherwise. */
   restructuring: v.optional(v.literal(true)),
   /** News of the loan's rollover or restructure; undefined without any. */
   operation: v.optional(OperationNews),

@@ -2,12 +2,12 @@ import type { LoanStatus } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
 import type { PageId } from '../pages.ts';
 
-/** Where a loan is opened from: a list, or a page of details. */
+/** The origin of an opened loan: a list, or a details page. */
 export type RoutingContext = 'list' | 'details';
 
 const repayment = { list: 'repay', details: 'repayDetail' } as const;
 
-/** The pages that a loan's status opens (S4), by where it is opened from; the others open none. */
+/** The pages for a loan's status (S4), by origin; other statuses have no page. */
 export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext, PageId>>>> = {
   [loanStatus.reviewing]: { list: 'review', details: 'reviewDetails' },
   [loanStatus.rejected]: { details: 'rejectDetails' },
@@ -17,14 +17,14 @@ export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext
   [loanStatus.settled]: { details: repayment.details },
 };
 
-/** The pages of a loan that is being repaid. */
+/** The pages of a loan under repayment. */
 export const repaymentPages: readonly PageId[] = Object.values(repayment);
 
-/** The pages of details, one for each part of a loan's life. */
+/** The details pages, one for each phase of a loan. */
 export const detailsPages: readonly PageId[] = Object.values(loanPages).flatMap(({ details }) =>
   details ? [details] : [],
 );
 
-/** Whether a loan is late, as the addresses of repayment say it (S2). */
+/** Whether a loan is overdue, in the form of the repayment pages' addresses (S2). */
 export const overdueFlag = (status: LoanStatus): 't' | 'f' =>
   status === loanStatus.overdue ? 't' : 'f';

@@ -7,10 +7,10 @@ import {
   instalmentStatus,
 } from '../payments/repayment-plan.ts';
 
-/** How a loan stands for its borrower: its status, or the money or the restructure that is under way on it. */
+/** A loan's state for its borrower: its status, or the money or restructure in progress. */
 export type LoanStanding = LoanStatus | 'paid' | 'restructuring';
 
-/** How a loan stands, after the money on its way (null where none was announced). */
+/** A loan's state, including the money on its way (null without announced money). */
 export function standingOf(
   { status, restructuring }: { status: LoanStatus; restructuring?: true | undefined },
   coming: Coming | null,
@@ -21,7 +21,7 @@ export function standingOf(
   return isCaughtUp ? loanStatus.repaying : status;
 }
 
-/** How an instalment stands: its status, or the money or the operation that is under way for it. */
+/** An instalment's state: its status, or the money or operation in progress for it. */
 export type InstalmentStanding =
   | InstalmentStatus
   | 'onItsWay'
@@ -29,18 +29,18 @@ export type InstalmentStanding =
   | 'restructure'
   | 'restructuring';
 
-/** What is under way on the loan of an instalment. */
+/** The money and operations in progress on the loan of an instalment. */
 export type UnderWay = {
-  /** The instalments as they are posted now, where the shown ones include money on its way. */
+  /** The instalments as posted now, if the shown ones include money on its way. */
   posted?: readonly Instalment[] | undefined;
-  /** The operation that the money on its way pays for. */
+  /** The operation that the money on its way is for. */
   paysFor?: 'rollover' | 'restructure' | undefined;
-  /** Whether a restructure of the loan is being made. */
+  /** Whether a restructure of the loan is in progress. */
   restructuring?: boolean | undefined;
 };
 
 /**
- * How an instalment stands that is shown as it is once the money on its way is posted: it is not overdue
+ * Returns the state of an instalment, including the money on its way. The instalment is not overdue
  * while that money or an operation covers it.
  */
 export function instalmentStanding(

@@ -7,12 +7,12 @@ import { LoanLink, type LoanStatus } from './loan-order.ts';
 import { MoneyOnItsWay } from '../payments/on-its-way.ts';
 import { Days, Instant, Pesos } from '../primitives.ts';
 
-/** Centavos of either sign: above 0 owed by the borrower, below 0 in their favour. */
+/** Centavos: positive amounts are owed by the borrower, negative ones are in their favour. */
 const Balance = v.pipe(v.number(), v.safeInteger());
 
-/** What being late cost: pesos for so many days, the first and the last of them told, on what was late then. */
+/** An overdue fee in pesos: the first and the last day of its period, and the overdue amount. */
 export const OverdueCharge = v.object({
-  /** Of the instalment that was late. */
+  /** Due date of the overdue instalment. */
   dueDate: IsoDate,
   from: IsoDate,
   through: IsoDate,
@@ -22,7 +22,7 @@ export const OverdueCharge = v.object({
 });
 export type OverdueCharge = v.InferOutput<typeof OverdueCharge>;
 
-/** What a line of a statement is about. */
+/** The kinds of entries in a statement. */
 export const statementKinds = [
   'loan',
   'takenOver',
@@ -43,24 +43,24 @@ export const statementKinds = [
 export type StatementKind = (typeof statementKinds)[number];
 
 /**
- * A line of a statement of account: on which day, what was charged (above 0) or came off, and what
- * was owed after it.
+ * An entry of a statement of account: the day, the charge (above 0) or deduction, and the balance
+ * after it.
  */
 export const StatementEntry = v.object({
   kind: v.picklist(statementKinds),
   on: IsoDate,
   centavos: Balance,
   balanceCentavos: Balance,
-  /** Of a payment, and of the one that a fee was taken back for. */
+  /** Reference of the payment; for a reversed fee, of the payment that caused the reversal. */
   reference: v.optional(v.string()),
-  /** Of an overdue fee. */
+  /** Details of an overdue fee. */
   overdue: v.optional(OverdueCharge),
-  /** The other order, where money or a debt went from one to the other. */
+  /** The other order of a transfer of money or debt. */
   loan: v.optional(LoanLink),
 });
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;
 
-/** A rollover that was done: what it cost, and from which due date to which. */
+/** A completed rollover: its cost, and its due dates before and after. */
 export const DoneRollover = v.object({
   on: IsoDate,
   fee: Pesos,
@@ -70,7 +70,9 @@ export const DoneRollover = v.object({
 });
 export type DoneRollover = v.InferOutput<typeof DoneRollover>;
 
-/** A text as the borrower agreed to it (RA 8792): its fingerprint, when the lender took the consent, in which language. */
+/**
+ * A text that the borrower agreed to (RA 8792): its hash, the time of the consent, its language.
+ */
 export const SignedDocument = v.object({
   kind: v.picklist(['disclosure', 'agreement', 'rollover', 'restructure']),
   ...AgreementDocument.entries,
@@ -79,36 +81,36 @@ export const SignedDocument = v.object({
 });
 export type SignedDocument = v.InferOutput<typeof SignedDocument>;
 
-/** A loan's story: from the day on which it began to what is owed now, to the centavo. */
+/** The history of a loan from its first day to the current balance, to the centavo. */
 export const LoanStory = v.object({
-  /** Whose loan it is. */
+  /** Name of the borrower. */
   borrower: v.string(),
-  /** The day on which it began: the money was sent, or it took over what was owed on another order. */
+  /** The first day: the payout, or the takeover of another order's balance. */
   beganOn: IsoDate,
-  /** Pesos that were sent; none of an order that took over a balance. */
+  /** Pesos of the payout; absent for an order that took over a balance. */
   amountReceived: Pesos,
-  /** The day that the last payment counts from; null until everything is paid. */
+  /** Value date of the last payment; null until everything is paid. */
   settledOn: v.nullable(IsoDate),
   onItsWay: v.array(MoneyOnItsWay),
   overdueCharges: v.array(OverdueCharge),
   rollovers: v.array(DoneRollover),
   restructuredFrom: v.nullable(LoanLink),
   newLoan: v.nullable(LoanLink),
-  /** The statement of account, in order; its last balance is what is owed now. */
+  /** The statement of account, in order; its last balance is the current debt. */
   entries: v.pipe(v.array(StatementEntry), v.minLength(1)),
-  /** What was signed, the earliest first. */
+  /** The signed documents, earliest first. */
   documents: v.array(SignedDocument),
 });
 export type LoanStory = v.InferOutput<typeof LoanStory>;
 
 /**
- * Whether a loan was paid in full, so that this can be certified: one whose balance another order
- * took over is settled, and was not paid.
+ * Whether a loan was paid in full, so that the app can certify it. A loan whose balance another
+ * order took over is settled but not paid.
  */
 export function isPaidInFull(status: LoanStatus, story: Pick<LoanStory, 'newLoan'>): boolean {
   return status === loanStatus.settled && story.newLoan === null;
 }
 
-/** What a payment that does not come adds to a loan: its overdue fee by a day. */
+/** The overdue fee of a missed payment by a day. */
 export const LateForecast = v.object({ on: IsoDate, overdueFee: Pesos });
 export type LateForecast = v.InferOutput<typeof LateForecast>;

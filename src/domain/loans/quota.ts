@@ -7,8 +7,8 @@ import { LoanCalculation } from './loan-calculation.ts';
 import { Days, Id, Period, Pesos } from '../primitives.ts';
 
 /**
- * A credit quota (S3): the grid an amount must lie on, the limit, and why nothing can be borrowed
- * on it now, null where something can. `terms` in days; it can be used through `validUntil`.
+ * A credit quota (S3): the grid of amounts, the limit, and why the borrower cannot borrow now; null
+ * if they can. `terms` are days; the quota is valid through `validUntil`.
  */
 export const CreditQuota = v.object({
   creditOrderId: Id,
@@ -25,7 +25,7 @@ export const CreditQuota = v.object({
 });
 export type CreditQuota = v.InferOutput<typeof CreditQuota>;
 
-/** Why nothing can be borrowed on a quota now; one without an amount to choose is used up. */
+/** Why the borrower cannot borrow on a quota now. A quota without a possible amount is used up. */
 export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
   if (quota.closed || amountGrid(quota)) return quota.closed;
   return { reason: 'usedUp', loanOrderId: null };
@@ -40,35 +40,38 @@ export const LoanChoice = v.object({
 });
 export type LoanChoice = v.InferOutput<typeof LoanChoice>;
 
-/** The payments and the cost of an offer's amount over one of the offered terms, before coupons. */
+/** The payments and the cost of an amount over one of the offered terms, before coupons. */
 export const TermPrice = v.object({
   term: Days,
   /** Each payment in pesos, in the order of their dates. */
   payments: v.pipe(v.array(Pesos), v.minLength(1)),
-  /** Everything that is paid beyond what is received. */
+  /** All payments beyond the received amount. */
   cost: Pesos,
 });
 export type TermPrice = v.InferOutput<typeof TermPrice>;
 
-/** The terms the server offers for a choice: everything a person must see before confirming. */
+/** The server's terms for a choice: everything that the borrower must see before confirming. */
 export const LoanOffer = v.object({
   choice: LoanChoice,
   calculation: LoanCalculation,
-  /** Pesos that the chosen coupons take off the interest; `calculation.interest` is after them. */
+  /**
+   * The discount of the chosen coupons on the interest, in pesos; already subtracted from
+   * `calculation.interest`.
+   */
   couponDiscount: Pesos,
   schedule: v.pipe(
     v.array(v.object({ period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos })),
     v.minLength(1),
   ),
-  /** The same amount over every term on offer, to compare. */
+  /** The same amount over every offered term, for comparison. */
   termPrices: v.array(TermPrice),
   /**
-   * Pesos that the borrower overpaid on other loans, and that pay on the first instalment as the money
-   * is sent; left out where there are none. The schedule is without them.
+   * Pesos of credit from other loans that will pay part of the first instalment at the payout;
+   * absent without credit. The schedule does not include them.
    */
   fromCredit: v.optional(Pesos),
 });
 
-/** An offer's price, without the choice that it answers and what it is compared with. */
+/** An offer's price, without its choice and the compared terms. */
 export type LoanPrice = Omit<LoanOffer, 'choice' | 'termPrices' | 'fromCredit'>;
 export type LoanOffer = v.InferOutput<typeof LoanOffer>;

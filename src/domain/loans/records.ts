@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { deletionNoteLimit, deletionReasons } from '../account/deletion-reasons.ts';
 import { Days, Id, Period } from '../primitives.ts';
 
-/** What checks a record that was stored. */
+/** Validates a stored record. */
 export type RecordSchema<Kept> = v.GenericSchema<unknown, Kept>;
 
-/** What survives a reload of the login form: never a code or a password. */
+/** The login form's record for a reload; never contains a code or a password. */
 export const LoginRecord = v.object({
   version: v.literal(1),
   method: v.picklist(['sms', 'password']),
@@ -14,7 +14,7 @@ export const LoginRecord = v.object({
 });
 export type LoginRecord = v.InferOutput<typeof LoginRecord>;
 
-/** What survives a reload of the borrow flow: the step reached, the amount as typed, the choice. */
+/** The borrow flow's record for a reload: the step, the amount as typed, the choice. */
 export const BorrowRecord = v.object({
   version: v.literal(1),
   step: v.picklist(['limit', 'quota', 'confirm']),
@@ -25,8 +25,8 @@ export const BorrowRecord = v.object({
 export type BorrowRecord = v.InferOutput<typeof BorrowRecord>;
 
 /**
- * What survives a reload of the repayment flow: which loan, up to which instalment is paid, and how
- * many were late when that was chosen.
+ * The repayment flow's record for a reload: the loan, the last instalment to pay, and the number of
+ * overdue instalments at that choice.
  */
 export const RepaymentRecord = v.object({
   version: v.literal(1),
@@ -36,7 +36,7 @@ export const RepaymentRecord = v.object({
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;
 
-/** What survives a reload of a deletion: why the person leaves, as far as they said it; never a code. */
+/** The deletion flow's record for a reload: the reason, if given; never contains a code. */
 export const DeletionRecord = v.object({
   version: v.literal(1),
   reason: v.nullable(v.picklist(deletionReasons)),

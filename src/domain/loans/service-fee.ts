@@ -4,8 +4,8 @@ import { Id, Pesos } from '../primitives.ts';
 import type { RepaymentDetail } from '../payments/repayment.ts';
 
 /**
- * The request that pays what is unpaid of a loan's service fee (S7). `amount` is what the person saw
- * and agreed to: a server that works out another sum refuses instead of taking it.
+ * The request that pays the unpaid part of a loan's service fee (S7). `amount` is the amount that
+ * the borrower confirmed; a server with another amount refuses the request.
  */
 export const ServiceFeeRequest = v.object({
   loanOrderId: Id,
@@ -13,7 +13,10 @@ export const ServiceFeeRequest = v.object({
 });
 export type ServiceFeeRequest = v.InferOutput<typeof ServiceFeeRequest>;
 
-/** The request that pays a loan's service fee; null where none is unpaid, or the loan is none to be repaid. */
+/**
+ * The request that pays a loan's service fee; null if nothing of it is unpaid, or the loan is not
+ * under repayment.
+ */
 export function serviceFeeRequestOf({
   loanOrderId,
   status,

@@ -4,15 +4,15 @@ import { Id, Instant, Pesos } from '../primitives.ts';
 
 const { kind, version, hash, agreedAt, language } = SignedDocument.entries;
 
-/** Which document: what was agreed to on an order, be it a loan, a rollover or a restructure. */
+/** Identifies a document: its kind, and the order of a loan, rollover or restructure. */
 export const DocumentKey = v.object({ orderId: Id, kind });
 export type DocumentKey = v.InferOutput<typeof DocumentKey>;
 
-/** A document in a list: everything but its text. */
+/** A document without its text, for lists. */
 const ListedDocument = v.object({ orderId: Id, kind, version, hash, agreedAt, language });
 export type ListedDocument = v.InferOutput<typeof ListedDocument>;
 
-/** A loan with everything that was agreed to on it, the earliest first. */
+/** A loan with all its signed documents, earliest first. */
 export const SignedLoan = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),

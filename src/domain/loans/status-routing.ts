@@ -4,7 +4,7 @@ import { loanStatus } from './loan-status.ts';
 import { loanPages, overdueFlag, repaymentPages, type RoutingContext } from './loan-pages.ts';
 import type { Location, PageId, Query } from '../pages.ts';
 
-/** Where a loan's status leads (S4), null where it opens no page. */
+/** The location for a loan's status (S4); null if the status has no page. */
 export function routeOfLoan(
   { loanOrderId, status }: Pick<LoanOrder, 'loanOrderId' | 'status'>,
   context: RoutingContext,
@@ -18,8 +18,8 @@ export function routeOfLoan(
 }
 
 /**
- * Where a page of repayment leads whose loan was never paid out: to how it stands, or home. Null
- * where the loan is being repaid or was, so that there is something to show.
+ * The location that replaces a repayment page for a loan that was never paid out: its details, or
+ * home. Null if the loan is or was under repayment.
  */
 const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
   [loanStatus.beforeReview]: 'home',
@@ -33,7 +33,10 @@ const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
   [loanStatus.settled]: null,
 };
 
-/** Where a page of repayment hands over a loan that was never paid out; null where it shows the loan. */
+/**
+ * The location that replaces a repayment page for a loan that was never paid out; null if the page
+ * can show the loan.
+ */
 export function handoverOfRepayment({
   loanOrderId,
   status,
@@ -47,7 +50,10 @@ const creditPages: Partial<Record<CreditStatus, PageId>> = {
   [creditStatus.rejected]: 'rejectDetails',
 };
 
-/** Where a credit order's status leads (S4), null where it opens no page; a flag forces home. */
+/**
+ * The location for a credit order's status (S4); null if the status has no page. A flag forces
+ * home.
+ */
 export function routeOfCredit(
   status: CreditStatus | undefined,
   { forceHome }: { forceHome: boolean },

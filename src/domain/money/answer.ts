@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Failure } from '../failure.ts';
 
-/** So much of the lender's own words is kept, in characters. */
+/** Maximum stored length of the lender's message, in characters. */
 const longestMessage = 200;
 
 const count = v.pipe(v.number(), v.safeInteger());
 
 /**
- * What the server said to an attempt without proving by it what became of the attempt: told to the
- * person with the outcome. Journalled, so that it outlives the page.
+ * The server's reply to an attempt that does not prove its outcome. It is shown to the borrower
+ * with the outcome, and journalled to survive the page.
  */
 export const MoneyAnswer = v.variant('kind', [
   v.object({
@@ -22,13 +22,13 @@ export const MoneyAnswer = v.variant('kind', [
 ]);
 export type MoneyAnswer = v.InferOutput<typeof MoneyAnswer>;
 
-/** Ten digits and more are the number of a card or a phone: no amount, date or code is that long. */
+/** Ten or more digits are a card or phone number; amounts, dates and codes are shorter. */
 const numbers = /\d(?:[ -]?\d){9,}/g;
 
-/** The lender's words as they may be written down: no number of a person's, and no more than fit. */
+/** The lender's message in stored form: without personal numbers, truncated to the maximum. */
 const kept = (message: string): string => message.replace(numbers, '…').slice(0, longestMessage);
 
-/** The server's answer in a failure; null without one, or when it could not be read. */
+/** The server's reply in a failure; null without a reply, or if it was unreadable. */
 export function answerIn(failure: Failure): MoneyAnswer | null {
   switch (failure.kind) {
     case 'business':

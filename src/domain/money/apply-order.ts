@@ -7,19 +7,19 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('applyOrder'),
   creditOrderId: Id,
-  /** Every loan order that the borrower had. */
+  /** All loan orders of the borrower. */
   loanOrderIds: v.array(Id),
 });
 
-/** The adapter that sends an application adds the time and language of the consent. */
+/** The sending adapter adds the time and language of the consent. */
 type Types = {
   request: { choice: LoanChoice; agreement: Pick<AgreementDocument, 'version' | 'hash'> };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The loan order that it made. */
+  /** The new loan order. */
   receipt: { loanOrderId: string };
 };
 
-/** Applying for a loan; its subject is the credit order. */
+/** Applies for a loan; its subject is the credit order. */
 export const applyOrder: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ choice }) => choice.creditOrderId,

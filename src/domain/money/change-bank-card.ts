@@ -6,26 +6,26 @@ import type { MoneyKindRow } from './kind.ts';
 
 const Baseline = v.object({
   kind: v.literal('changeBankCard'),
-  /** When the account was changed last; null where it never was. */
+  /** Time of the account's last change; null without one. */
   changedAt: v.nullable(Instant),
-  /** The number that receives money until now, all but its end hidden. */
+  /** The present account number, masked except for its end. */
   maskedNumber: v.string(),
-  /** The loan order whose payout failed, and is sent again by a change. */
+  /** The loan order with a failed payout, which is repeated after the change. */
   failedPayout: v.nullable(Id),
 });
 
 type Types = {
-  /** The account that the borrower typed and confirmed; it is sent and never stored. */
+  /** The account that the borrower typed and confirmed; sent, but never stored. */
   request: BankCardForm & { smsCode: string; faceChecked: boolean };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The account as it stands after the change, and the loan order that is paid out again to it. */
+  /** The account after the change, and the loan order whose payout is repeated. */
   receipt: { account: PayoutAccount; resentLoanOrderId: string | null };
 };
 
-/** A borrower has one payout account, so that all attempts are about the same. */
+/** A borrower has one payout account, so all attempts have the same subject. */
 const subject = 'payoutAccount';
 
-/** Changing the account that receives money. */
+/** Changes the account that receives money. */
 export const changeBankCard: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: () => subject,

@@ -1,8 +1,8 @@
 import type { FlowId } from '../pages.ts';
 
 /**
- * Every kind of money, named by the method that moves it (S7), and the one flow that it belongs to:
- * there it starts, and there an attempt whose outcome is unknown is taken up again.
+ * Every kind of money action, named by its method (S7), and its flow. An action starts in this
+ * flow, and an attempt with an unknown outcome resumes in it.
  */
 export const moneyFlows = {
   applyOrder: 'borrow',

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** The types in which kinds of money differ. */
+/** The types that differ between kinds of money actions. */
 export type MoneyTypes = {
   /** The request that the borrower confirmed. */
   request: object;
@@ -14,9 +14,9 @@ export type MoneyTypes = {
 export type MoneyKindRow<Types extends MoneyTypes> = {
   /** Journalled, so it holds no card numbers, codes or names. */
   Baseline: GenericSchema<unknown, Types['baseline']>;
-  /** The id of what a request is about, and of what a baseline is about: the same of one attempt. */
+  /** The subject id of a request and of a baseline; equal within one attempt. */
   subjectOfRequest: (request: Types['request']) => string;
   subjectOfBaseline: (baseline: Types['baseline']) => string;
-  /** Carries the types alone. */
+  /** Phantom field for the types. */
   types?: Types;
 };

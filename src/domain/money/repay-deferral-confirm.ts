@@ -8,26 +8,29 @@ const Baseline = v.object({
   kind: v.literal('repayDeferralConfirm'),
   deferralOrderId: Id,
   loanOrderId: Id,
-  /** How far the rollover was. */
+  /** The state of the rollover. */
   state: OperationState,
-  /** The references of all payments since it was initiated: one that is not among them came afterwards. */
+  /** The references of all payments since its initiation; any other payment is newer. */
   references: v.array(v.string()),
 });
 
-/** The adapter that sends a confirmation adds the time and language of the consent. */
+/** The sending adapter adds the time and language of the consent. */
 type Types = {
   request: {
     deferralOrderId: string;
-    /** The payment of the part that the minimum lacks. A complete minimum confirms the rollover by itself. */
+    /**
+     * The payment of the missing part of the minimum. A complete minimum confirms the rollover
+     * without a request.
+     */
     payment: OperationPayment;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
   };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The rollover that is confirmed, by this attempt or by a payment meanwhile. */
+  /** The confirmed rollover, by this attempt or by a payment in between. */
   receipt: { deferralOrderId: string };
 };
 
-/** Confirming a rollover, with the payment that is missing; its subject is the deferral order. */
+/** Confirms a rollover with the missing payment; its subject is the deferral order. */
 export const repayDeferralConfirm: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ deferralOrderId }) => deferralOrderId,

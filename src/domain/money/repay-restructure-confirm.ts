@@ -8,26 +8,26 @@ const Baseline = v.object({
   kind: v.literal('repayRestructureConfirm'),
   restructureOrderId: Id,
   loanOrderId: Id,
-  /** How far the restructure was. */
+  /** The state of the restructure. */
   state: OperationState,
-  /** The references of all payments since it was initiated: one that is not among them came afterwards. */
+  /** The references of all payments since its initiation; any other payment is newer. */
   references: v.array(v.string()),
 });
 
-/** The adapter that sends a confirmation adds the time and language of the consent. */
+/** The sending adapter adds the time and language of the consent. */
 type Types = {
   request: {
     restructureOrderId: string;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
-    /** The payment of the part that its minimum still lacks; null when the minimum is complete. */
+    /** The payment of the missing part of the minimum; null if the minimum is complete. */
     payment: OperationPayment | null;
   };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The restructure that is confirmed. */
+  /** The confirmed restructure. */
   receipt: { restructureOrderId: string };
 };
 
-/** Confirming a restructure, with the payment that it takes; its subject is the restructure order. */
+/** Confirms a restructure with its payment; its subject is the restructure order. */
 export const repayRestructureConfirm: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ restructureOrderId }) => restructureOrderId,

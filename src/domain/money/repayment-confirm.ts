@@ -6,7 +6,7 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('repaymentConfirm'),
   loanOrderId: Id,
-  /** The references of all payments on the loan: one that is not among them came afterwards. */
+  /** The references of all payments on the loan; any other payment is newer. */
   references: v.array(v.string()),
 });
 
@@ -14,13 +14,13 @@ type Types = {
   request: { repayment: RepaymentRequest };
   baseline: v.InferOutput<typeof Baseline>;
   /**
-   * The loan order that it was paid on, and the payment as the lender's books have it; null where
-   * these don't tell it from another payment.
+   * The loan order, and the payment in the lender's ledger; null if the ledger has several matching
+   * payments.
    */
   receipt: { loanOrderId: string; payment: { reference: string; amount: number } | null };
 };
 
-/** Repaying online; its subject is the loan order. */
+/** Repays online; its subject is the loan order. */
 export const repaymentConfirm: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ repayment }) => repayment.loanOrderId,

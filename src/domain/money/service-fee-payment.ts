@@ -6,9 +6,9 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('serviceFeePayment'),
   loanOrderId: Id,
-  /** Pesos of the fee that were paid before; a higher sum afterwards proves the attempt. */
+  /** Pesos of the fee that were paid before; a higher sum later proves the attempt. */
   repaidServiceFee: Pesos,
-  /** The references of all payments of the fee, by which the attempt's own is told from them. */
+  /** The references of all earlier fee payments, to distinguish the attempt's own payment. */
   references: v.array(v.string()),
 });
 
@@ -16,13 +16,13 @@ type Types = {
   request: ServiceFeeRequest;
   baseline: v.InferOutput<typeof Baseline>;
   /**
-   * The loan order whose fee was paid, and the payment as the lender's books have it; null where
-   * these don't tell it from another payment.
+   * The loan order whose fee was paid, and the payment in the lender's ledger; null if the ledger
+   * has several matching payments.
    */
   receipt: { loanOrderId: string; payment: { reference: string; amount: number } | null };
 };
 
-/** Paying what is unpaid of a loan's service fee; its subject is the loan order. */
+/** Pays the unpaid part of a loan's service fee; its subject is the loan order. */
 export const serviceFeePayment: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ loanOrderId }) => loanOrderId,

@@ -3,27 +3,27 @@ import { BankCardStanding } from '../account/bank-card-standing.ts';
 import { Bank } from '../account/banks.ts';
 import { Count, Days } from '../primitives.ts';
 
-/** The limits that the server sets for the app, where S5 leaves them open. */
+/** The limits that the server sets for the app where S5 leaves them open. */
 export const OperationConfig = v.object({
   feedbackMinWords: Count,
-  /** Only one change of the payout account within so many days. */
+  /** Minimum number of days between two changes of the payout account. */
   bankCardChangeDays: Days,
-  /** How the borrower’s payout account stands; null where none was ever given. */
+  /** The state of the borrower’s payout account; null without an account. */
   bankCard: v.nullable(BankCardStanding),
-  /** Every bank and wallet, also those that take no new accounts any more. */
+  /** Every bank and wallet, including those that accept no new accounts. */
   banks: v.array(Bank),
 });
 export type OperationConfig = v.InferOutput<typeof OperationConfig>;
 
 /**
- * Which popups a borrower may be shown now, and whether a loan of theirs is offered an operation. A
- * lender opens no popup to who is late, was turned down, or waits for the answer to a ticket.
+ * The popups that a borrower may see now, and whether a loan has an offered operation. A lender
+ * shows no popup to a borrower who is overdue, was rejected, or waits for the answer to a ticket.
  */
 export const LoanWindows = v.object({
   rating: v.boolean(),
   reoffer: v.boolean(),
   coupon: v.boolean(),
-  /** After a "no" to a re-offer none is shown for so many days. */
+  /** Days without a re-offer after a refusal. */
   reofferQuietDays: v.optional(Days, 7),
   rollover: v.boolean(),
   restructure: v.boolean(),

@@ -4,7 +4,7 @@ import { Id, Instant, Pesos } from '../primitives.ts';
 
 const kind = v.picklist(['rollover', 'restructure']);
 
-/** Why an operation is not made although money came for it. */
+/** Why an operation was not carried out although money for it arrived. */
 export const MissedReason = v.picklist([
   'tooLittle',
   'notAgreed',
@@ -14,15 +14,22 @@ export const MissedReason = v.picklist([
 ]);
 export type MissedReason = v.InferOutput<typeof MissedReason>;
 
-/** News of a rollover or a restructure, which home shows with its loan (the project's own addition). */
+/**
+ * News about a rollover or a restructure, shown with its loan on home (the project's own addition).
+ */
 export const OperationNews = v.variant('type', [
-  /** It was started, and `missing` pesos of its minimum are still to be paid before `until`. */
+  /** The operation was started, and `missing` pesos of its minimum are due before `until`. */
   v.object({ type: v.literal('begun'), kind, orderId: Id, missing: Pesos, until: Instant }),
-  /** The minimum of a restructure came in; the lender waits for the agreement until `until`. */
+  /**
+   * The minimum of a restructure was received; the lender waits for the agreement until `until`.
+   */
   v.object({ type: v.literal('agree'), orderId: Id, until: Instant }),
-  /** It is made, and the borrower has not seen the page of success. */
+  /** The operation is done, and the borrower has not seen the success page. */
   v.object({ type: v.literal('made'), kind, orderId: Id }),
-  /** It is not made: `amount` pesos came for it, `missing` were missing, and the money counts from `on`. */
+  /**
+   * The operation was not carried out: `amount` pesos were received, `missing` pesos were missing,
+   * and the money counts from `on`.
+   */
   v.object({
     type: v.literal('notMade'),
     kind,

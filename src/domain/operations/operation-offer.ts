@@ -3,7 +3,7 @@ import { IsoDate } from '../dates.ts';
 import { OperationState } from './operation.ts';
 import { Id, Pesos } from '../primitives.ts';
 
-/** The two operations on a loan that is to be repaid (S1). */
+/** The two operations on a loan under repayment (S1). */
 export const OperationKind = v.picklist(['rollover', 'restructure']);
 export type OperationKind = v.InferOutput<typeof OperationKind>;
 
@@ -11,9 +11,9 @@ export type OperationKind = v.InferOutput<typeof OperationKind>;
 export type OperationRef = { kind: OperationKind; orderId: string };
 
 /**
- * Why a loan is not offered an operation: it is not the time yet (from when on is said) or no more,
- * too many instalments are late, it has had its share, it would cost more than the law allows, or
- * another operation is being done.
+ * Why a loan has no offered operation: too early (with the first day) or too late, too many overdue
+ * instalments, the maximum number of operations, a cost above the legal limit, or another operation
+ * in progress.
  */
 const notOfferedForLong = [
   'tooLate',
@@ -28,8 +28,9 @@ export type NotOffered = 'tooEarly' | (typeof notOfferedForLong)[number];
 const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
- * Whether a loan is offered an operation today: for how much now, and what is due next then. Beside its
- * fee it costs interest, paid later: `interest` pesos more than the plan asks, below 0 where it is less.
+ * Whether a loan has an offered operation today, with its present cost and the next due payment. In
+ * addition to its fee, the operation costs interest that is paid later: `interest` pesos more than
+ * the plan, below 0 for less.
  */
 export const OperationOffer = v.variant('available', [
   v.object({
@@ -46,15 +47,17 @@ export const OperationOffer = v.variant('available', [
 ]);
 export type OperationOffer = v.InferOutput<typeof OperationOffer>;
 
-/** The offers of a rollover and a restructure of a loan, and the operation that is open. */
+/** The offers of a rollover and a restructure of a loan, and the open operation. */
 export const OperationOffers = v.object({
   rollover: OperationOffer,
   restructure: OperationOffer,
-  /** The operation that is open, or done and not acknowledged yet. */
+  /** The open operation, or a completed one before its acknowledgement. */
   open: v.nullable(v.object({ kind: OperationKind, id: Id, state: OperationState })),
 });
 export type OperationOffers = v.InferOutput<typeof OperationOffers>;
 
-/** Pesos that an offered operation adds to what the loan costs by its plan; below 0 where it costs less. */
+/**
+ * Pesos that an offered operation adds to the loan's cost by its plan; below 0 for a lower cost.
+ */
 export const extraCostOf = ({ fee, interest }: OperationOffer & { available: true }): number =>
   fee + interest;

@@ -1,23 +1,23 @@
 import type { OperationKind, OperationRef } from './operation-offer.ts';
 import type { Location, PageId } from '../pages.ts';
 
-/** The page on which the terms of each kind are described (S2). */
+/** The page with the terms of each kind (S2). */
 const describePages = {
   rollover: 'rolloverDescribe',
   restructure: 'restructureDescribe',
 } as const satisfies Record<OperationKind, PageId>;
 
-/** The order of an operation, as its pages' addresses name it (S2). */
+/** The query parameter with the order of an operation (S2). */
 const queryOf = ({ kind, orderId }: OperationRef) =>
   kind === 'rollover' ? { deferralOrderId: orderId } : { restructureOrderId: orderId };
 
-/** Where an operation is described. */
+/** The location with the terms of an operation. */
 export const describeLocation = (order: OperationRef): Location => ({
   page: describePages[order.kind],
   query: queryOf(order),
 });
 
-/** Where it is said that an operation is done. */
+/** The location of the success page of an operation. */
 export const successLocation = (order: OperationRef): Location => ({
   page: 'operationSuccess',
   query: queryOf(order),

@@ -1,6 +1,9 @@
 import { step, type PageRow } from './row.ts';
 
-/** The page of deleting the account (S2, /account); its success page outlives the session, and is an info page. */
+/**
+ * The page of deleting the account (S2, /account). Its success page survives the session, so it is
+ * an info page.
+ */
 export const accountDeletionPages = {
   accountDelete: {
     ...step,

@@ -2,7 +2,10 @@ import { open, type PageRow } from './row.ts';
 
 const readable = { ...open, transaction: 'customer_support', flow: 'info' } as const;
 
-/** Pages to read before and beside a loan; anybody may open them, and they lie above whatever flow is active (S2). */
+/**
+ * Pages with information before and during a loan. They need no login and are shown above the
+ * active flow (S2).
+ */
 export const guidePages = {
   aboutUs: { ...readable, path: '/guide/about_us' },
   antiFraudGuide: { ...readable, path: '/guide/anti_fraud_guide' },

@@ -1,6 +1,6 @@
 import { open, step, type PageRow } from './row.ts';
 
-/** Pages that lie above whatever flow is active. */
+/** Pages that are shown above the active flow. */
 export const infoPages = {
   error: {
     ...open,
@@ -33,7 +33,10 @@ export const infoPages = {
     transaction: 'customer_support',
     flow: 'info',
   },
-  /** What ends the deletion of an account (S2): it outlives the session, and nothing leads back below it. */
+  /**
+   * The end of an account deletion (S2): it survives the session, and back leads to no earlier
+   * page.
+   */
   accountDeleted: {
     ...open,
     path: '/account/deleted',

@@ -1,10 +1,10 @@
 import { step, type PageRow } from './row.ts';
 
-/** The page that says that a rollover or a restructure is done (S2, /repay). */
+/** The success page of a rollover or a restructure (S2, /repay). */
 export const operationSuccessPages = {
   operationSuccess: {
     ...step,
-    /** One of them; without either there is nothing to tell. */
+    /** Exactly one is required. */
     params: ['deferralOrderId', 'restructureOrderId'],
     path: '/repay/operation_success',
     transaction: 'loan_repayment',

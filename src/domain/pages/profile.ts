@@ -2,7 +2,7 @@ import { step, type PageRow } from './row.ts';
 
 const own = { ...step, transaction: 'customer_support', flow: 'profile' } as const;
 
-/** The person's own pages (S2, /mine): what there is about them, and two pages below it. */
+/** The borrower's own pages (S2, /mine): an overview and two pages below it. */
 export const profilePages = {
   setting: { ...own, path: '/mine/setting' },
   agreementList: { ...own, path: '/mine/agreement_list', order: 2 },

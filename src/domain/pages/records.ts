@@ -1,6 +1,6 @@
 import { step, type PageRow } from './row.ts';
 
-/** The page of loan records (S2, /mine); `group` is what it is narrowed to. */
+/** The page of loan records (S2, /mine); `group` is its filter. */
 export const recordsPages = {
   records: {
     ...step,

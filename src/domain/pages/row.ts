@@ -1,4 +1,4 @@
-/** What a page's time is spent on, for analytics (S2). */
+/** The purpose of the time on a page, for analytics (S2). */
 export type TransactionType =
   | 'receive_payment'
   | 'credit'
@@ -6,25 +6,25 @@ export type TransactionType =
   | 'customer_support'
   | 'permissions';
 
-/** What the page table says of one page. */
+/** The row of one page in the page table. */
 export type PageRow = {
-  /** The path, in the specification's own spelling. */
+  /** The path, in the specification's spelling. */
   path: string;
   transaction: TransactionType | 'byLoanOrder';
-  /** Who owns the page: a flow, `login`, or `info` for pages that lie above any flow. */
+  /** The owner of the page: a flow, `login`, or `info` for pages above any flow. */
   flow: string;
-  /** Query parameters that the page keeps; `needs` are those it cannot do without. */
+  /** Query parameters that the page keeps; `needs` are the required ones. */
   params: readonly string[];
   needs: readonly string[];
-  /** The page's position within its flow: a step back is a smaller number. */
+  /** The page's position within its flow; an earlier step has a smaller number. */
   order: number;
   needsLogin: boolean;
-  /** A step that moves money: a link alone never leads into it. */
+  /** A step that moves money; a link alone never opens it. */
   money: boolean;
-  /** Whether an address opens it, and so a cold start again. */
+  /** Whether an address, and therefore a cold start, opens the page. */
   restorable: boolean;
   /**
-   * What the page does to the browser's history: `root` collapses it, `step` adds to it, `terminal`
+   * The page's effect on the browser's history: `root` collapses it, `step` adds to it, `terminal`
    * removes its flow's entries, `transient` leaves no trace.
    */
   history: 'root' | 'step' | 'terminal' | 'transient';
@@ -41,11 +41,11 @@ export const step = {
   history: 'step',
 } as const satisfies Partial<PageRow>;
 
-/** A page that anybody may open. */
+/** A page that needs no login. */
 export const open = { ...step, needsLogin: false } as const;
 
-/** A page that may name a loan order. */
+/** A page with an optional loan order. */
 export const orderQuery = { params: ['loanOrderId'] } as const;
 
-/** A page that cannot do without a loan order. */
+/** A page that requires a loan order. */
 export const orderOnly = { params: ['loanOrderId'], needs: ['loanOrderId'] } as const;

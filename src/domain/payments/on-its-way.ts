@@ -14,8 +14,8 @@ import {
 } from './repayment-plan.ts';
 
 /**
- * Money that was paid in at a channel, which has announced it, and that is not posted yet. It counts
- * from `paidAt`, whenever it posts; `postsAt` is when the channel usually has it there.
+ * Money that was paid at a channel and announced, but is not posted yet. It counts from `paidAt` at
+ * any posting time; `postsAt` is the channel's usual posting time.
  */
 export const MoneyOnItsWay = v.object({
   name: v.string(),
@@ -26,23 +26,27 @@ export const MoneyOnItsWay = v.object({
 });
 export type MoneyOnItsWay = v.InferOutput<typeof MoneyOnItsWay>;
 
-/** Fields in which the lender's replies announce money on its way to a loan (the project's own addition). */
+/**
+ * Fields of the lender's replies that announce money on its way to a loan (the project's own
+ * addition).
+ */
 export const onItsWayEntries = {
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
   /**
-   * The instalments that are unpaid once that money is posted, without the overdue fees that the posting
-   * takes back; absent where no money is on its way, or where it pays for a rollover or a restructure.
+   * The unpaid instalments after the posting of that money, without the overdue fees that the
+   * posting reverses. Absent without money on its way, or if the money is for a rollover or a
+   * restructure.
    */
   oncePosted: v.optional(v.array(Instalment)),
-  /** The operation that the money on its way pays for, as of the day on which the borrower handed it over. */
+  /** The operation that the money on its way is for, as of the day of the payment. */
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
-  /** The settlement of today, once that money is posted. */
+  /** The settlement of today after the posting of that money. */
   oncePostedSettlement: v.optional(Settlement),
-  /** Payment numbers of posted money, one for each payment; undefined without any. */
+  /** Payment numbers of posted money, one for each payment; `undefined` without any. */
   postedNumbers: v.optional(v.array(v.string())),
 };
 
-/** A loan, the announced money on its way to it, and the payments that its borrower noted. */
+/** A loan, the announced money on its way, and the borrower's noted payments. */
 type Loan = {
   installments: readonly Instalment[];
   onItsWay?: readonly MoneyOnItsWay[] | undefined;
@@ -55,18 +59,21 @@ type Loan = {
   receivedAt: number;
 };
 
-/** A loan of a list, with the payments that its borrower noted on this phone and that are not late. */
+/** A loan in a list, with the borrower's noted payments on this phone that are not overdue. */
 export type NotedLoan = LoanOrder & { noted?: readonly PaidNote[] };
 
-/** Latest posting of a noted payment: a working day after its channel's usual posting time (O6). */
+/**
+ * Latest posting time of a noted payment: one working day after its channel's usual posting time
+ * (O6).
+ */
 export const latestPosting = ({ notedAt, postingTime }: PaidNote): number =>
   workingDaysAfter(notedAt + postingTime, 1);
 
-/** Whether a noted payment is past its latest posting: the loan asks for that money again. */
+/** Whether a noted payment is past its latest posting time; its money then counts as due again. */
 export const isLate = (note: PaidNote, { receivedAt }: Pick<Loan, 'receivedAt'>): boolean =>
   receivedAt >= latestPosting(note);
 
-/** The payments that the borrower noted, and that no channel has announced. */
+/** The borrower's noted payments that no channel has announced. */
 export function notedOnly({
   onItsWay = [],
   noted = [],
@@ -78,45 +85,48 @@ export function notedOnly({
 const sumOf = (notes: readonly PaidNote[]): number =>
   notes.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Pesos that the borrower noted as paid, and that still have time to be posted. */
+/** Pesos of noted payments that are not past their latest posting time. */
 export const expectedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>): number =>
   sumOf(notedOnly(loan).filter((note) => !isLate(note, loan)));
 
-/** The amounts that a loan asks for; money that the borrower has paid already is not among them. */
+/** The requested amounts of a loan, without money that the borrower has already paid. */
 export type Asked = {
-  /** The instalments that are unpaid once everything announced is posted. */
+  /** The unpaid instalments after the posting of all announced money. */
   installments: readonly Instalment[];
-  /** Pesos that the borrower noted as paid, to be subtracted; a note whose posting is late does not count. */
+  /** Pesos of noted payments to subtract; an overdue note does not count. */
   deducted: number;
-  /** The settlement of today for all of the instalments; undefined when the lender names none. */
+  /** The settlement of today for all instalments; `undefined` if the lender sends none. */
   settlement?: Settlement | undefined;
 };
 
-/** Returns the amounts that a loan asks for after announced and noted money; none when that pays for an operation. */
+/**
+ * Returns the requested amounts of a loan after announced and noted money; none if that money is
+ * for an operation.
+ */
 export function askedOn(loan: Loan): Asked {
   if (loan.paysFor) return { installments: [], deducted: 0 };
   const deducted = expectedPesos(loan);
   const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;
-  // The noted money settles the loan early, although the plan asks for more.
+  // The noted money settles the loan early, although the plan's sum is higher.
   if (settlement && deducted >= settlement.amount) return { installments: [], deducted: 0 };
   return { installments: loan.oncePosted ?? loan.installments, deducted, settlement };
 }
 
 /**
- * Why a loan that is to be repaid asks for nothing: the borrower has paid all that is due and the money
- * is not posted yet, or the lender is making a restructure, which a payment would take back.
+ * Why a loan under repayment requests no payment: the borrower has paid everything and the money is
+ * not posted yet, or a restructure is in progress, which a payment would cancel.
  */
 export type NotAsked = 'paid' | 'restructuring';
 
-/** Why a loan asks for nothing; null where it asks for money. */
+/** Why a loan requests no payment; null if it does. */
 export function reasonNotAsked(asked: Asked, restructuring: boolean): NotAsked | null {
   if (restructuring) return 'restructuring';
   return dueFirstAsked(asked) === 0 ? 'paid' : null;
 }
 
 /**
- * Pesos to pay first: everything late, else the next instalment; 0 where the borrower has paid that
- * already. Where that is all that is left, the settlement of today, which can be less than the plan.
+ * Pesos to pay first: everything overdue, or else the next instalment; 0 if it is already paid. For
+ * the last payment, the settlement of today, which can be less than the plan.
  */
 export const dueFirstAsked = ({ installments, deducted, settlement }: Asked): number => {
   const first = dueFirst(installments);
@@ -125,20 +135,20 @@ export const dueFirstAsked = ({ installments, deducted, settlement }: Asked): nu
 };
 
 /**
- * Pesos that the plan asks for on the next due date, where paying today costs less: interest counts by
- * the day; null where both are the same.
+ * Pesos due by the plan on the next due date, if paying today costs less (daily interest); null if
+ * both are equal.
  */
 export function laterAsked(asked: Asked): number | null {
   const planned = Math.max(0, dueFirst(asked.installments) - asked.deducted);
   return dueFirstAsked(asked) < planned ? planned : null;
 }
 
-/** The due date of the next instalment that the loan asks for, and how many days it is late. */
+/** The due date of the next requested instalment, and its days overdue. */
 export type NextAsked = { dueDate: IsoDate; late: boolean; daysLeft: number; overdueDays: number };
 
 /**
- * The next due date: the lender's, or the one after everything announced is posted; null where no
- * instalment is unpaid then.
+ * The next due date: the lender's, or the first one after the posting of all announced money; null
+ * without an unpaid instalment.
  */
 export function nextAsked(
   loan: Omit<Loan, 'installments'> & Pick<LoanOrder, 'dueDate' | 'status' | 'overdueDays'>,
@@ -159,23 +169,26 @@ export function nextAsked(
   };
 }
 
-/** Pesos that the borrower has paid and that are not posted yet, announced or noted; a fraction holds centavos. */
+/**
+ * Pesos that the borrower has paid and that are not posted yet, announced or noted; a fraction
+ * means centavos.
+ */
 export function comingTo(loan: Omit<Loan, 'installments'>): number {
   const announced = (loan.onItsWay ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
   return announced / centavosOfPeso + notedPesos(loan);
 }
 
-/** All pesos that the loan still asks for. */
+/** All requested pesos of the loan. */
 export const askedInAll = ({ installments, deducted }: Asked): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
 
 /** Announced money on its way to a loan, as lists show it. */
 export type Coming = {
-  /** Pesos of that money; a fraction holds centavos. */
+  /** Pesos of that money; a fraction means centavos. */
   amount: number;
-  /** Whether it pays all that is due now. */
+  /** Whether the money covers everything that is due now. */
   paid: boolean;
-  /** Whether an instalment stays overdue once the money is posted. */
+  /** Whether an instalment stays overdue after the posting. */
   late: boolean;
 };
 
@@ -183,7 +196,7 @@ export type Coming = {
 export function comingOf(loan: Loan): Coming | null {
   const { onItsWay = [], oncePosted = [] } = loan;
   if (onItsWay.length === 0) return null;
-  // The lender has not confirmed the borrower's notes: a list shows them in a sentence of their own.
+  // The lender has not confirmed the borrower's notes, so lists show them in a separate sentence.
   const announced = { ...loan, noted: [] };
   return {
     amount: comingTo(announced),
@@ -196,16 +209,16 @@ export function comingOf(loan: Loan): Coming | null {
 export const comingOn = (order: LoanOrder): Coming | null =>
   comingOf({ ...order, ...order.repaymentPlan, receivedAt: order.appliedAt });
 
-/** The open amounts of a loan under repayment, in pesos of its plan, as lists show them. */
+/** The open amounts of a loan under repayment, in pesos by its plan, as lists show them. */
 export type StillOpen = {
-  /** Everything that the loan still asks for. */
+  /** All requested pesos of the loan. */
   left: number;
   /** Pesos to pay first, and their due date. */
   first: number;
   dueDate: IsoDate;
 };
 
-/** Returns the open amounts of a loan and their due date; null when it asks for nothing now. */
+/** Returns the open amounts of a loan and their due date; null if no payment is requested now. */
 export function stillOpenOn(order: LoanOrder): StillOpen | null {
   const { status, restructuring } = order;
   if (status !== loanStatus.repaying && status !== loanStatus.overdue) return null;
@@ -218,8 +231,8 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
 }
 
 /**
- * Why nothing can be borrowed, where all that is overdue may be paid by what only this phone has noted:
- * then its posting is waited for.
+ * Why the borrower cannot borrow. If noted payments may cover all overdue money, the reason becomes
+ * their pending posting.
  */
 export function closedKnowingNotes(
   closed: ClosedBorrowing | null,
@@ -233,6 +246,6 @@ export function closedKnowingNotes(
   return dueFirstAsked(asked) === 0 ? { ...closed, waitsFor: 'posting' } : closed;
 }
 
-/** Pesos of a loan that its borrower noted as paid, and that no channel has announced. */
+/** Pesos of a loan's noted payments that no channel has announced. */
 export const notedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted'>): number =>
   sumOf(notedOnly(loan));

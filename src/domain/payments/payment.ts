@@ -4,16 +4,17 @@ import { PayoutAccount } from '../loans/loan-order.ts';
 import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 
 /**
- * How a payment was divided: pesos of the loan and of the fee of a rollover or a restructure, `credit` what was more than it owed, and
- * `keptCentavos` what made no whole peso and is kept until it does (below 0: kept ones were used).
- * All of it comes to what was received.
+ * The allocation of a payment: pesos of the loan and of the fee of a rollover or a restructure,
+ * `credit` for the amount above the debt, and `keptCentavos` for the remainder below one peso,
+ * which is kept for later (below 0: kept centavos were used). The parts add up to the received
+ * amount.
  */
 export const PaymentDivision = v.object({
   overdueFee: Pesos,
   interest: Pesos,
   principal: Pesos,
   serviceFee: Pesos,
-  /** Both left out where there was none. */
+  /** Both absent if 0. */
   rolloverFee: v.optional(Pesos),
   restructureFee: v.optional(Pesos),
   credit: Pesos,
@@ -21,47 +22,44 @@ export const PaymentDivision = v.object({
 });
 export type PaymentDivision = v.InferOutput<typeof PaymentDivision>;
 
-/**
- * A payment that was taken, as the lender's books have it. What is optional is not said by every
- * lender.
- */
+/** A payment in the lender's ledger. A lender may omit the optional fields. */
 export const Payment = v.object({
-  /** By which the lender finds it again. */
+  /** Identifies the payment at the lender. */
   reference: v.string(),
   /** Whole pesos. */
   amount: Pesos,
-  /** The instant from which the payment counts. */
+  /** Value date: the instant from which the payment counts. */
   paidAt: Instant,
-  /** The own account that it was drawn from; null where it was paid in at a channel, or from credit. */
+  /** The borrower's own account that paid; null for a payment at a channel or from credit. */
   account: v.nullable(PayoutAccount),
-  /** The loan whose credit it was, and its number; left out where it was none. */
+  /** The loan that provided the credit, and its number; absent for other payments. */
   creditOf: v.optional(Id),
   creditOfNumber: v.optional(v.string()),
-  /** The rollover or restructure that it was drawn to confirm; left out where it was for none. */
+  /** The rollover or restructure that the payment confirmed; absent for other payments. */
   confirmed: v.optional(Id),
-  /** Whether it was drawn by the request that pays the processing fee alone; left out where it was not. */
+  /** Whether the request for the processing fee alone caused it; absent for other payments. */
   forServiceFee: v.optional(v.literal(true)),
-  /** Where it was paid in, and by which number; null where it was drawn from the own account. */
+  /** The channel and the number of the payment; null for a payment from the own account. */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),
   ),
-  /** When it came into the lender's books. */
+  /** Time of the posting in the lender's ledger. */
   postedAt: v.optional(Instant),
-  /** What was received, to the centavo. */
+  /** The received amount, to the centavo. */
   receivedCentavos: v.optional(Centavos),
   division: v.optional(PaymentDivision),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/** A payment that was drawn from the borrower's own account. */
+/** A payment from the borrower's own account. */
 export type OwnPayment = Payment & { account: PayoutAccount };
 
-/** An overdue fee that was charged while money was on its way, and taken back as it was posted. */
+/** An overdue fee that was charged while money was on its way, and reversed by its posting. */
 export const OverdueFeeReversal = v.object({
-  /** Of the payment. */
+  /** Reference of the payment. */
   reference: v.string(),
   amount: Pesos,
-  /** The day that the payment counts from. */
+  /** Value date of the payment. */
   valueDate: IsoDate,
   at: Instant,
 });

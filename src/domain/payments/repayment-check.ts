@@ -6,8 +6,9 @@ import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
 import { instalmentTotals } from './repayment-plan.ts';
 
 /**
- * The repayment check (S5), done before the request leaves: whole checked period, valid card
- * number, non-empty whole periods of which the checked one is the last, valid calculation.
+ * Validates a repayment request before it is sent (S5): the checked period is an integer, the card
+ * number is valid, the periods are a non-empty list of integers that ends with the checked one, and
+ * the calculation is valid.
  */
 export const isValidRepayment = (request: unknown): request is RepaymentRequest =>
   v.is(RepaymentRequest, request) && areInOrder(request);
@@ -19,10 +20,10 @@ function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
   );
 }
 
-/** The count of instalments does not fit what is pending. */
+/** The number of instalments does not match the pending ones. */
 export type RepaymentCountReason = 'badCount';
 
-/** The request that pays the first `count` of the instalments that are asked for; by default, of all unpaid ones. */
+/** The request that pays the first `count` requested instalments; by default all unpaid ones. */
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
@@ -44,8 +45,8 @@ export function repaymentRequestOf(
 }
 
 /**
- * Pesos to pay today for the first `count` of the instalments that are asked for; 0 where that is paid
- * already. Paying all of them early costs less.
+ * Pesos to pay today for the first `count` requested instalments; 0 if they are already paid.
+ * Paying all of them early costs less.
  */
 export function amountOfFirst(
   { installments, deducted = 0, settlement }: Pick<Asked, 'installments'> & Partial<Asked>,
@@ -57,7 +58,7 @@ export function amountOfFirst(
   return Math.max(0, whole - deducted);
 }
 
-/** The next due date after the first `count` of the instalments that are asked for; null where none is left. */
+/** The next due date after the first `count` requested instalments; null if none is left. */
 export const dueAfterFirst = (
   { installments }: Pick<Asked, 'installments'>,
   count: number,

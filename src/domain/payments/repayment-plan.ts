@@ -8,7 +8,7 @@ export const instalmentStatus = { outstanding: 5, overdue: 10, settled: 15 } as 
 export const InstalmentStatus = v.picklist(Object.values(instalmentStatus));
 export type InstalmentStatus = v.InferOutput<typeof InstalmentStatus>;
 
-/** One instalment (S3). `repayDate` is the day it was settled, null until then. */
+/** One instalment (S3). `repayDate` is the day of its settlement, null before. */
 export const Instalment = v.object({
   period: Period,
   dueDate: IsoDate,
@@ -16,8 +16,8 @@ export const Instalment = v.object({
   interest: Pesos,
   overdueFee: Pesos,
   /**
-   * The part of the processing fee that was not kept back at payout, in pesos: due with the last
-   * instalment. Left out where there is none (the project's own addition).
+   * The part of the processing fee that was not withheld at the payout, in pesos; due with the last
+   * instalment. Absent if 0 (the project's own addition).
    */
   serviceFee: v.optional(Pesos),
   paidAmount: Pesos,
@@ -35,31 +35,31 @@ export const RepaymentPlan = v.object({
 export type RepaymentPlan = v.InferOutput<typeof RepaymentPlan>;
 
 /**
- * What pays everything on the day of the reply: pesos, and how many fewer than the plan still asks,
- * since interest counts for the days until then only (the project's own addition).
+ * The settlement on the day of the reply: pesos, and the difference to the plan, because interest
+ * counts only until that day (the project's own addition).
  */
 export const Settlement = v.object({ amount: Pesos, saves: Pesos });
 export type Settlement = v.InferOutput<typeof Settlement>;
 
-/** What an instalment still costs, in pesos. */
+/** The unpaid part of an instalment, in pesos. */
 export function instalmentDue(instalment: Instalment): number {
   return Math.max(0, instalmentCost(instalment) - instalment.paidAmount);
 }
 
-/** Everything that an instalment costs, paid or not, in pesos. */
+/** The total of an instalment, paid or not, in pesos. */
 export function instalmentCost({ serviceFee = 0, ...parts }: Instalment): number {
   return parts.principal + parts.interest + parts.overdueFee + serviceFee;
 }
 
-/** What was paid of the processing fee in an instalment, in pesos: payments cover it last. */
+/** The paid part of the processing fee in an instalment, in pesos; payments cover this fee last. */
 export function serviceFeePaid({ serviceFee = 0, ...parts }: Instalment): number {
   const before = parts.principal + parts.interest + parts.overdueFee;
   return Math.min(serviceFee, Math.max(0, parts.paidAmount - before));
 }
 
 /**
- * What of a plan is to be paid first, in pesos: everything late, else the next instalment; 0 where
- * all is settled.
+ * Pesos of a plan to pay first: everything overdue, or else the next instalment; 0 if all is
+ * settled.
  */
 export function dueFirst(installments: readonly Instalment[]): number {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue);
@@ -67,7 +67,7 @@ export function dueFirst(installments: readonly Instalment[]): number {
   return instalmentTotals(late.length > 0 ? late : next).remaining;
 }
 
-/** What instalments come to together, in pesos. */
+/** The total of several instalments, in pesos. */
 export type InstalmentTotals = {
   principal: number;
   interest: number;
