@@ -2,10 +2,10 @@ import { withThousands } from './amount.ts';
 import { currencySymbol } from './constants.ts';
 import { roundHalfUp } from './rounding.ts';
 
-/** An amount in the pieces a screen sets apart; `cents` is two digits. */
+/** An amount in separately styled parts; `cents` has two digits. */
 export type PesoParts = { sign: '' | '-'; symbol: string; whole: string; cents: string };
 
-/** Takes an amount of pesos apart for showing; fractions are rounded half-up to centavos. */
+/** Splits an amount of pesos for display; fractions are rounded half-up to centavos. */
 export function pesoParts(amount: number): PesoParts {
   const rounded = roundHalfUp(amount, 2);
   const [whole = '', cents = ''] = Math.abs(rounded).toFixed(2).split('.');
@@ -17,19 +17,19 @@ export function pesoParts(amount: number): PesoParts {
   };
 }
 
-/** An amount of pesos, `₱1,234.00`, the same in every language. */
+/** An amount of pesos, `₱1,234.00`, equal in every language. */
 export function formatPeso(amount: number): string {
   const { sign, symbol, whole, cents } = pesoParts(amount);
   return `${sign}${symbol}${whole}.${cents}`;
 }
 
-/** A rate as a percentage, `6.00%` for 0.06; rounded half-up here and nowhere before. */
+/** A rate as a percentage, `6.00%` for 0.06. Rounding (half-up) happens only here. */
 export function formatPercent(rate: number, decimals = 2): string {
   const percent = roundHalfUp(rate * 100, decimals).toFixed(decimals);
   return `${withThousands(percent)}%`;
 }
 
-/** How much cheaper `now` is than `before`, as a multiple of 10 percent (S9): 0, 10 ... 100. */
+/** The discount from `before` to `now`, as a multiple of 10 percent (S9): 0, 10 ... 100. */
 export function discountPercent(before: number, now: number): number {
   if (now >= before) return 0;
   return Math.min(100, roundHalfUp(((before - now) / before) * 10) * 10);

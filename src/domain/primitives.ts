@@ -3,24 +3,26 @@ import * as v from 'valibot';
 /** Whole pesos, never negative (S3: amounts are integers). */
 export const Pesos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Whole centavos, never negative: what was really received, where a counter takes them. */
+/** Whole centavos, never negative: the received amount, if a counter accepts centavos. */
 export const Centavos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** So many centavos make a peso. */
+/** Number of centavos in a peso. */
 export const centavosOfPeso = 100;
 
 /**
- * The years that a loan can know: none is older than the lender, and the longest is over long before
- * the last. What lies outside is a mistake, or says "never" (year 1, year 9999): no page could
- * count to it, nor could the phone tell its day. Days added to a day within stay four-digit years.
+ * The valid years in a loan: no loan is older than the lender, and the longest ends long before the
+ * last year. Other years are an error or mean "never" (year 1, year 9999), which no page could
+ * display. Adding days to a valid day keeps the year at four digits.
  */
 export const shownYears = { first: 2000, last: 2199 } as const;
 
-/** The first and the last moment of {@link shownYears}; in milliseconds. */
+/** The first and the last instant of {@link shownYears}, in milliseconds. */
 export const firstInstant = Date.UTC(shownYears.first, 0, 1);
 export const lastInstant = Date.UTC(shownYears.last + 1, 0, 1) - 1;
 
-/** A moment to show or to count to, by the server's clock: milliseconds since 1970-01-01 UTC. */
+/**
+ * An instant for display or a countdown, by the server's clock: milliseconds since 1970-01-01 UTC.
+ */
 export const Instant = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -28,16 +30,19 @@ export const Instant = v.pipe(
   v.maxValue(lastInstant),
 );
 
-/** What a clock said, be it wrong: milliseconds since 1970-01-01 UTC, never shown nor counted with. */
+/**
+ * A clock reading that may be wrong: milliseconds since 1970-01-01 UTC, never displayed or used for
+ * counting.
+ */
 export const Stamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A hundred years: no term, delay or freeze is longer. */
+/** 100 years, longer than any term, delay or freeze. */
 const mostDays = 36_500;
 
 /** A whole number of days, never negative. */
 export const Days = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostDays));
 
-/** How many of something. */
+/** A number of things. */
 export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** An instalment's number within its loan, from 1. */

@@ -1,6 +1,6 @@
 /**
  * Rounds half away from zero at a decimal place. Floating-point noise beyond 14 digits is removed
- * first, so that 1.005 rounds to 1.01; whole numbers stay exactly as they are.
+ * first, so that 1.005 rounds to 1.01; integers stay exact.
  */
 export function roundHalfUp(value: number, decimals = 0): number {
   if (Number.isInteger(value)) return value;

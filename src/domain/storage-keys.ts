@@ -6,23 +6,23 @@ import { AuthInfo } from './account/user.ts';
 
 const { packageName, appName, screenWidth, topPaddingHeight } = PackageInfo.entries;
 
-/** State that screens share (S3). Each field may be missing, and so may the record. */
+/** Shared state of the screens (S3). Each field and the whole record may be missing. */
 const CommonInfo = v.object({
   showLoading: v.optional(v.boolean()),
   runInApp: v.optional(v.boolean()),
   topPaddingHeight: v.optional(topPaddingHeight),
   screenWidth: v.optional(screenWidth),
-  /** The server's own; whoever reads it checks it. */
+  /** The server's value; validated by its reader. */
   operationConfigData: v.optional(v.unknown()),
   /** The account before the last change, masked. */
   oldLimitBank: v.optional(v.string()),
-  /** The server's own; whoever reads it checks it. */
+  /** The server's value; validated by its reader. */
   listQuestionData: v.optional(v.unknown()),
   isSetChannelSuccess: v.optional(v.boolean()),
 });
 export type CommonInfo = v.InferOutput<typeof CommonInfo>;
 
-/** When and about what the store rating was last asked for (S3). */
+/** Time and loan of the last request for a store rating (S3). */
 const PopEvaluateTime = v.object({
   popupTime: Stamp,
   rejectState: v.boolean(),
@@ -30,13 +30,13 @@ const PopEvaluateTime = v.object({
 });
 export type PopEvaluateTime = v.InferOutput<typeof PopEvaluateTime>;
 
-/** Whether a rollover or a restructure was begun (S3). */
+/** Whether a rollover or a restructure was started (S3). */
 const RolloverOrRestructure = v.object({ rollover: v.boolean(), restructure: v.boolean() });
 export type RolloverOrRestructure = v.InferOutput<typeof RolloverOrRestructure>;
 
 /**
- * The 13 keys of the browser's local storage (S3), each with what it holds. Values are kept as
- * JSON; whatever does not parse counts as missing.
+ * The 13 keys of the browser's local storage (S3) with the schemas of their values. Values are
+ * stored as JSON; an invalid value counts as missing.
  */
 export const storageKeys = {
   language: Language,
@@ -46,9 +46,9 @@ export const storageKeys = {
   appName,
   /** The name of the last route. */
   PageName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  /** Raw HTML: sanitised at every read. */
+  /** Raw HTML: sanitised at every render. */
   loanAgreementHtml: v.string(),
-  /** Raw HTML: sanitised at every read. */
+  /** Raw HTML: sanitised at every render. */
   restructureAgreementHtml: v.string(),
   authInfo: AuthInfo,
   /** The chosen amount, in pesos. */

@@ -4,7 +4,7 @@ import type { FlowDescriptors, FlowEvents, FlowSnapshots } from '#machines/flows
 import type { JoinedPages } from '#app/screens/join-pages.ts';
 import type { Provider } from '#app/flows/provider.ts';
 
-/** How a flow is shown and made ready to run, and what the root knows of it: one chunk, fetched when it is needed. */
+/** A flow's screens, provider and descriptor in one lazy chunk. */
 type FlowChunk<Id extends FlowId> = {
   screens: JoinedPages<FlowSnapshots[Id], FlowEvents[Id]>;
   provider: Provider<Id>;
@@ -12,12 +12,12 @@ type FlowChunk<Id extends FlowId> = {
 };
 
 type FlowRow<Id extends FlowId> = {
-  /** The texts that its screens need: borrow and the records show loans as home does. */
+  /** The texts of its screens; borrow and the records show loans with home's texts. */
   texts: readonly PageNamespace[];
   chunk: () => Promise<FlowChunk<Id>>;
 };
 
-/** The flows, as the app shows and runs them: one line each. */
+/** All flows as the app shows and runs them, one line each. */
 export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   home: {
     texts: ['home', 'overpayment'],

@@ -77,7 +77,7 @@ export type InstalmentTotals = {
   remaining: number;
 };
 
-/** Adds up instalments: a whole plan, or what is left of it. */
+/** Adds up instalments: a whole plan, or the remaining part of it. */
 export function instalmentTotals(installments: readonly Instalment[]): InstalmentTotals {
   const sum = (amountOf: (instalment: Instalment) => number) =>
     installments.reduce((total, instalment) => total + amountOf(instalment), 0);

@@ -32,45 +32,49 @@ export const PendingRepayment = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
   status: LoanStatus,
-  /** Everything still unpaid, overdue fees included. */
+  /** All unpaid pesos, including overdue fees. */
   totalDue: Pesos,
   dueDate: IsoDate,
   overdueDays: Days,
   overdueFee: Pesos,
-  /** The borrower's own account that an online payment is drawn from; never persisted. */
+  /** The borrower's own account for an online payment; never persisted. */
   cardNumber: v.string(),
-  /** The same account as it may be shown. */
+  /** The same account, masked for display. */
   account: PayoutAccount,
   calculateInfo: LoanCalculation,
   /**
-   * What the loan has cost since it was first paid out, in pesos, and the pesos borrowed then: with
-   * its rollovers, and with the order that it was restructured from. Left out by a lender who
-   * doesn't tell (the project's own addition).
+   * The cost of the loan since its first payout, in pesos, and the pesos borrowed then, including
+   * its rollovers and the order that it was restructured from. A lender may omit it (the project's
+   * own addition).
    */
   cost: v.optional(v.object({ soFar: Pesos, borrowed: v.pipe(Pesos, v.minValue(1)) })),
   /** The unpaid instalments, in order. */
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
-  /** What came in so far, and what was taken back for it, in order (the project's own addition). */
+  /**
+   * The received payments and the reversals that they caused, in order (the project's own
+   * addition).
+   */
   payments: v.optional(v.array(Payment)),
   reversals: v.optional(v.array(OverdueFeeReversal)),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
-  /** The overdue fees of the loan on later days, if it stays unpaid until then. */
+  /** The overdue fees of the loan on later days, if it stays unpaid. */
   ifUnpaid: v.optional(v.array(LateForecast)),
-  /** The overdue rate for a month of 30 days, in millionths of the late amount, counted by the day. */
+  /**
+   * The overdue rate for a month of 30 days, in millionths of the overdue amount, charged daily.
+   */
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /** The offered operations; undefined when the lender offers none. */
+  /** The offered operations; `undefined` if the lender offers none. */
   offers: v.optional(OperationOffers),
-  /** The news of a rollover or a restructure that home shows; undefined without any. */
+  /** News about a rollover or a restructure, as shown on home; `undefined` without any. */
   operation: v.optional(OperationNews),
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
 
 /**
- * The repayment-confirm request (S3): `checkedPeriod` is the last instalment being paid,
- * `mockPeriods` all of them. `amount` is the project's own addition: the pesos that the person saw
- * and agreed to, so that a server that works out another sum (a new day's fee) refuses instead of
- * taking it.
+ * The repayment-confirm request (S3): `checkedPeriod` is the last instalment to pay, `mockPeriods`
+ * all of them. `amount` is the project's own addition: the pesos that the borrower confirmed. A
+ * server with another amount (a new day's fee) refuses the request.
  */
 export const RepaymentRequest = v.object({
   loanOrderId: Id,
@@ -79,7 +83,10 @@ export const RepaymentRequest = v.object({
   calculateInfo: LoanCalculation,
   mockPeriods: v.pipe(v.array(Period), v.minLength(1)),
   amount: v.pipe(Pesos, v.minValue(1)),
-  /** Pesos that came off the amount because the person noted to have paid them elsewhere; left out where none. */
+  /**
+   * Pesos subtracted from the amount because the borrower noted a payment elsewhere; absent without
+   * a note.
+   */
   noted: v.optional(v.pipe(Pesos, v.minValue(1))),
 });
 export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
@@ -92,44 +99,47 @@ export const RepaymentDetail = v.object({
   unpaidServiceFee: Pesos,
   repaidServiceFee: Pesos,
   serviceFee: Pesos,
-  /** Fees of rollovers and restructures, all of them paid; left out where there were none. */
+  /** Fees of rollovers and restructures, all paid; absent without any. */
   operationFees: v.optional(Pesos),
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
   /** Every payment on the loan, in order (the project's own addition). */
   payments: v.array(Payment),
-  /** Overdue fees taken back because money counts from when it was paid, in order. */
+  /** Overdue fees that were reversed because money counts from its value date, in order. */
   reversals: v.optional(v.array(OverdueFeeReversal)),
   /** Centavos of credit on this loan. */
   creditCentavos: v.optional(Centavos),
-  /** The overpayment on all loans, when money of this one is part of it. */
+  /** The overpayment on all loans, if money of this loan is part of it. */
   overpaid: v.optional(Overpayment),
-  /** Left out by a lender who keeps none (the project's own addition). */
+  /** A lender may omit it (the project's own addition). */
   story: v.optional(LoanStory),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
-  /** Every instalment once the money on its way is posted; left out where `oncePosted` is. */
+  /** All instalments after the posting of the money on its way; absent if `oncePosted` is. */
   plansOncePosted: v.optional(v.array(Instalment)),
-  /** The lender is making the loan's balance into a new order; left out where it is not. */
+  /** The lender is transferring the loan's balance to a new order; absent otherwise. */
   restructuring: v.optional(v.literal(true)),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;
 
-/** A detail with the payments that the borrower noted, and the server's clock at the reply, in milliseconds. */
+/**
+ * A detail with the borrower's noted payments, and the server's clock at the reply, in
+ * milliseconds.
+ */
 export type NotedDetail = RepaymentDetail & {
   noted?: readonly PaidNote[] | undefined;
   receivedAt: number;
 };
 
-/** A detail with its unpaid instalments in the place of all. */
+/** A detail whose instalments are only the unpaid ones. */
 const unpaidIn = (detail: NotedDetail) => ({
   ...detail,
   installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),
 });
 
 /**
- * The instalment that a loan asks for next, after money on its way: pesos and the due date; null where
- * it asks for none, and while an operation is under way that changes the plan.
+ * The next instalment that a loan requests, after money on its way: pesos and due date. Null
+ * without one, and while an operation that changes the plan is in progress.
  */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
@@ -145,9 +155,9 @@ export function comingOnDetail(detail: NotedDetail): Coming | null {
 }
 
 /**
- * Pesos that leave a loan once the money on its way is posted: `onItsWay` is the money that pays its
- * instalments, `noted` what the borrower noted, `notCharged` the fees and the interest that are not
- * charged then, `left` what is still to pay. Money for an operation pays no instalment.
+ * The deductions from a loan after the posting of the money on its way: `onItsWay` is the money for
+ * its instalments, `noted` the borrower's noted payments, `notCharged` the fees and interest that
+ * the posting avoids, `left` the remaining debt. Money for an operation pays no instalment.
  */
 function comingOff(detail: NotedDetail) {
   const { repayPlans, plansOncePosted, paysFor } = detail;
@@ -156,20 +166,21 @@ function comingOff(detail: NotedDetail) {
   const then = instalmentTotals(plansOncePosted ?? repayPlans);
   const noted = Math.min(expectedPesos(detail), then.remaining);
   const left = askedInAll(askedOn(unpaidIn(detail)));
-  // The noted money settles the loan early: the rest of the plan's interest is not charged.
+  // The noted money settles the loan early, which avoids the remaining interest of the plan.
   const savedByNoted = left === 0 ? then.remaining - noted : 0;
   const notCharged = costIn(now) - costIn(then) + savedByNoted;
   return { onItsWay: then.paid - now.paid, noted, notCharged, left };
 }
 
-/** Everything that instalments cost, paid or not, in pesos. */
+/** The total of instalments, paid or not, in pesos. */
 const costIn = ({ principal, interest, overdueFee, serviceFee }: InstalmentTotals): number =>
   principal + interest + overdueFee + serviceFee;
 
 /**
- * From a loan to what is left of it, in pesos: principal, interest and fees, less what was paid, what is on
- * its way and what another order took over, come to `left`. What was paid of the service fee with
- * instalments is in `repaidServiceFee` alone; `moved` is below 0, in centavos.
+ * The figures from the loan to the remaining debt, in pesos: principal, interest and fees, minus
+ * payments, money on its way, and the balance that another order took over, add up to `left`. The
+ * part of the service fee that was paid with instalments is only in `repaidServiceFee`; `moved` is
+ * negative, in centavos.
  */
 export function detailFigures(detail: NotedDetail) {
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;
@@ -177,7 +188,7 @@ export function detailFigures(detail: NotedDetail) {
   const feeInInstalments = repayPlans.reduce((sum, part) => sum + serviceFeePaid(part), 0);
   const entries = story?.newLoan ? story.entries : [];
   const days = new Set(repayPlans.map(({ dueDate }) => dueDate));
-  // Instalments that another order took over are in no plan, their overdue fees only in the story.
+  // Transferred instalments are in no plan, and only the loan's history has their overdue fees.
   const feesMoved = entries
     .filter(({ kind, overdue }) => kind === 'overdueFee' && overdue && !days.has(overdue.dueDate))
     .reduce((sum, { centavos }) => sum + centavos / centavosOfPeso, 0);

@@ -7,7 +7,7 @@ import { OverdueFeeReversal, Payment } from './payment.ts';
 /** Milliseconds; never negative. */
 const Duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Why a channel takes no payment of an amount now; `until`: when its maintenance ends. */
+/** Why a channel accepts no payment of an amount now; `until`: end of its maintenance. */
 export const ChannelUnavailable = v.variant('reason', [
   v.object({ reason: v.literal('belowMin') }),
   v.object({ reason: v.literal('aboveMax') }),
@@ -18,31 +18,31 @@ export type ChannelUnavailable = v.InferOutput<typeof ChannelUnavailable>;
 /** A place outside the app where a loan can be paid. */
 export const OfflineChannel = v.object({
   channelId: Id,
-  /** What a borrower calls it. */
+  /** The displayed name. */
   name: v.string(),
-  /** The lender's name exactly as it stands at the counter or in the list of billers. */
+  /** The lender's name exactly as the counter or the list of billers shows it. */
   biller: v.string(),
-  /** A person at a counter, a list of billers in an app, or a code to scan. */
+  /** A counter, a list of billers in an app, or a QR code. */
   kind: v.picklist(['counter', 'bills', 'qr']),
   minAmount: Pesos,
   maxAmount: Pesos,
-  /** What the channel charges on top, at the counter; no part of what is paid on the loan. */
+  /** The channel's fee, charged in addition to the payment on the loan. */
   fee: Pesos,
-  /** It takes no centavos. */
+  /** The channel accepts no centavos. */
   wholePesosOnly: v.boolean(),
-  /** It takes the amount of its number and no other. */
+  /** The channel accepts only the exact amount of the number. */
   exactAmountOnly: v.boolean(),
-  /** How long after paying the lender usually hears of it. */
+  /** Usual time from the payment to its posting. */
   postingTime: Duration,
-  /** Null where it takes the amount now. */
+  /** Null if the channel accepts the amount now. */
   unavailable: v.nullable(ChannelUnavailable),
 });
 export type OfflineChannel = v.InferOutput<typeof OfflineChannel>;
 
 /**
- * What a number is now. `alive`: to be paid with. `expired`: its time is over. `replaced`: given up
- * before that, for a newer number or because other money came in. `used`: money that was paid into
- * it was posted. Money into any of them is posted to its loan all the same.
+ * The state of a number. `alive`: usable. `expired`: past its expiry. `replaced`: given up earlier,
+ * for a newer number or because of other received money. `used`: a payment with it was posted. A
+ * payment with any number is posted to its loan.
  */
 export const VirtualAccountState = v.picklist(['alive', 'expired', 'replaced', 'used']);
 export type VirtualAccountState = v.InferOutput<typeof VirtualAccountState>;
@@ -51,7 +51,7 @@ export type VirtualAccountState = v.InferOutput<typeof VirtualAccountState>;
 export const VirtualAccount = v.object({
   accountNumber: v.pipe(v.string(), v.regex(/^\d{6,32}$/, 'not an account number')),
   channelId: Id,
-  /** What is to be paid with it: until it expires, the loan will not owe another sum for it. */
+  /** The amount of the number; the loan's debt for it stays the same until the number expires. */
   amount: Pesos,
   issuedAt: Instant,
   expiresAt: Instant,
@@ -60,33 +60,42 @@ export const VirtualAccount = v.object({
 export type VirtualAccount = v.InferOutput<typeof VirtualAccount>;
 
 /**
- * What the checkstand shows of one loan (S2): where it can be paid, the number to pay with, every
- * earlier one, and what has come in. A settled loan has no channels and no number.
+ * The checkstand of one loan (S2): its channels, the current number, all earlier numbers, and the
+ * received payments. A settled loan has no channels and no number.
  */
 export const Checkstand = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
   status: LoanStatus,
-  /** Everything that is unpaid, overdue fees included; 0 once the loan is settled. */
+  /** All unpaid pesos, including overdue fees; 0 for a settled loan. */
   totalDue: Pesos,
-  /** What the channels are judged for, and a new number is issued for. */
+  /** The amount for which channels are checked and new numbers are issued. */
   amount: Pesos,
   channels: v.array(OfflineChannel),
-  /** The number that is alive at the chosen channel; null where none was chosen or it is unavailable. */
+  /**
+   * The usable number at the chosen channel; null without a choice, or if the channel is
+   * unavailable.
+   */
   number: v.nullable(VirtualAccount),
-  /** Every number that was issued for the loan, the newest first. */
+  /** All issued numbers of the loan, newest first. */
   numbers: v.array(VirtualAccount),
-  /** The order that a restructure made of the balance: money by these numbers counts there now. */
+  /**
+   * The order that a restructure created from the balance; money with these numbers now counts
+   * there.
+   */
   newLoanOrderId: v.optional(Id),
-  /** What came in by these numbers and is posted, in the order in which it was paid. */
+  /** The posted payments with these numbers, in the order of payment. */
   postings: v.array(Payment),
-  /** Money that was paid for the loan at channels and is not posted yet; left out where there is none. */
+  /** Money that was paid for the loan at channels and is not posted yet; absent without any. */
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
-  /** Overdue fees taken back because money counts from when it was paid. */
+  /** Overdue fees that were reversed because money counts from its value date. */
   reversals: v.array(OverdueFeeReversal),
-  /** What the borrower has in their favour on this loan. */
+  /** The borrower's credit on this loan. */
   creditCentavos: Centavos,
-  /** The rollover or restructure that waits for `missing` pesos handed over before `until`; undefined without one. */
+  /**
+   * The rollover or restructure that needs `missing` more pesos before `until`; `undefined` without
+   * one.
+   */
   operation: v.optional(
     v.object({ kind: v.picklist(['rollover', 'restructure']), missing: Pesos, until: Instant }),
   ),
@@ -94,20 +103,23 @@ export const Checkstand = v.object({
 export type Checkstand = v.InferOutput<typeof Checkstand>;
 
 /**
- * What is asked of the checkstand. Without a `channelId` it is only looked at. With one there is a
- * number alive afterwards, where the channel is available: the same one for the same question.
+ * The checkstand request. Without a `channelId` it only reads. With one, the reply has a usable
+ * number if the channel is available; the same request returns the same number.
  */
 export const CheckstandRequest = v.object({
   loanOrderId: Id,
   channelId: v.nullable(Id),
-  /** Pesos to be paid; null: what the loan owes first, after money on its way. A number for another sum is replaced. */
+  /**
+   * Pesos to pay; null means the amount that is due first, after money on its way. A number for
+   * another amount is replaced.
+   */
   amount: v.nullable(v.pipe(Pesos, v.minValue(1))),
-  /** The number that a new one is wanted for: asked again, it is the same new one. */
+  /** The number to replace; a repeated request returns the same new number. */
   renew: v.nullable(v.string()),
 });
 export type CheckstandRequest = v.InferOutput<typeof CheckstandRequest>;
 
-/** Channels in the order in which a borrower looks at them: those that take the amount first, the cheapest first. */
+/** Channels in display order: those that accept the amount first, then by fee. */
 export const cheapestFirst = (channels: readonly OfflineChannel[]): OfflineChannel[] =>
   channels.toSorted(
     (one, other) =>

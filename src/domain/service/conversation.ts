@@ -6,18 +6,18 @@ import { afterReload, UploadPictures } from './upload.ts';
 
 const Text = v.pipe(v.string(), v.maxLength(messageLimit));
 
-/** A message that has not reached the lender, as far as this phone knows. */
+/** A message that, as far as this phone knows, has not reached the lender. */
 export const UnsentMessage = v.object({
   clientId: ClientId,
   text: Text,
   pictures: UploadPictures,
   state: v.picklist(['waiting', 'failed']),
-  /** The lender refused the message because it no longer keeps a picture of it. */
+  /** The lender refused the message because it no longer stores a picture of it. */
   pictureGone: v.optional(v.boolean(), false),
 });
 export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
 
-/** What of a conversation this phone alone knows. */
+/** The part of a conversation that only this phone stores. */
 export const ConversationDraft = v.object({
   version: v.literal(1),
   text: Text,
@@ -26,12 +26,12 @@ export const ConversationDraft = v.object({
 });
 export type ConversationDraft = v.InferOutput<typeof ConversationDraft>;
 
-/** A part of a conversation, oldest first, and whether there is more before it. */
+/** A part of a conversation, oldest first, and whether earlier messages exist. */
 export type MessagePage = { messages: readonly FeedbackMessage[]; earlier: boolean };
 
 const byOrder = (a: FeedbackMessage, b: FeedbackMessage): number => a.order - b.order;
 
-/** A conversation with a part that was told: in the server's order, and nothing twice. */
+/** Merges a part into a conversation, in the server's order and without duplicates. */
 export function withMessages(
   known: readonly FeedbackMessage[],
   told: readonly FeedbackMessage[],
@@ -40,7 +40,10 @@ export function withMessages(
   return [...all.values()].toSorted(byOrder);
 }
 
-/** A conversation with its newest part; begun anew where that does not reach what was known. */
+/**
+ * Merges the newest part into a conversation; replaces the conversation if the parts do not
+ * overlap.
+ */
 export function withNewest(known: MessagePage, newest: MessagePage): MessagePage {
   const [first] = newest.messages;
   const last = known.messages.at(-1);
@@ -48,7 +51,7 @@ export function withNewest(known: MessagePage, newest: MessagePage): MessagePage
   return { messages: withMessages(known.messages, newest.messages), earlier: known.earlier };
 }
 
-/** What did not arrive yet of what was written, by what did. */
+/** The unsent messages that are absent from the received ones. */
 export const stillUnsent = (
   unsent: readonly UnsentMessage[],
   arrived: readonly FeedbackMessage[],
@@ -57,31 +60,34 @@ export const stillUnsent = (
   return unsent.filter(({ clientId }) => !there.has(clientId));
 };
 
-/** An unsent message after a failure; the message remembers whether a picture of it is gone. */
+/** An unsent message after a failure; it records whether a picture is gone. */
 export const failedWith = (message: UnsentMessage, failure: Failure): UnsentMessage => ({
   ...message,
   state: 'failed',
   pictureGone: failure.kind === 'business' && failure.code === accountCodes.pictureGone,
 });
 
-/** Whether sending a message again can help: pictures that are gone leave words to send, or nothing. */
+/** Whether resending can help: a message whose pictures are gone needs text. */
 export const canSendAgain = ({ pictureGone, text }: UnsentMessage): boolean =>
   !pictureGone || text !== '';
 
-/** A message that waits again; it leaves without its pictures where the lender no longer keeps one. */
+/**
+ * A message that is queued again; its pictures are removed if the lender no longer stores one of
+ * them.
+ */
 export const sentAgain = (message: UnsentMessage): UnsentMessage => ({
   ...message,
   state: 'waiting',
   ...(message.pictureGone && canSendAgain(message) && { pictures: [], pictureGone: false }),
 });
 
-/** A draft as a reload leaves it: nothing is sent by itself. */
+/** A draft after a reload; nothing is sent automatically. */
 export const draftAfterReload = (draft: ConversationDraft): ConversationDraft => ({
   ...draft,
   pictures: afterReload(draft.pictures),
   unsent: draft.unsent.map((one) => ({ ...one, state: 'failed' })),
 });
 
-/** The name of the nth message of a visit, from a random beginning: the server takes each once. */
+/** Id of the nth message of a visit, from a random seed. The server accepts each id once. */
 export const messageIdOf = (seed: string, count: number): string =>
   `${seed.slice(0, 24)}${count.toString(16).padStart(8, '0')}`;

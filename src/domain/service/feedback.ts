@@ -3,8 +3,8 @@ import { Email } from '../account/email.ts';
 import { Id, Instant } from '../primitives.ts';
 
 /**
- * What a ticket is about; harassment, privacy and disputes have types of their own (S3, K1).
- * `notMyChange`: the payout account was changed, and not by the borrower (B6).
+ * The subject of a ticket; harassment, privacy and disputes have their own types (S3, K1).
+ * `notMyChange`: another person changed the payout account (B6).
  */
 export const FeedbackType = v.picklist([
   'paymentNotPosted',
@@ -21,26 +21,26 @@ export const FeedbackType = v.picklist([
 ]);
 export type FeedbackType = v.InferOutput<typeof FeedbackType>;
 
-/** Pictures of a ticket or a message: so many, each so large, of these types. */
+/** Limits for the pictures of a ticket or a message: number, size and types. */
 export const pictureLimits = {
   count: 3,
   bytes: 5 * 1_024 * 1_024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
-/** The most letters of a description or a message. */
+/** Maximum length of a description or a message, in characters. */
 export const messageLimit = 4_000;
 
-/** The words of a text: what stands between spaces. */
+/** The words of a text, separated by white space. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-/** What the phone calls something that it sends, so that a lost reply makes nothing twice. */
+/** The phone's id of a sent item, so that a repeated request creates no duplicate. */
 export const ClientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** Where a picture is: an address of our own origin that nobody can guess. */
+/** The address of a picture: an unguessable address of the app's own origin. */
 export const PictureUrl = v.pipe(v.string(), v.regex(/^\/api\/pictures\/[0-9a-f]{32}$/));
 
-/** A picture that reached the lender, for a ticket or a message still being written. */
+/** An uploaded picture of an unsent ticket or message. */
 export const Picture = v.object({ imageId: Id, url: PictureUrl });
 export type Picture = v.InferOutput<typeof Picture>;
 
@@ -59,7 +59,7 @@ export const FeedbackMessage = v.object({
 });
 export type FeedbackMessage = v.InferOutput<typeof FeedbackMessage>;
 
-/** What a borrower writes to the lender in a conversation: words, pictures, or both. */
+/** A borrower's message in a conversation: text, pictures, or both. */
 export const NewMessage = v.object({
   ticketId: Id,
   clientId: ClientId,
@@ -69,39 +69,39 @@ export const NewMessage = v.object({
 
 const said = {
   type: FeedbackType,
-  /** The loan that it is about; null where the borrower chose that it is about none. */
+  /** The loan of the ticket; null if the borrower chose none. */
   loanOrderId: v.nullable(Id),
   description: v.pipe(Text, v.nonEmpty()),
-  /** The account that the money went to, where the ticket is about it; masked. */
+  /** The masked account that received the money, if the ticket is about it. */
   receiverAccount: v.nullable(v.string()),
   name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(80)),
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+639\d{9}$/))),
   email: v.nullable(Email),
   contactableTime: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-  /** The help article that did not help. */
+  /** The help article that the borrower read before. */
   questionId: v.optional(Id),
 };
 
-/** What a borrower writes in the service form (S3, S5): tel or email, at least one. */
+/** The content of the service form (S3, S5): tel or email, at least one. */
 export const FeedbackForm = v.pipe(
   v.object({ ...said, clientId: ClientId, imageIds: Pictures }),
   v.check(({ mobile, email }) => mobile !== null || email !== null, 'a number or an address'),
 );
 export type FeedbackForm = v.InferOutput<typeof FeedbackForm>;
 
-/** What a person is told of a ticket once it is open. */
+/** The data of a newly opened ticket. */
 export const OpenedTicket = v.object({
   ticketId: Id,
-  /** What a person reads out. */
+  /** The number that the borrower reads out to customer service. */
   ticketNumber: v.string(),
   createdAt: Instant,
-  /** When an answer is promised by. */
+  /** Promised time of the answer. */
   answerBy: Instant,
 });
 
 export type OpenedTicket = v.InferOutput<typeof OpenedTicket>;
 
-/** Customer feedback ticket (S3); its messages are told page by page. */
+/** Customer feedback ticket (S3); its messages are paginated. */
 export const FeedbackTicket = v.object({
   ...OpenedTicket.entries,
   ...said,
@@ -111,12 +111,15 @@ export const FeedbackTicket = v.object({
 });
 export type FeedbackTicket = v.InferOutput<typeof FeedbackTicket>;
 
-/** A help article; `html` is raw and must be sanitised at every read. `vote` is this borrower's. */
+/**
+ * A help article; `html` is unsanitised and must be sanitised at every render. `vote` is this
+ * borrower's.
+ */
 export const Question = v.object({
   questionId: Id,
   title: v.string(),
   html: v.string(),
-  /** The language that it is written in, which may be another than the one asked for. */
+  /** The language of the article, which may differ from the requested one. */
   language: v.picklist(['en', 'fil']),
   vote: v.nullable(v.picklist(['helpful', 'useless'])),
 });

@@ -1,5 +1,5 @@
 /**
- * The article for a borrower whose SIM or number is lost: the ways in that need no code. Login and
- * customer service link to this article of the lender's help centre by its `questionId`.
+ * The article about a lost SIM or number: logins without a code. Login and customer service link to
+ * this article of the lender's help centre by its `questionId`.
  */
 export const lostNumberArticle = 'lostNumber';

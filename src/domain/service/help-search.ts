@@ -1,7 +1,7 @@
 import type { Question } from './feedback.ts';
 import type { HelpTopic } from './help.ts';
 
-/** Words that tell no article from another, in both languages. */
+/** Stop words of both languages. */
 const fillers = new Set(
   [
     'a an and are at can do does for from how i if in is it me my of on or our the their this to we what when where which who why with you your',
@@ -9,7 +9,10 @@ const fillers = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Letters alone, small and without accents; what a hyphen joins is one word (`mag‑apply`). */
+/**
+ * Words in lower case, without accents and punctuation; hyphenated parts form one word
+ * (`mag‑apply`).
+ */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -18,23 +21,23 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words of HTML; good for nothing but searching. */
+/** The words of HTML, for search only. */
 const wordsOfHtml = (html: string): string[] => wordsOf(html.replace(/<[^>]*>|&\w+;/g, ' '));
 
-/** How many mistakes a word of this length may hold: a short one with a mistake is another word. */
+/** Number of allowed typing errors for a word of this length; a short word must match exactly. */
 function mistakesIn({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * How many letters are wrong, missing, too many or have changed places between two words (optimal
- * string alignment).
+ * Number of wrong, missing, extra or swapped letters between two words (optimal string alignment).
  *
- * @param within where the second may be any part of the first
+ * @param within whether the second word may match any part of the first
  */
 function mistakesBetween(word: string, typed: string, within: boolean): number {
-  // Of so many letters typed (a row), to so many of the word (its columns).
+  // A row of the distance matrix: a number of typed letters against each number of letters of the
+  // word (its columns).
   const mistakesAt = (row: readonly number[], column: number) => row[column] ?? Infinity;
   let before: number[] = [];
   let last = Array.from(` ${word}`, (_, column) => (within ? 0 : column));
@@ -47,7 +50,7 @@ function mistakesBetween(word: string, typed: string, within: boolean): number {
         mistakesAt(last, column) + 1,
         mistakesAt(next, column - 1) + 1,
       );
-      // Before the first letter there is an empty one, which is like no other.
+      // Before the first letter, an empty one matches nothing.
       const swapped =
         word.charAt(column - 2) === typed[row - 1] && word[column - 1] === typed.charAt(row - 2);
       next.push(swapped ? Math.min(least, mistakesAt(before, column - 2) + 1) : least);
@@ -58,17 +61,17 @@ function mistakesBetween(word: string, typed: string, within: boolean): number {
   return within ? Math.min(...last) : mistakesAt(last, word.length);
 }
 
-/** From this length on a word is looked for inside of others: `bayad` in `pagbabayad`. */
+/** Minimum length for a match inside another word: `bayad` in `pagbabayad`. */
 const shortestPart = 4;
-/** From this length on, with mistakes too. */
+/** Minimum length for a match inside another word with typing errors. */
 const shortestPartWithMistakes = 6;
 
-/** How well a word of a text is what was typed, from 0 to 1. */
+/** Similarity of a word in a text to the typed word, from 0 to 1. */
 function likeness(word: string, typed: string): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.9;
   if (typed.length >= shortestPart && word.includes(typed)) return 0.8;
-  // A linker or an affix too many: `bagong` for `bago`, `nagbayad` for `bayad`.
+  // The typed word has an extra linker or affix: `bagong` for `bago`, `nagbayad` for `bayad`.
   if (word.length >= shortestPart && typed.includes(word)) return 0.6;
   const allowed = mistakesIn(typed);
   if (
@@ -84,10 +87,10 @@ function likeness(word: string, typed: string): number {
   return isPart ? 0.6 : 0;
 }
 
-/** A word in the title says more of an article than one in its text. */
+/** A match in the title counts more than one in the text. */
 const titleWeight = 3;
 
-/** How well each typed word is found in an article. */
+/** The best match of each typed word in an article. */
 function findsIn({ title, html }: Question, typed: readonly string[]): number[] {
   const parts = [
     { words: wordsOf(title), weight: titleWeight },
@@ -101,13 +104,12 @@ function findsIn({ title, html }: Question, typed: readonly string[]): number[] 
   );
 }
 
-/** Found with less than this share of the best is found by chance. */
+/** Results below this share of the best score are dropped. */
 const chance = 0.5;
 
 /**
- * The articles that answer what was typed, the best first. It forgives typing errors, and a word
- * that is not there where others are; fillers count only where there is nothing else. Typed nothing,
- * found nothing.
+ * The articles for a search text, best first. Typing errors are tolerated, and not every word must
+ * match. Stop words count only without other words. An empty text has no results.
  */
 export function searchHelp(topics: readonly HelpTopic[], typed: string): Question[] {
   const all = wordsOf(typed);

@@ -6,13 +6,13 @@ import { Instant } from '../primitives.ts';
 /** A borrower's vote on an article. */
 export type Vote = NonNullable<Question['vote']>;
 
-/** The articles about one thing. */
+/** The articles of one topic. */
 export const HelpTopic = v.object({ title: v.string(), questions: v.array(Question) });
 export type HelpTopic = v.InferOutput<typeof HelpTopic>;
 
 /**
- * The help centre as it was told: the language that was asked for, and when, by the server's clock.
- * `listQuestionData` keeps the last one (S3).
+ * A help centre reply: its requested language, and its time by the server's clock.
+ * `listQuestionData` stores the last one (S3).
  */
 export const HelpList = v.object({
   topics: v.array(HelpTopic),
@@ -21,7 +21,7 @@ export const HelpList = v.object({
 });
 export type HelpList = v.InferOutput<typeof HelpList>;
 
-/** An article of the help centre; null where there is none of that id. */
+/** An article of the help centre; null for an unknown id. */
 export const articleOf = (
   { topics }: Pick<HelpList, 'topics'>,
   questionId: string,
@@ -30,7 +30,7 @@ export const articleOf = (
     .flatMap(({ questions }) => questions)
     .find((question) => question.questionId === questionId) ?? null;
 
-/** The help centre once an article has a borrower's vote; the vote before is gone. */
+/** The help centre with a borrower's vote on an article; replaces an earlier vote. */
 export const withVote = (list: HelpList, questionId: string, vote: Vote): HelpList => ({
   ...list,
   topics: list.topics.map((topic) => ({

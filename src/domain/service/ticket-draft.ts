@@ -8,11 +8,11 @@ import { afterReload, imageIdsOf, UploadPictures } from './upload.ts';
 
 const Short = v.pipe(v.string(), v.maxLength(120));
 
-/** The text and the choices of the service form; the upload holds the pictures. */
+/** The text and choices of the service form; the upload machine has the pictures. */
 export const TicketEntries = v.object({
-  /** Empty until a type is chosen. */
+  /** Empty before a type is chosen. */
   type: v.picklist(['', ...FeedbackType.options]),
-  /** An order, `none` where it is about none; empty until either is chosen. */
+  /** An order, or `none` for no loan; empty before a choice. */
   loan: v.union([v.literal(''), v.literal('none'), Id]),
   description: v.pipe(v.string(), v.maxLength(messageLimit)),
   name: Short,
@@ -23,48 +23,50 @@ export const TicketEntries = v.object({
 export type TicketEntries = v.InferOutput<typeof TicketEntries>;
 export type TicketField = keyof TicketEntries;
 
-/** The service form as it lies on this phone until its ticket is open (K3, K6). */
+/** The service form in storage until its ticket is open (K3, K6). */
 export const TicketDraft = v.object({
   version: v.literal(1),
-  /** By which the lender knows the ticket again: a lost reply makes no second one. */
+  /** Identifies the ticket at the lender, so that a repeated request creates no second ticket. */
   clientId: ClientId,
   entries: TicketEntries,
   questionId: v.nullable(Id),
   pictures: UploadPictures,
-  /** The form was sent, and its outcome is not known. */
+  /** Whether the form was sent with an unknown outcome. */
   sent: v.boolean(),
 });
 export type TicketDraft = v.InferOutput<typeof TicketDraft>;
 
-/** The loan, the type and the article that the form was opened from. */
+/** The loan, type and article in the address of the form. */
 export type TicketSubject = {
   loanOrderId: string | null;
-  /** A type's key, as an address names it; one that there is not is none. */
+  /** The key of a type in an address; an unknown type counts as none. */
   about: string | null;
   article: string | null;
 };
 
-/** The type that an address names, if it names one that there is. */
+/** The type in an address; `undefined` for an unknown one. */
 const feedbackTypeOf = (about: string | null): FeedbackType | undefined =>
   FeedbackType.options.find((one) => one === about);
 
-/** A loan that the form offers. */
+/** A loan in the form's list. */
 export type OfferedLoan = { loanOrderId: string; running: boolean };
 
-/** The loan that a disputed change of the account is about: the one that runs (B6); empty where the person chooses. */
+/**
+ * The loan of a disputed account change: the running one (B6). Empty if the borrower must choose.
+ */
 function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): string {
   const [only, ...others] = loans.filter(({ running }) => running);
   return about === 'notMyChange' && only && others.length === 0 ? only.loanOrderId : '';
 }
 
-/** A form as it opens: what lay on the phone, with what it was opened for filled in. */
+/** The initial form: the stored draft, pre-filled from the address. */
 export function filledIn(
   draft: TicketDraft,
   subject: TicketSubject,
   loans: readonly OfferedLoan[],
 ): TicketDraft {
   const { loanOrderId, about, article } = subject;
-  // A draft that was sent does not change any more.
+  // A sent draft does not change.
   if (draft.sent) return draft;
   return {
     ...draft,
@@ -77,13 +79,13 @@ export function filledIn(
   };
 }
 
-/** A draft as a reload leaves it: nothing is sent by itself. */
+/** A draft after a reload; nothing is sent automatically. */
 export const ticketAfterReload = (draft: TicketDraft): TicketDraft => ({
   ...draft,
   pictures: afterReload(draft.pictures),
 });
 
-/** Why a form can't be sent as it stands. */
+/** Why a form cannot be sent. */
 export type TicketFaults = {
   type?: 'empty';
   loan?: 'empty';
@@ -93,10 +95,10 @@ export type TicketFaults = {
   email?: 'malformed';
 };
 
-/** The facts that checking the form needs beside its fields. */
+/** The facts for validation other than the fields. */
 export type TicketRules = { minWords: number; receiverAccount: string | null };
 
-/** The types of tickets that are about where money went to. */
+/** The ticket types that concern the receiving account. */
 const aboutTheAccount: readonly FeedbackType[] = ['payout', 'notMyChange', 'creditBack'];
 
 function descriptionFault(text: string, minWords: number): TicketFaults['description'] {
@@ -104,7 +106,7 @@ function descriptionFault(text: string, minWords: number): TicketFaults['descrip
   return wordsIn(text) < minWords ? 'short' : undefined;
 }
 
-/** Returns the faults of a form. */
+/** Returns the errors of a form. */
 function faultsOf({ entries }: TicketDraft, { minWords }: TicketRules): TicketFaults {
   const { type, loan, description, name, mobile, email } = entries;
   const wrong = descriptionFault(description, minWords);
@@ -122,7 +124,7 @@ function faultsOf({ entries }: TicketDraft, { minWords }: TicketRules): TicketFa
   };
 }
 
-/** The ticket that a form asks for, tidied as the lender takes it (S5); or what is wrong with it. */
+/** Validates the form; returns the ticket in normalised form (S5) or the errors. */
 export function checkTicket(
   draft: TicketDraft,
   rules: TicketRules,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ClientId, pictureLimits, PictureUrl } from './feedback.ts';
 import { Id, Instant } from '../primitives.ts';
 
-/** Problems of a picture that sending it again can end. */
+/** Temporary problems of a picture, which a retry can resolve. */
 const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent', 'tooManyKept'] as const;
 
-/** Problems that it keeps: of the file itself, or of how many there may be. */
+/** Permanent problems: of the file itself or of the number of pictures. */
 const lasting = [
   'type',
   'heic',
@@ -21,41 +21,44 @@ const lasting = [
 export const PictureProblem = v.picklist([...passing, ...lasting]);
 export type PictureProblem = v.InferOutput<typeof PictureProblem>;
 
-/** Whether sending a picture again makes sense. */
+/** Whether a picture can be sent again. */
 export const canRetry = (problem: PictureProblem): boolean =>
   passing.some((one) => one === problem);
 
-/** A picture that goes with something being written, in the order in which it was chosen. */
+/** A picture of an unsent text; pictures keep the order of selection. */
 export const UploadPicture = v.object({
   clientId: ClientId,
   /** The file name on the phone. */
   name: v.pipe(v.string(), v.maxLength(200)),
   state: v.picklist(['waiting', 'done', 'failed']),
-  /** Why it failed; null while it has not. */
+  /** Reason of the failure; null without one. */
   problem: v.nullable(PictureProblem),
-  /** With `tooManyKept`: when the lender takes another picture, in milliseconds by its clock; null if unknown. */
+  /**
+   * With `tooManyKept`: when the lender accepts another picture, in milliseconds by its clock; null
+   * if unknown.
+   */
   until: v.optional(v.nullable(Instant), null),
-  /** The lender's id and address of the picture; null until it is uploaded. */
+  /** The lender's id and address of the picture; null before the upload ends. */
   arrived: v.nullable(v.object({ imageId: Id, url: PictureUrl })),
 });
 export type UploadPicture = v.InferOutput<typeof UploadPicture>;
 
-/** Pictures as a draft keeps them; files that were refused are kept too, until they are removed. */
+/** Pictures in the stored draft, including refused files until they are removed. */
 export const UploadPictures = v.pipe(v.array(UploadPicture), v.maxLength(4 * pictureLimits.count));
 
-/** How many more pictures may be added. */
+/** How many more pictures can be added. */
 export const roomFor = (pictures: readonly UploadPicture[]): number =>
   pictureLimits.count -
   pictures.filter(({ problem }) => problem === null || canRetry(problem)).length;
 
-/** The ids of the pictures that arrived, in order. */
+/** The ids of the uploaded pictures, in order. */
 export const imageIdsOf = (pictures: readonly UploadPicture[]): string[] =>
   pictures.flatMap(({ arrived }) => arrived?.imageId ?? []);
 
-/** Whether a picture is still on its way. */
+/** Whether the upload of a picture is in progress. */
 export const isUnderWay = ({ state }: UploadPicture): boolean => state === 'waiting';
 
-/** Whether a picture did not arrive, and will not by itself. */
+/** Whether the upload of a picture failed. */
 export const isFailed = ({ state }: UploadPicture): boolean => state === 'failed';
 
 /** Restores uploads after a reload: only the borrower sends an interrupted one again. */

@@ -17,12 +17,12 @@ import { codeFormId, Verify } from './verify.tsx';
 
 export type AccountDeletionProps = ScreenProps<AccountDeletionView, AccountDeletionEvent>;
 
-/** `/account/delete`: its rules and what stands against it, why, a code by SMS, and the last question (S2). */
+/** `/account/delete`: rules and blockers, reason, SMS code, and the final question (S2). */
 export function AccountDeleteScreen(props: AccountDeletionProps) {
   return props.view.money ? <Deleting {...props} /> : <Steps {...props} />;
 }
 
-/** Whether there is a way on: none where something stands against it. */
+/** Whether the flow can continue: not with a blocker. */
 const goesOn = ({ filling, verifying, blockers }: AccountDeletionView): boolean =>
   filling || verifying || blockers?.length === 0;
 
@@ -54,8 +54,8 @@ function Steps(props: AccountDeletionProps) {
 }
 
 /**
- * The way on from the step that is shown. Each is a button of its
- * own: one that turned into another while it is pressed would be pressed as that, too.
+ * The button for the next step. Each step has its own button, because a double tap on a reused
+ * button would also trigger the next step.
  */
 function Next({ view, send }: AccountDeletionProps) {
   const { t } = useTranslation('accountDeletion');

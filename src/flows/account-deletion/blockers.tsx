@@ -19,7 +19,7 @@ function amountOf(blocker: DeletionBlocker): string | undefined {
   return 'centavos' in blocker ? formatPeso(blocker.centavos / centavosOfPeso) : undefined;
 }
 
-/** Everything that stands against a deletion at once, each with its amount and a way there (D1). */
+/** All blockers of a deletion at once, each with its amount and a link (D1). */
 export function Blockers({ blockers, open }: Props) {
   const { t } = useTranslation('accountDeletion');
   const kindOf = (blocker: DeletionBlocker) =>

@@ -8,7 +8,7 @@ import { pesosOf } from '#views/shared/overpayment.tsx';
 
 type Props = { overpaid: Overpayment; open: (location: Location) => void };
 
-/** The fate of an overpayment, which does not block a deletion. */
+/** The outcome of an overpayment, which does not block a deletion. */
 export function OverpaidAtDeletion({ overpaid, open }: Props) {
   const { t } = useTranslation('overpayment');
   const { centavos, refund } = overpaid;

@@ -2,7 +2,7 @@ import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { AccountDeleteScreen } from './account-delete.tsx';
 
-/** The screen of the flow: its steps are one page (S2). */
+/** The screen of the flow; all its steps are one page (S2). */
 export const accountDeletionPages = pagesOf<'accountDeletion'>()({
   select: selectAccountDeletionView,
   screens: { accountDelete: AccountDeleteScreen },

@@ -14,8 +14,8 @@ const notStored: Submission = {
 };
 
 /**
- * The phone stores whose account it is for as long as the outcome is not known. Where it cannot,
- * nothing is sent: the deletion ends the session, and nobody could ask about it afterwards.
+ * The phone stores the owner of the account until the outcome is known. If it cannot, nothing is
+ * sent: the deletion ends the session, and the outcome could not be requested later.
  */
 function deletionPorts(services: FlowServices): MoneyActionPorts {
   const { storage, loadPage, loadErasure } = services;
@@ -23,7 +23,7 @@ function deletionPorts(services: FlowServices): MoneyActionPorts {
   return {
     ...money,
     async prepareAttempt(input, signal) {
-      // The success page and the code that empties this phone load before the request.
+      // The success page and the code that erases this phone load before the request.
       await Promise.all([loadPage('accountDeleted'), loadErasure()]);
       return money.prepareAttempt(input, signal);
     },
@@ -48,7 +48,7 @@ function deletionPorts(services: FlowServices): MoneyActionPorts {
   };
 }
 
-/** Deleting the account on the services of this page. */
+/** Binds the account deletion to the services of this page. */
 export const accountDeletionProvider = defineProvider({
   ports: (services): AccountDeletionPorts => {
     const { api, storage } = services;

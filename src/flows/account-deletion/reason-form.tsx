@@ -9,7 +9,7 @@ import type { AccountDeletionProps } from './account-delete.tsx';
 
 export const formId = 'deletion-form';
 
-/** FORM: why the person leaves; the key of it is sent, and what they want to say (D2). */
+/** FORM: the reason of the deletion, sent as a key, and an optional note (D2). */
 export function ReasonForm({ view, send }: Pick<AccountDeletionProps, 'view' | 'send'>) {
   const { t } = useTranslation(['accountDeletion', 'title']);
   const { reason, reasonMissing, note, noteLimit } = view;

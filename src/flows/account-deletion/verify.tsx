@@ -16,7 +16,7 @@ export const codeFormId = 'deletion-code-form';
 
 type Props = Pick<AccountDeletionProps, 'view' | 'send' | 'request'>;
 
-/** VERIFY: the code by SMS, and the last question above it (D2). */
+/** VERIFY: the SMS code and the final question above it (D2). */
 export function Verify({ view, send, request }: Props) {
   const { t } = useTranslation(['accountDeletion', 'failure', 'title']);
   const { cooldown, sendingCode, code, codeReason, codeFailure, mobile, failure } = view;
@@ -67,7 +67,7 @@ export function Verify({ view, send, request }: Props) {
   );
 }
 
-/** The last question: staying comes first. */
+/** The final question; the button to stay is first. */
 function Question({ send }: Pick<Props, 'send'>) {
   const { t } = useTranslation('accountDeletion');
   const stay = () => send({ type: 'deletion.cancelled' });

@@ -8,8 +8,8 @@ import { ServiceButton } from '#views/shared/service-button.tsx';
 type Props = { problem: CardProblem | null; request: (request: RootRequest) => void };
 
 /**
- * The text of a change that was not made. A look at the face that did not end well leads to
- * customer service too, which lies above the form: the form keeps what is typed.
+ * The text of a failed change. A failed face check also leads to customer service, which opens
+ * above the form, so that the form keeps its entries.
  */
 export function CardProblemNotice({ problem, request }: Props) {
   const { t } = useTranslation(['bankCardChange', 'failure']);

@@ -6,7 +6,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { BankCardChangeProps } from './sms-verification.tsx';
 
-/** Until it is known how the account stands: that it comes, or why it doesn't. */
+/** The page while the account's state is loading, or the reason of a failed load. */
 export function CardToCome({ view: { failed, failure }, send, request }: BankCardChangeProps) {
   const { t } = useTranslation(['bankCardChange', 'failure']);
   if (failed && failure) {

@@ -17,7 +17,10 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** Why the account can't be changed now, and from when on it can, before anything is typed (B3). */
+/**
+ * Why the account cannot be changed now and the first day on which it can, shown before the form
+ * (B3).
+ */
 export function Closed({ view: { account }, closed, request }: Props) {
   const { t } = useTranslation('bankCardChange');
   const language = useLanguage();
@@ -27,7 +30,7 @@ export function Closed({ view: { account }, closed, request }: Props) {
       request({ type: 'location.requested', location: { page, query } });
   const { reason } = closed;
 
-  /** Until when it is closed, as far as the lender knows. */
+  /** The end of the closed period, if the lender knows it. */
   function until(): string {
     switch (closed.reason) {
       case 'changedRecently':

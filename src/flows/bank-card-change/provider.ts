@@ -8,13 +8,13 @@ import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
 
 type Ports = BankCardChangePorts & { rememberOldAccount: (maskedNumber: string) => void };
 
-/** Keeps the account before the change, masked (S3). */
+/** Stores the account before the change, masked (S3). */
 const rememberOldAccount =
   ({ storage }: Pick<FlowServices, 'storage'>) =>
   (oldLimitBank: string) =>
     storage.write('commonInfo', { ...storage.read('commonInfo'), oldLimitBank });
 
-/** Changing the payout account on the services of this page. */
+/** Binds the payout account change to the services of this page. */
 export const bankCardChangeProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, shell } = services;

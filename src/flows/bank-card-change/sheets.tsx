@@ -13,7 +13,7 @@ type Props = Pick<BankCardChangeProps, 'view' | 'send'> & {
   form: NonNullable<BankCardChangeProps['view']['form']>;
 };
 
-/** The banks that take new accounts, to be searched (B2). */
+/** The banks for new accounts, with a search (B2). */
 export function BankSheet({ view: { banks, bankQuery }, form, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   return (
@@ -34,7 +34,7 @@ export function BankSheet({ view: { banks, bankQuery }, form, send }: Props) {
   );
 }
 
-/** Before money goes elsewhere: the whole new account, to be read once more. */
+/** The question before the account changes: the complete new account, for a last check. */
 export function ConfirmQuestion({ view: { banks }, form, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   const cancel = () => send({ type: 'change.cancelled' });

@@ -19,7 +19,10 @@ export type BankCardChangeProps = ScreenProps<BankCardChangeView, BankCardChange
 
 const formId = 'code-form';
 
-/** `/bank/sms_verification`: a code before the account is changed, or why it can't be now (B1, B3). */
+/**
+ * `/bank/sms_verification`: the code before the account is changed, or why a change is not possible
+ * now (B1, B3).
+ */
 export function SmsVerificationScreen(props: BankCardChangeProps) {
   const { view, request } = props;
   const { t } = useTranslation(['bankCardChange', 'title']);

@@ -3,10 +3,10 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
 
-/** Failures of the line or the lender, which the borrower cannot mend. */
+/** Failures of the connection or the lender, which the borrower cannot resolve. */
 const nothingMoved: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded'];
 
-/** The text of a failed application, and what holds now. */
+/** The text of a failed application, and the present state. */
 export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | null }) {
   const { t } = useTranslation(['borrow', 'failure']);
   if (!problem) return null;

@@ -26,7 +26,7 @@ type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
-/** `/borrow/confirm_borrow`: everything that is agreed to, before it is agreed to (S2, S5; field.md). */
+/** `/borrow/confirm_borrow`: all terms before the agreement (S2, S5; field.md). */
 export function ConfirmScreen(props: Props) {
   return underWay(props.view.money) ? <Application {...props} /> : <Terms {...props} />;
 }
@@ -72,7 +72,7 @@ function Terms({ view, send, request }: Props) {
   );
 }
 
-/** The problem, the agreement to read and tick, and the button, at the bottom of the screen. */
+/** The problem, the agreement with its checkbox, and the button, at the bottom of the screen. */
 function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation(['borrow', 'failure']);
   const { agreement, disclosure, problem, ticked, checkingCredit } = view;

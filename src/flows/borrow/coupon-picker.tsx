@@ -10,7 +10,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = { view: BorrowView; send: (event: BorrowEvent) => void };
 
-/** The interest coupons that can be applied to the loan, and why others can't (S5). */
+/** The usable interest coupons, and the reasons of the unusable ones (S5). */
 export function CouponPicker({ view: { coupons }, send }: Props) {
   const { t } = useTranslation('borrow');
   const language = useLanguage();

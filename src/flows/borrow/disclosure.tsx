@@ -44,7 +44,7 @@ function Sums({ disclosure, account }: Props) {
     value: formatPeso(disclosure.amountFinanced),
   };
   const fee = t('confirm.processingFee');
-  /** A row for what not every loan has. */
+  /** A row that is absent if its amount is 0. */
   const ifAny = (amount: number, row: Omit<ReceiptRow, 'value'>): ReceiptRow[] =>
     amount === 0 ? [] : [{ ...row, value: formatPeso(amount) }];
 

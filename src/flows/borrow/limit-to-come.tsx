@@ -9,7 +9,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** The borrow pages until the limit is known: loading, or why it failed. */
+/** The borrow pages while the limit is loading, or the reason of a failed load. */
 export function LimitToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'common']);
   if (!failed || !failure) {

@@ -87,7 +87,7 @@ export function LimitScreen({ view, send, request }: Props) {
 
 const borrowGuide: Location = { page: 'borrowGuide', query: {} };
 
-/** The guide, also for who has no native app to show it. */
+/** The guide, also for a browser without the native app. */
 function HowToBorrow({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('title');
   return (
@@ -100,7 +100,7 @@ function HowToBorrow({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** The amount that can be borrowed, and the figures it comes from. */
+/** The available amount and its components. */
 function OpenLimit({ quota }: { quota: CreditQuota }) {
   const { t } = useTranslation('borrow');
   const most = amountGrid(quota)?.max ?? 0;
@@ -120,7 +120,9 @@ function OpenLimit({ quota }: { quota: CreditQuota }) {
 
 type ClosedProps = Props & { closed: ClosedBorrowing };
 
-/** Why nothing can be borrowed, the way to what helps, and the figures without what they don't offer. */
+/**
+ * Why the borrower cannot borrow, the action that helps, and the figures without unavailable ones.
+ */
 function ClosedLimit({ view, closed, send, request }: ClosedProps) {
   const { t } = useTranslation('borrow');
   return (

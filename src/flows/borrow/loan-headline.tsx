@@ -7,7 +7,7 @@ import { Card } from '#components/page/card.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** One sentence with every instalment and its date, the first one first. */
+/** One sentence with every instalment and its date, earliest first. */
 export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement): string {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement
   });
 }
 
-/** Under a total: how many instalments it is, and from when to when. */
+/** The number of instalments and their period, below a total. */
 export function useScheduleNote({ schedule }: DisclosureStatement): string | undefined {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function useScheduleNote({ schedule }: DisclosureStatement): string | und
   return t('confirm.dueDates', { count: schedule.length, from, to });
 }
 
-/** The figures of a loan that count: what is received, and what is repaid when. */
+/** The main figures of a loan: received amount, repayments and their dates. */
 export function LoanHeadline({ disclosure }: { disclosure: DisclosureStatement }) {
   const { t } = useTranslation('borrow');
   return (

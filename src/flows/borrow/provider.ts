@@ -37,11 +37,11 @@ async function loadLimit(services: FlowServices, signal: AbortSignal) {
 }
 
 type Ports = BorrowPorts & {
-  /** The native app’s guide to a first loan, for who never had one; once (L1). */
+  /** Shows the native app’s guide to borrowers without a previous loan, once (L1). */
   showFirstGuide: () => void;
 };
 
-/** Borrowing on the services of this page. */
+/** Binds the borrow flow to the services of this page. */
 export const borrowProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, shell, caps } = services;
@@ -58,7 +58,7 @@ export const borrowProvider = defineProvider({
       async previewAgreement(choice, signal) {
         const agreement = await api.call('loanContractPreview', choice, { signal });
         storage.write('loanAgreementHtml', agreement.html);
-        // The page of its own shows what was shown last.
+        // The separate agreement page shows the agreement that was shown last.
         storage.remove('restructureAgreementHtml');
         return agreement;
       },

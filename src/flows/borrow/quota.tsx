@@ -73,7 +73,7 @@ function Choice({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** The terms, each with what is paid at a time and what it costs in all. */
+/** The terms, each with its payment amounts and total cost. */
 function TermCards({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('borrow');
 
@@ -134,7 +134,7 @@ function ChosenAmount({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** The two figures that count, as long as they are those of the choice, and the way on. */
+/** The two main figures, while they match the choice, and the button. */
 function Next({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('borrow');
   const { disclosure, canConfirmChoice, pricing, amountReason } = view;

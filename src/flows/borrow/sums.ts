@@ -1,17 +1,22 @@
 import type { DisclosureStatement } from '#domain/loans/disclosure.ts';
 
-/** The two sums of a loan, in pesos: from its amount to what is received, and to what is repaid. */
+/**
+ * The two sums of a loan, in pesos: from the loan amount to the received amount, and to the repaid
+ * amount.
+ */
 export type LoanSums = {
-  /** Kept back of the loan amount at payout, and whatever else is missing from what is received. */
+  /**
+   * Withheld from the loan amount at payout, including any other difference to the received amount.
+   */
   processingFee: number;
   otherKeptBack: number;
-  /** On top of the loan amount: interest before coupons, and whatever else is asked for. */
+  /** Added to the loan amount: interest before coupons, and any other charge. */
   interest: number;
   couponDiscount: number;
   otherOnTop: number;
 };
 
-/** Every peso between loan amount, amount received and total to repay, so that both sums add up. */
+/** All pesos between loan amount, received amount and total repayment, so that both sums add up. */
 export function sumsOf(disclosure: DisclosureStatement): LoanSums {
   const { amountFinanced, netProceeds, totalToRepay, charges, couponDiscount } = disclosure;
   const named = (kind: 'interest' | 'processingFee') =>

@@ -3,7 +3,7 @@ import type { CouponsPorts } from '#machines/coupons/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Coupons on the services of this page. */
+/** Binds the coupons page to the services of this page. */
 export const couponsProvider = defineProvider({
   ports: (services): CouponsPorts => ({
     async getCoupons(_, signal) {

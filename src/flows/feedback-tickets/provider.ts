@@ -26,13 +26,13 @@ type OnThePhone = {
 };
 type Ports = FeedbackTicketsPorts & OnThePhone;
 
-/** Under which names the phone keeps what is written, among the drafts. */
+/** Names of the stored texts among the drafts. */
 const names = { form: 'ticketForm', ofTicket: (ticketId: string) => `ticket/${ticketId}` };
 
-/** Number of loans that the form offers, newest first. */
+/** Number of loans in the form's list, newest first. */
 const offeredLoans = 50;
 
-/** The newest messages of a ticket, and how it stands now. */
+/** The newest messages of a ticket and its present state. */
 async function newest({ api }: Pick<FlowServices, 'api'>, ticketId: string, signal?: AbortSignal) {
   const [ticket, page] = await api.callMany(
     [
@@ -44,7 +44,7 @@ async function newest({ api }: Pick<FlowServices, 'api'>, ticketId: string, sign
   return { ticket, ...page };
 }
 
-/** Looks for new messages again and again, ever more slowly, and at once where somebody asks. */
+/** Polls for new messages at growing intervals, and at once on request. */
 const watchMessages =
   (services: Pick<FlowServices, 'api'>): ConversationPorts['watchMessages'] =>
   ({ ticketId }, tell) => {
@@ -82,7 +82,7 @@ const watchMessages =
     };
   };
 
-/** Stores written text on this phone until it is sent (K3, K6); like all drafts, until a logout. */
+/** Stores unsent texts on this phone (K3, K6) until a logout, like all drafts. */
 const onThePhone = ({
   storage,
 }: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles'> => ({
@@ -96,7 +96,7 @@ const onThePhone = ({
   },
 });
 
-/** Tickets on the services of this page. */
+/** Binds the tickets flow to the services of this page. */
 export const feedbackTicketsProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage } = services;

@@ -16,7 +16,7 @@ import { TicketFacts } from './ticket-facts.tsx';
 import { Unsent } from './unsent.tsx';
 import { WriteMessage } from './write-message.tsx';
 
-/** `/customer/feedbackDetail`: one request, and the conversation about it (K4). */
+/** `/customer/feedbackDetail`: one request with its conversation (K4). */
 export function TicketDetailScreen({ view: { conversation }, send, request }: TicketProps) {
   const { t } = useTranslation(['feedbackTickets', 'title', 'failure']);
   return (

@@ -11,7 +11,7 @@ import { Entries, formId } from './entries.tsx';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { TicketProps } from './props.ts';
 
-/** `/customer/customerWorder`: the service form (K1), its pictures (K2), and sending it once (K3). */
+/** `/customer/customerWorder`: the service form (K1) with its pictures (K2), sent once (K3). */
 export function TicketFormScreen(props: TicketProps) {
   const { view, request } = props;
   const { t } = useTranslation(['feedbackTickets', 'title']);
@@ -85,7 +85,7 @@ function Send({ view }: TicketProps) {
   );
 }
 
-/** Some pictures did not arrive: the request never lacks one silently. */
+/** Asks before a request is sent without its failed pictures. */
 function WithoutQuestion({ view, send }: TicketProps) {
   const { t } = useTranslation('feedbackTickets');
   const count = view.upload.pictures.filter(({ state }) => state === 'failed').length;

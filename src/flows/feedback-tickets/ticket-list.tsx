@@ -10,7 +10,7 @@ import { PagedList } from '#views/shared/paged-list.tsx';
 import type { TicketProps } from './props.ts';
 import { TicketRow } from './ticket-row.tsx';
 
-/** `/customer/serviceProgress`: the person's requests, newest first (K4). */
+/** `/customer/serviceProgress`: the borrower's requests, newest first (K4). */
 export function TicketListScreen({ view, send, request }: TicketProps) {
   const { t } = useTranslation(['feedbackTickets', 'title']);
   const { list, filter } = view;

@@ -15,7 +15,7 @@ function standingOf({ unread, resolved }: FeedbackTicket): keyof typeof tones {
   return resolved ? 'resolved' : 'open';
 }
 
-/** A request in the list: what it is about, its number, and whether an answer was not read yet. */
+/** A request in the list: its subject, its number, and whether it has an unread answer. */
 export function TicketRow({ item, onPress }: Props) {
   const { t } = useTranslation('feedbackTickets');
   const language = useLanguage();

@@ -10,7 +10,10 @@ import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { TicketProps } from './props.ts';
 
-/** `/customer/feedbackSucess`: the number, when it came in, by when it is answered (K4). */
+/**
+ * `/customer/feedbackSucess`: the ticket number, its time, and the promised time of the answer
+ * (K4).
+ */
 export function TicketSentScreen({ view: { sent }, send, request }: TicketProps) {
   const { t } = useTranslation(['feedbackTickets', 'title']);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import type { TicketProps } from './props.ts';
 
 type Props = Pick<ConversationView, 'unsent'> & Pick<TicketProps, 'send'>;
 
-/** Messages that the lender has not got yet, as far as this phone knows. */
+/** Messages that, as far as this phone knows, have not reached the lender. */
 export function Unsent({ unsent, send }: Props) {
   const { t } = useTranslation('feedbackTickets');
   return (

@@ -10,7 +10,7 @@ import type { TicketProps } from './props.ts';
 
 type Props = { conversation: ConversationView; resolved: boolean; send: TicketProps['send'] };
 
-/** The next message; on a ticket that is resolved it opens it again. */
+/** The input for the next message; a message on a resolved ticket reopens it. */
 export function WriteMessage({ conversation, resolved, send }: Props) {
   const { t } = useTranslation('feedbackTickets');
   const { text, fault } = conversation;

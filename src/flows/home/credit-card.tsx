@@ -76,7 +76,7 @@ function StageCard({ stage, text, children }: StageProps) {
   );
 }
 
-/** When a rejected borrower may apply again; the way there once the day has come. */
+/** The day from which a rejected borrower may apply again; from that day on, a button to apply. */
 function RejectedCard({ view, send }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();

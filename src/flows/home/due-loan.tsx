@@ -17,15 +17,18 @@ import { loanTones } from '#views/shared/loan-tones.ts';
 type Props = {
   order: LoanOrder;
   due: NonNullable<HomeView['loans'][number]['due']>;
-  /** Whether it comes before everything else on the page. */
+  /** Whether the loan is the main content of the page. */
   main: boolean;
-  /** Whether a restructure of it is paid for and waits for its agreement, which this payment would undo. */
+  /**
+   * Whether a restructure of it is paid and waits for its agreement; this payment would cancel the
+   * restructure.
+   */
   awaitsAgreement: boolean;
   opening: boolean;
   onPress: () => void;
 };
 
-/** A loan that is to be repaid: how much, until when, and the way there; or that it was paid. */
+/** A loan under repayment: amount, due date and a button, or a text that it is paid. */
 export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -32,12 +32,12 @@ import { OpenAttempts } from './open-attempts.tsx';
 
 type Props = ScreenProps<HomeView, HomeEvent>;
 
-/** Less than a peso is told on the page of its loan, and not at home. */
+/** Less than a peso is shown on the loan's page, not on home. */
 const isTold = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
 
 const location = (page: PageId): Location => ({ page, query: {} });
 
-/** `/`: the borrower's loans and credit at a glance. It routes on a tap, never by itself. */
+/** `/`: an overview of the borrower's loans and credit. It navigates only on a tap. */
 export function HomeScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['home', 'failure', 'common']);
@@ -101,7 +101,10 @@ export function HomeScreen(props: Props) {
   );
 }
 
-/** The links that are used most; the profile has the others. Log out is here for a borrowed phone. */
+/**
+ * The most used links; the profile has the others. The logout button serves borrowers on a borrowed
+ * phone.
+ */
 function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean }) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({

@@ -20,13 +20,13 @@ import type { HomeView } from '#machines/home/view.ts';
 type Known = NonNullable<HomeView['lastKnown']>;
 type Props = { view: HomeView; onRetry: () => void };
 
-/** A time of today, or with its day. */
+/** A time; includes the day if it is not today. */
 function useTimeOf({ receivedAt, today }: Known): string {
   const language = useLanguage();
   return today ? formatTime(receivedAt) : formatInstant(receivedAt, language);
 }
 
-/** The last known due amounts with their time, until the answer comes and when none does. */
+/** The last known due amounts with their time, until a reply arrives. */
 export function LastKnown({ view, onRetry }: Props) {
   const { lastKnown } = view;
   if (!lastKnown) return null;
@@ -77,7 +77,7 @@ function Due({ due, time }: { due: DueNow; time: string }) {
   );
 }
 
-/** The number, where it can be paid with; else until when it could be. */
+/** The pay number and its channel; after its expiry, the time of expiry. */
 function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -104,7 +104,7 @@ function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   );
 }
 
-/** Why no more is known, what that bars, and what happens next. */
+/** Why newer data are missing, which actions are unavailable, and what happens next. */
 function Standing({ view, known, onRetry }: Props & { known: Known }) {
   const { t } = useTranslation(['home', 'failure', 'common']);
   const time = useTimeOf(known);

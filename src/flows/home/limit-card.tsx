@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The limit: what can be borrowed, or why nothing can. A loan that is due comes first on the page,
- * and the limit is small beside it.
+ * The limit: the available amount, or why the borrower cannot borrow. With a loan due, the card is
+ * small and below the loan.
  */
 export function LimitCard(props: Props) {
   const { closed, quota, loans } = props.view;

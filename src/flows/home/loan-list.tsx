@@ -19,12 +19,13 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The loans to repay, overdue ones first, above everything else on the page. */
+/** The loans to repay, overdue ones first, as the first content of the page. */
 export function DueLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));
   if (loans.length === 0) return null;
-  // Why nothing is asked for is read first; what is late comes before what is due.
+  // A loan without a requested payment is first, so that its reason is read; overdue loans precede
+  // due ones.
   const place = ({ order, due: { notAsked, next } }: (typeof loans)[number]): number => {
     if (notAsked || order.operation) return 0;
     return next?.late ? 1 : 2;
@@ -54,7 +55,7 @@ export function DueLoans({ view, send, request }: Props) {
   );
 }
 
-/** The borrower's other loans; each opens what its status leads to. */
+/** The borrower's other loans; each row opens the page of its status. */
 export function OtherLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const others = view.loans.filter(({ due }) => due === null);

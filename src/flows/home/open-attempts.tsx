@@ -8,7 +8,7 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = Pick<ScreenProps<Pick<HomeView, 'openAttempts'>, never>, 'view' | 'request'>;
 
-/** Money whose outcome is not known yet stays in sight, with the way back to it. */
+/** Money attempts with an unknown outcome, each with a link to its flow. */
 export function OpenAttempts({ view: { openAttempts }, request }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -18,7 +18,7 @@ type Props = {
 
 const tones = { begun: 'warn', agree: 'warn', made: 'success', notMade: 'info' } as const;
 
-/** The page that the news leads to. */
+/** The page for the news. */
 function locationOf(news: OperationNews, loanOrderId: string): Location {
   switch (news.type) {
     case 'begun':
@@ -35,7 +35,10 @@ function locationOf(news: OperationNews, loanOrderId: string): Location {
   }
 }
 
-/** News of a rollover or a restructure: what is missing, what to agree to, that it is made or not, and the way on. */
+/**
+ * News about a rollover or a restructure: the missing amount, the pending agreement, or its result,
+ * with a link.
+ */
 export function OperationNewsCard({ order, news, request }: Props) {
   const words = useNewsWords();
   const location = locationOf(news, order.loanOrderId);

@@ -20,13 +20,13 @@ import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
 import { lastKnownOf, type Memory } from '#app/flows/last-known.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Whether the same attempts are open. */
+/** Whether both lists have the same attempts. */
 const sameAttempts = (some: readonly MoneyIntent[], others: readonly MoneyIntent[]): boolean => {
   const ids = (intents: readonly MoneyIntent[]) => intents.map(({ attemptId }) => attemptId);
   return ids(some).toSorted().join() === ids(others).toSorted().join();
 };
 
-/** The open attempts, read from the journal whenever it changes or somebody looks. */
+/** The open attempts, read from the journal at each change and on request. */
 export const watchAttempts =
   (journal: Pick<Journal, 'openIntents' | 'onChange'>): HomePorts['watchAttempts'] =>
   ({ userKey, known }, tell) => {
@@ -50,8 +50,8 @@ export const watchAttempts =
   };
 
 /**
- * The last known due amounts, judged on each look, whenever they no longer hold, and whenever
- * the journal changes: another tab forgets the amount when it sends money.
+ * The last known due amounts. They are evaluated on request, when their validity ends, and at each
+ * change of the journal, because another tab removes the amount when it sends money.
  */
 export const watchLastKnown =
   (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
@@ -79,7 +79,7 @@ export const watchLastKnown =
     };
   };
 
-/** Stores home's answer for the next start, unless an open attempt may change it. */
+/** Stores home's reply for the next start, unless an open attempt may change it. */
 export const keepingLastKnown =
   (
     memory: Memory,
@@ -89,17 +89,17 @@ export const keepingLastKnown =
   async (input, signal) => {
     const lastKnown = lastKnownOf(memory, input.userKey);
     const asked = lastKnown.asking();
-    // An unreadable journal may hold an open attempt.
+    // An unreadable journal may contain an open attempt.
     const open = journal.openIntents(input.userKey).catch(() => null);
     const answer = await ask(input, signal);
-    // The answer does not wait for the store.
+    // The reply does not wait for the storage.
     void (async () => {
       if ((await open)?.length === 0) lastKnown.keep(asked, answer);
     })();
     return answer;
   };
 
-/** Home on the services of this page. */
+/** Binds home to the services of this page. */
 export const homeProvider = defineProvider({
   ports: (services): HomePorts => ({
     ...creditCheckPorts(services),
@@ -110,7 +110,7 @@ export const homeProvider = defineProvider({
       async ({ userKey, quiet }, signal) => {
         const { api, storage } = services;
         const homepage = await api.call('getHomepageData', {}, { signal, quiet });
-        // False for good once the guide to a first loan was shown.
+        // False permanently after the guide to a first loan was shown.
         const guided = storage.read('isFirstToBorrow') === false;
         storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
         const kept = keptCheckstands(storage);

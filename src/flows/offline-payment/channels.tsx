@@ -24,7 +24,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** Where the loan can be paid: what each channel takes, charges and how soon it posts (O1). */
+/** The channels for the loan with limits, fees and posting times (O1). */
 export function Channels({
   view: { amount, getting, noneAvailable },
   checkstand,
@@ -64,7 +64,7 @@ export function Channels({
   );
 }
 
-/** No channel takes the amount now: until when, and the ways to pay that work. */
+/** No channel accepts the amount now: the end of the closure, and alternative ways to pay. */
 function NoChannel({
   amount,
   checkstand: { channels, loanOrderId },
@@ -92,7 +92,7 @@ function NoChannel({
   );
 }
 
-/** The fee and the posting time of a channel, or why it accepts nothing now. */
+/** The fee and the posting time of a channel, or why it accepts no payment now. */
 function useChannelOption() {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();

@@ -23,13 +23,13 @@ type Props = {
   timeLeft: OfflinePaymentView['timeLeft'];
   loanNumber: string;
   app: OfflinePaymentView['app'];
-  /** Centavos of earlier payments that made no whole peso. */
+  /** Centavos of earlier payments below a whole peso. */
   keptCentavos: number;
 };
 
 const isOver = (phase: NumberPhase) => phase === 'expired' || phase === 'renewing';
 
-/** The number to pay with, and all that the counter asks for (O2); struck through once it is over (O4). */
+/** The pay number with all details for the counter (O2); struck through after its expiry (O4). */
 export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props) {
   const { loanNumber, app, keptCentavos } = rest;
   const { t } = useTranslation('offlinePayment');
@@ -98,7 +98,7 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
   );
 }
 
-/** The announcement when a number is no longer valid; announced once per change. */
+/** The notice that a number is no longer valid; announced once per change. */
 function PhaseNotice({ phase }: { phase: NumberPhase }) {
   const { t } = useTranslation('offlinePayment');
   switch (phase) {

@@ -79,7 +79,7 @@ export function OfflinePaymentScreen(props: Props) {
   );
 }
 
-/** Nothing is due on this loan; after a restructure it is on the new one. */
+/** Nothing is due on this loan; a restructured loan links to the new one. */
 function Settled({
   newLoanOrderId: loanOrderId,
   request,
@@ -107,7 +107,10 @@ function Settled({
   );
 }
 
-/** The rollover or restructure that waits for money: how much, and that the time of the payment counts, not of its posting. */
+/**
+ * The rollover or restructure that needs a payment: its amount, and a note that the time of payment
+ * counts, not the posting.
+ */
 function OpenOperation({ operation }: { operation: NonNullable<Checkstand['operation']> }) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
@@ -122,7 +125,7 @@ function OpenOperation({ operation }: { operation: NonNullable<Checkstand['opera
   );
 }
 
-/** The part of the page for the present state: settled, received, the number, or the channels. */
+/** The part of the page for the present state: settled, received, number, or channels. */
 function Desk({ view, send, request, checkstand }: DeskProps) {
   const { loanNumber, creditCentavos } = checkstand;
   const { t } = useTranslation('offlinePayment');

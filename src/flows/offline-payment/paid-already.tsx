@@ -16,7 +16,10 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent> & { loanNumber: string };
 
-/** Payments that are not posted yet (O6), known to the lender or noted: by when, and who helps after that. */
+/**
+ * Payments that are not posted yet (O6), announced or noted, with the latest posting time and the
+ * contact after it.
+ */
 export function PaidAlready({ view, send, request, loanNumber }: Props) {
   const { t } = useTranslation('offlinePayment');
   return (

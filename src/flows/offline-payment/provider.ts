@@ -8,8 +8,8 @@ import { lastKnownOf } from '#app/flows/last-known.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 
 /**
- * The payment apps that can be opened: none where the shell did not take them (O1). Until the shell
- * has answered on this page, its answer from before counts.
+ * The payment apps that can be opened; none if the shell refused them (O1). Before the shell
+ * replies on this page, its stored reply counts.
  */
 export function openableApps({
   storage,
@@ -22,7 +22,7 @@ export function openableApps({
   return took === true ? config.paymentChannels : [];
 }
 
-/** Paying offline on the services of this page. */
+/** Binds the offline payment to the services of this page. */
 export const offlinePaymentProvider = defineProvider({
   ports: (services): OfflinePaymentPorts => {
     const kept = keptCheckstands(services.storage);

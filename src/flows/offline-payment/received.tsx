@@ -18,11 +18,13 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The received amount, with centavos if the lender names them. */
+/** The received amount, with centavos if the lender sends them. */
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
-/** The received offline payments, the division of the last one, and the borrower's credit (O8). */
+/**
+ * The received offline payments, the allocation of the last one, and the borrower's credit (O8).
+ */
 export function Received({ checkstand, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
@@ -74,7 +76,7 @@ function Division({ payment }: { payment: Payment }) {
     'rolloverFee',
     'restructureFee',
   ] as const;
-  // The rest of the sum is credit in pesos, and centavos that were kept or used.
+  // The rest of the sum is credit in pesos, plus kept or used centavos.
   const left = division.credit + division.keptCentavos / centavosOfPeso;
   const rows = [
     ...parts.map((part) => ({ label: t(`received.${part}`), amount: division[part] ?? 0 })),

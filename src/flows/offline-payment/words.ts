@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { day, hour, minute } from '#domain/constants.ts';
 
-/**
- * A span of time as a person says it, in its largest unit, never longer than it is: milliseconds.
- * A part of a minute counts as none.
- */
+/** A duration in its largest unit, rounded down; in milliseconds. A part of a minute is dropped. */
 export function useSpan(): (span: number) => string {
   const { t } = useTranslation('offlinePayment');
   return (span) => {

@@ -14,7 +14,7 @@ import { WhatWasDone } from './what-was-done.tsx';
 
 type Props = ScreenProps<OperationSuccessView, OperationSuccessEvent>;
 
-/** `/repay/operation_success`: good news gets a page of its own (S2; look.md). */
+/** `/repay/operation_success`: the page of a completed operation (S2; look.md). */
 export function OperationSuccessScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['operationSuccess', 'title']);
   const { done } = view;
@@ -43,7 +43,7 @@ export function OperationSuccessScreen({ view, send, request }: Props) {
   );
 }
 
-/** Until it is known: that it comes, or why it doesn't. */
+/** The page while the operation is loading, or the reason of a failed load. */
 function ToCome({
   view: { failed, unavailable, failure },
   send,

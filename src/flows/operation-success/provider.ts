@@ -6,7 +6,7 @@ import { markOperation } from '#app/flows/operations.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 import { whenOnTop } from '#app/flows/when-on-top.ts';
 
-/** The calls of each kind of operation. */
+/** The API calls of each kind of operation. */
 const callsOf = ({ api }: FlowServices) =>
   ({
     rollover: {
@@ -27,7 +27,7 @@ const callsOf = ({ api }: FlowServices) =>
     },
   }) satisfies Record<OperationKind, object>;
 
-/** The page of success on the services of this page. */
+/** Binds the success page to the services of this page. */
 export const operationSuccessProvider = defineProvider({
   ports(services): OperationSuccessPorts {
     const calls = callsOf(services);
@@ -38,7 +38,7 @@ export const operationSuccessProvider = defineProvider({
         return timed(services, operation);
       },
       async acknowledgeOperation({ kind, orderId }, signal) {
-        // The page may load while an info page lies above it.
+        // The page may load while an info page is above it.
         await whenOnTop(services.sight(), 'operationSuccess', signal);
         await calls[kind].acknowledge(orderId, signal);
       },

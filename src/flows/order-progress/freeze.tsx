@@ -12,7 +12,7 @@ import type { OrderProgressView } from '#machines/order-progress/view.ts';
 
 type Props = { view: OrderProgressView; send: (event: OrderProgressEvent) => void };
 
-/** In how many days the person may apply again, and on which day that is. */
+/** The number of days until the borrower may apply again, and the date. */
 export function Freeze({ view: { guideFailed, rejection, receivedAt }, send }: Props) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { LendingSteps } from './lending-steps.tsx';
 import { PaidOut } from './paid-out.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
-/** `/borrow/lending`: the deposit on its way (S2, S9), that it arrived, or that it failed (S4). */
+/** `/borrow/lending`: the payout in progress (S2, S9), completed, or failed (S4). */
 export function LendingScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function LendingScreen(props: ProgressProps) {
 
 type SumProps = { order: LoanOrder; words: 'lending.text' | 'payoutFailed.account' };
 
-/** How much it is, and which account it is for. */
+/** The amount and the receiving account. */
 function Sum({ order, words }: SumProps) {
   const { t } = useTranslation('orderProgress');
   return (

@@ -9,11 +9,11 @@ import { accountText } from '#views/shared/account-text.ts';
 
 type Props = {
   order: LoanOrder;
-  /** Adds what is repaid and when. */
+  /** Adds the repayments and their dates. */
   repayment?: boolean;
 };
 
-/** A loan order's figures as a receipt: from its amount to what is received. */
+/** A loan order's figures as a receipt, from the loan amount to the received amount. */
 export function OrderFigures({ order, repayment = false }: Props) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();
@@ -25,8 +25,8 @@ export function OrderFigures({ order, repayment = false }: Props) {
   ];
 
   /**
-   * The payments and their dates, the first one first. What the borrower overpaid before
-   * is taken off, as it pays on the first instalment.
+   * The payments and their dates, earliest first. Earlier overpayments are subtracted, because they
+   * pay part of the first instalment.
    */
   function repaymentOf(loan: LoanOrder): ReceiptRow[] {
     const { dueDate, totalLoanAmount, fromCredit = 0, repaymentPlan } = loan;

@@ -23,16 +23,16 @@ export type ProgressProps = ScreenProps<OrderProgressView, OrderProgressEvent>;
 
 type Props = ProgressProps & {
   scene: ReactNode;
-  /** Whether the footer offers the page of details. */
+  /** Whether the footer links to the details page. */
   details?: boolean;
-  /** Words for the way to customer service, where it is what to do now. */
+  /** Label of the customer service button, if it is the recommended action. */
   help?: string | undefined;
-  /** The way on after good news. */
+  /** The button after an approval or a payout. */
   onward?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 };
 
-/** The frame of every page that follows an order: what is known, from when, and ways on. */
+/** The frame of every progress page: the order's state, its time, and the buttons. */
 export function ProgressPage(props: Props) {
   const { view, send, request, scene, children } = props;
   const { t } = useTranslation(['orderProgress', 'failure', 'title']);
@@ -86,7 +86,7 @@ export function ProgressPage(props: Props) {
   );
 }
 
-/** The ways on, the one that helps most first. */
+/** The buttons, the most helpful one first. */
 function Ways({ view, send, request, details = false, help, onward }: Props) {
   const { t } = useTranslation('orderProgress');
   const open = (page: PageId) =>

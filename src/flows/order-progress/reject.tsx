@@ -5,7 +5,7 @@ import { Text } from '#components/lists/text.tsx';
 import { Freeze } from './freeze.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
-/** `/borrow/reject`: turned down, and when to apply again (S2, S3). */
+/** `/borrow/reject`: the rejection, and when to apply again (S2, S3). */
 export function RejectScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view, send } = props;

@@ -26,7 +26,7 @@ import { Stale } from './stale.tsx';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
-/** `/mine/account_security`: how one gets in, where the money goes, and who was in lately (S2). */
+/** `/mine/account_security`: the login methods, the payout account, and recent logins (S2). */
 export function AccountSecurityScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['profile', 'title', 'failure']);
@@ -61,7 +61,7 @@ export function AccountSecurityScreen(props: Props) {
   );
 }
 
-/** The request that says that somebody else changed the account (B6). */
+/** The ticket form for a change that another person made (B6). */
 const disputed = { page: 'ticketForm', query: { about: 'notMyChange' } } as const;
 
 type Shown = Props & { security: NonNullable<ProfileView['security']> };
@@ -116,7 +116,7 @@ function Particulars({ view, send, request, security }: Shown) {
   );
 }
 
-/** A login: on which device, since when, until when. */
+/** A login: its device and its period. */
 function Login({ session: { device, since, until, current } }: { session: LoginSession }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();

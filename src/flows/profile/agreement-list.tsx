@@ -21,7 +21,7 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
-/** `/mine/agreement_list`: what the borrower signed, by loan, newest first (S2). */
+/** `/mine/agreement_list`: the borrower's signed documents, by loan, newest first (S2). */
 export function AgreementListScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['profile', 'title', 'failure']);
   const { list, openingDocument, documentFailure } = view;
@@ -109,5 +109,5 @@ function Loan({ loan, disabled, send }: LoanProps) {
   );
 }
 
-/** As much of a fingerprint as tells two texts apart; with the document stands all of it. */
+/** Number of hash characters that distinguish two texts; the document page shows the whole hash. */
 const shownOfHash = 12;

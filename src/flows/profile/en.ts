@@ -7,7 +7,7 @@ const profile = {
     money: 'Your loans',
     account: 'Your account',
     help: 'Help',
-    /** Stands beside the requests. */
+    /** Shown beside the requests. */
     unread: 'New answer',
     app: 'This app',
     legal: 'Policies',

@@ -18,7 +18,7 @@ type Props = {
   send: (event: ProfileEvent) => void;
 };
 
-/** A copy of everything that the lender holds about the person (RA 10173), to be kept as files. */
+/** A copy of all of the lender's data about the borrower (RA 10173), as files to save. */
 export function OwnData({ view, send }: Props) {
   const { t } = useTranslation(['profile', 'failure']);
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function OwnData({ view, send }: Props) {
   );
 }
 
-/** The file for people first. */
+/** The human-readable file is first. */
 const files = [
   { format: 'text', extension: 'txt', type: 'text/plain;charset=utf-8' },
   { format: 'json', extension: 'json', type: 'application/json' },

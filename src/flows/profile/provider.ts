@@ -6,19 +6,19 @@ import { actor } from '#machines/shared/ports.ts';
 import { nobody } from '#services/storage/store.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Number of loans on a page, each with two documents or more. */
+/** Number of loans per page; each has at least two documents. */
 const loansAPage = 20;
 
 /**
- * The theme has no key of its own in the specification: it is kept as a record of this phone, not of a
- * person, as the login form's is, and read before the first paint (index.html). Log out clears it with
- * all such records. A screen's colours say nothing about anybody, but who logs out hands the phone on.
+ * The specification has no key for the theme. It is stored as a record of this phone, not of a
+ * borrower, like the login form's record, and read before the first paint (index.html). Logout
+ * clears it with all such records, because the next user of the phone may be another person.
  */
 const themeRecord = 'theme';
 
 type Ports = ProfilePorts & { keepTheme: (theme: Theme) => void };
 
-/** The person's own pages on the services of this page. */
+/** Binds the profile to the services of this page. */
 export const profileProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, showTheme } = services;
@@ -28,7 +28,7 @@ export const profileProvider = defineProvider({
         storage.writeDraft(nobody, themeRecord, theme);
         showTheme(theme);
       },
-      // A mark that no row waits for: where it does not come, no message says so.
+      // The mark is optional, so a failed request shows no message.
       hasUnreadMessage: (_, signal) => api.call('hasUnreadMessage', {}, { signal, quiet: true }),
       async getPage({ cursor }, signal) {
         const asked = { limit: loansAPage, ...(cursor !== null && { cursor }) };

@@ -9,10 +9,10 @@ import { shieldIcon } from '#components/icons/shield.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import { walletIcon } from '#components/icons/wallet.ts';
 
-/** A row that leads to a page; it is called as that page is. */
+/** A row that links to a page, with the page's title as its label. */
 export type PageRow = { page: PageOf<FlowId | 'info'>; icon: IconDrawing };
 
-/** The profile's rows that lead on, by what they are about. */
+/** The profile's links, grouped by subject. */
 export const profileRows = {
   money: [
     { page: 'records', icon: receiptIcon },
@@ -33,7 +33,7 @@ export const profileRows = {
   ],
 } satisfies Record<string, readonly PageRow[]>;
 
-/** The rows of account security that lead on. */
+/** The links on the account security page. */
 export const securityRows: readonly PageRow[] = [
   { page: 'customerCenter', icon: supportIcon },
   { page: 'accountDelete', icon: logoutIcon },

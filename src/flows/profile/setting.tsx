@@ -18,7 +18,7 @@ import { profileRows } from './rows.ts';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
-/** `/mine/setting`: who the person is, and everything that is theirs (S2). */
+/** `/mine/setting`: the borrower's name and all of their pages (S2). */
 export function SettingScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['profile', 'common', 'title']);
   const language = useLanguage();

@@ -9,12 +9,12 @@ import type { ProfileView } from '#machines/profile/view.ts';
 
 type Props = {
   view: Pick<ProfileView, 'stale' | 'failure'>;
-  /** The server's clock when it was told, milliseconds. */
+  /** Time of the data by the server's clock, in milliseconds. */
   receivedAt: number;
   send: (event: ProfileEvent) => void;
 };
 
-/** A notice that the data are stale, and why; nothing for fresh data. */
+/** A notice that the data are stale, with the reason; nothing for fresh data. */
 export function Stale({ view: { stale, failure }, receivedAt, send }: Props) {
   const { t } = useTranslation(['profile', 'failure']);
   const language = useLanguage();

@@ -6,10 +6,10 @@ import { loanStatusRoutingPorts, provideLoanStatusRouting } from '#app/flows/chi
 import { notesOn } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Number of loans on a page: several screens, in a reply of some 40 kB. */
+/** Number of loans per page: several screens, in a reply of about 40 kB. */
 const loansAPage = 50;
 
-/** Loan records on the services of this page. */
+/** Binds the loan records to the services of this page. */
 export const recordsProvider = defineProvider({
   ports: (services): RecordsPorts => ({
     ...loanStatusRoutingPorts(services),

@@ -16,7 +16,7 @@ import { LoanStanding } from '#views/shared/loan-standing.tsx';
 
 type Props = { item: NotedLoan; onPress: () => void };
 
-/** A loan of the records: its amount, its status in words, its day, its number. */
+/** A loan in the records: its amount, status, day and number. */
 export function RecordRow({ item, onPress }: Props) {
   const { loanAmount, appliedAt, loanNumber } = item;
   const { t } = useTranslation(['records', 'home']);

@@ -14,7 +14,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 import { accountText } from '#views/shared/account-text.ts';
 
 type Props = {
-  /** Null: no sheet. */
+  /** Null: the sheet is closed. */
   order: LoanOrder | null;
   onClose: () => void;
   request: (request: RootRequest) => void;
@@ -22,7 +22,7 @@ type Props = {
 
 type Texts = ReturnType<typeof useTranslation<['home', 'records']>>['t'];
 
-/** The meaning of a status that opens no page. */
+/** The meaning of a status without a page. */
 function meaningOf(t: Texts, status: LoanStatus): string {
   switch (status) {
     case loanStatus.beforeReview:
@@ -36,7 +36,7 @@ function meaningOf(t: Texts, status: LoanStatus): string {
   }
 }
 
-/** The figures of a loan whose status opens no page (S4: 15, 60, 65). */
+/** The figures of a loan whose status has no page (S4: 15, 60, 65). */
 export function RecordSheet({ order, onClose, request }: Props) {
   const { t } = useTranslation(['home', 'records']);
   const language = useLanguage();

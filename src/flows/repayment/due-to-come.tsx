@@ -14,7 +14,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** Until what is due is known: that it comes, or why it doesn't. */
+/** The page while the due amounts are loading, or the reason of a failed load. */
 export function DueToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
   if (!failed || !failure) {

@@ -10,14 +10,14 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = {
   asked: RepaymentView['asked'];
-  /** How many instalments are paid now. */
+  /** Number of instalments to pay now. */
   count: number;
-  /** The due amounts are being fetched again. */
+  /** The due amounts are being reloaded. */
   disabled: boolean;
   send: (event: RepaymentEvent) => void;
 };
 
-/** How much of the loan is paid now, each choice with its amount; nothing where there is no choice. */
+/** The choice of instalments to pay now, each with its amount; nothing if there is no choice. */
 export function InstalmentChoice({ asked, count, disabled, send }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function InstalmentChoice({ asked, count, disabled, send }: Props) {
         value: String(index + 1),
         disabled,
         label: words(index + 1),
-        // The first one's date stands above.
+        // The first instalment's date is shown above.
         ...(index > 0 && {
           description:
             index + 1 === installments.length && saves > 0

@@ -33,7 +33,7 @@ type Props = {
   underWay: UnderWay;
 };
 
-/** Instalments as a timeline, each with what is still to pay and how it stands in words. */
+/** Instalments as a timeline, each with its unpaid amount and state. */
 export function Instalments({ items, label, underWay }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

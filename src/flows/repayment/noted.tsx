@@ -5,7 +5,10 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
-/** The payments that the borrower noted (O6); no channel has announced them, so they could be paid twice. */
+/**
+ * The borrower's noted payments (O6). No channel has announced them, so the borrower might pay
+ * twice.
+ */
 export function Noted({ notes }: { notes: RepaymentView['noted'] }) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

@@ -18,7 +18,7 @@ type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'
   detail: NonNullable<RepaymentView['detail']>;
 };
 
-/** A loan that was rolled over or restructured as one story: both orders lead to each other (R3). */
+/** A rolled over or restructured loan with links between both orders (R3). */
 export function OneStory({
   detail: { story, overpaid, creditCentavos = 0 },
   send,
@@ -53,7 +53,7 @@ export function OneStory({
   );
 }
 
-/** The way to the other order's detail. */
+/** The link to the other order's details. */
 function OtherLoan({ loan, send }: { loan: LoanLink; send: Props['send'] }) {
   const { t } = useTranslation('loanStory');
   const { loanOrderId, loanNumber } = loan;

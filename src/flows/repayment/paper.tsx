@@ -11,15 +11,15 @@ import { CompanyBlock } from '#views/shared/company-block.tsx';
 
 type Props = {
   title: string;
-  /** The server's clock when its figures were told, milliseconds. */
+  /** Time of the figures by the server's clock, in milliseconds. */
   receivedAt: number;
-  /** The same in plain lines, to be given away. */
+  /** The same content as plain lines, for copying and sharing. */
   lines: readonly string[];
   request: (request: RootRequest) => void;
   children: ReactNode;
 };
 
-/** A paper of a loan: who lends, as of when, and the ways to keep it (R4). */
+/** A document of a loan: the lender, its date, and buttons to keep it (R4). */
 export function Paper({ title, receivedAt, lines, request, children }: Props) {
   const { t } = useTranslation(['loanStory', 'repayment']);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function Paper({ title, receivedAt, lines, request, children }: Props) {
           <PrintButton label={t('loanStory:papers.print')} />
           <ShareButton
             label={t('loanStory:papers.share')}
-            // Elsewhere a line may end at any space.
+            // In other apps, a line may break at any space.
             text={text.replaceAll('\u00A0', ' ')}
             copiedText={t('loanStory:papers.copied')}
             failedText={t('loanStory:papers.copyFailed')}

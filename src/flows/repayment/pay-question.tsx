@@ -13,13 +13,13 @@ import { MoneyButton } from '#views/shared/money-button.tsx';
 type Props = {
   view: Pick<RepaymentView, 'paysDespite' | 'awaitsAgreement' | 'coming' | 'leftAfter' | 'saves'>;
   pending: NonNullable<RepaymentView['pending']>;
-  /** How much is paid, in pesos, and what for. */
+  /** The payment in pesos, and its purpose. */
   amount: number;
   paysFor: 'instalments' | 'serviceFee';
   send: (event: RepaymentEvent) => void;
 };
 
-/** Before money leaves: how much, and from where (look.md). */
+/** The question before a payment: its amount and account (look.md). */
 export function PayQuestion({ view, pending, amount, paysFor, send }: Props) {
   const { t } = useTranslation('repayment');
   const cancel = () => send({ type: 'payment.cancelled' });

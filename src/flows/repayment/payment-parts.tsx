@@ -11,7 +11,7 @@ type Props = {
   payNow: number;
 };
 
-/** The parts of the payment, the total last; closed at first. */
+/** The parts of the payment, the total last; initially closed. */
 export function PaymentParts({ asked, count, payNow }: Props) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, serviceFee, paid } = instalmentTotals(

@@ -24,7 +24,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The received amount, with centavos if the lender names them. */
+/** The received amount, with centavos if the lender sends them. */
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
@@ -84,7 +84,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
   );
 }
 
-/** From where a payment came, in words; unknown is said to be unknown. */
+/** The origin of a payment, or a text that it is unknown. */
 function useOrigin({ account, paidIn, creditOf, creditOfNumber }: Payment): string {
   const { t } = useTranslation('loanStory');
   if (paidIn) {
@@ -97,7 +97,7 @@ function useOrigin({ account, paidIn, creditOf, creditOfNumber }: Payment): stri
 
 type DivisionProps = { payment: Payment; division: NonNullable<Payment['division']> };
 
-/** How a payment was divided; all of it comes to what was received. */
+/** The allocation of a payment; its parts add up to the received amount. */
 function Division({ payment, division }: DivisionProps) {
   const { t } = useTranslation('loanStory');
   const { credit, keptCentavos, rolloverFee = 0, restructureFee = 0 } = division;

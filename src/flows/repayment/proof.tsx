@@ -48,7 +48,7 @@ function Facts({ payment, loanNumber }: FactsProps) {
       <Receipt label={proof} heading={proof} rows={rows} />
       <ShareButton
         label={t('detail.share')}
-        // Elsewhere a line may end at any space.
+        // In other apps, a line may break at any space.
         text={lines.join('\n').replaceAll('\u00A0', ' ')}
         copiedText={t('detail.copied')}
         failedText={t('detail.copyFailed')}
@@ -57,7 +57,7 @@ function Facts({ payment, loanNumber }: FactsProps) {
   );
 }
 
-/** The next payment, or that none is left. */
+/** The next payment, or a text that none is left. */
 function WhatIsNext({ view: { nextOnDetail, settled } }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

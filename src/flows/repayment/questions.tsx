@@ -11,7 +11,7 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = { pending: NonNullable<RepaymentView['pending']> };
 
-/** Says what a late payment and a partial payment cost (M1). */
+/** Explains the costs of a late payment and of a partial payment (M1). */
 export function Questions({ pending: { ifUnpaid = [], overdueMonthlyRate } }: Props) {
   if (ifUnpaid.length === 0) return null;
   return <IfLate forecast={ifUnpaid} monthlyRate={overdueMonthlyRate} />;
@@ -19,7 +19,10 @@ export function Questions({ pending: { ifUnpaid = [], overdueMonthlyRate } }: Pr
 
 type Forecast = NonNullable<Props['pending']['ifUnpaid']>;
 
-/** The overdue fees of days to come, as the lender's books will say them, and what a part pays. */
+/**
+ * The overdue fees on later days, as the lender will charge them, and the effect of a partial
+ * payment.
+ */
 function IfLate({
   forecast,
   monthlyRate,

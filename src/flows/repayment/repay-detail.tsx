@@ -30,7 +30,9 @@ import { pesoOf } from './statement-words.ts';
 import { Statement } from './statement.tsx';
 import { asksForMoney, ToRepay } from './to-repay.tsx';
 
-/** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
+/**
+ * `/repay/repay_detail`: the paid and unpaid parts; after a payment, its confirmation first (S2).
+ */
 export function RepayDetailScreen(props: RepaymentProps) {
   const { view, request } = props;
   const { detail, story, paper } = view;
@@ -46,8 +48,8 @@ export function RepayDetailScreen(props: RepaymentProps) {
 function Detail({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
-  // One thing at a time: a payment just made asks for no other, and an unpaid fee has its own button,
-  // whose second tap of a double tap must not find this one.
+  // The page requests no further payment after a payment. An unpaid fee has its own button, which
+  // must not be at the position of this button, because of double taps.
   const asks = !paid && view.feeNow === 0 && asksForMoney(view);
   return (
     <Page
@@ -108,7 +110,10 @@ function Detail({ view, send, request }: RepaymentProps) {
 
 type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']> };
 
-/** The loan's story: money on its way first, then from what is left of the loan to what was signed for it. */
+/**
+ * The sections of a loan: money on its way first, then the remaining debt, and the signed documents
+ * last.
+ */
 function Known({ view, detail, send, request }: KnownProps) {
   return (
     <>
@@ -157,7 +162,7 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
   );
 }
 
-/** From the loan to what is still to pay, each payment and the money on its way after it. */
+/** The figures from the loan to the remaining debt, with each payment and the money on its way. */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, ...coming } =
@@ -206,7 +211,7 @@ function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
   });
 }
 
-/** The instalments as they are once the money on its way is posted. */
+/** The instalments after the posting of the money on its way. */
 function Schedule({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
   const { repayPlans, plansOncePosted = repayPlans, paysFor, restructuring } = detail;

@@ -35,7 +35,7 @@ import { OpenOperation, PayBar, TalkButton, Ways } from './ways.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
-/** `/repay/repay`: what is due, late or not, and paying it online (S2, S3). */
+/** `/repay/repay`: the due or overdue amount, and its online payment (S2, S3). */
 export function RepayScreen(props: RepaymentProps) {
   return underWay(props.view.money) ? <Payment {...props} /> : <WhatIsDue {...props} />;
 }
@@ -78,7 +78,7 @@ type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']
 function Due(props: DueProps) {
   const { view, send, pending } = props;
   const { t } = useTranslation(['repayment', 'title']);
-  // The reason why the page asks for nothing comes first.
+  // The reason for no requested payment is first.
   const first = view.notAsked !== null || view.paysDespite !== null;
   const coming = (
     <>
@@ -123,7 +123,7 @@ function Due(props: DueProps) {
   );
 }
 
-/** The pesos that the page asks for, and the due date. */
+/** The requested pesos and the due date. */
 function ToPay({ view }: Pick<DueProps, 'view'>) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
@@ -155,11 +155,11 @@ function ToPay({ view }: Pick<DueProps, 'view'>) {
   );
 }
 
-/** How much is paid now, of what it is made, and every way to go on. */
+/** The payment now, its parts, and all options. */
 function WhatToPay({ view, send, request, pending }: DueProps) {
   const { t } = useTranslation('repayment');
   const late = view.next?.late ?? false;
-  // With several instalments, the choice to pay everything says what that saves.
+  // With several instalments, the choice to pay all of them shows the saving.
   const saves = view.asked.installments.length < 2 ? view.saves : 0;
   return (
     <>
@@ -182,7 +182,7 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
   );
 }
 
-/** The page asks for nothing; paying all the same takes a question first. */
+/** The page requests no payment; paying anyway requires a confirmation. */
 function NothingToPay(props: DueProps) {
   const { view, send, request } = props;
   const { t } = useTranslation('repayment');
@@ -232,7 +232,7 @@ function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   );
 }
 
-/** The cost of being late so far, and the way to customer service. */
+/** The cost of the delay so far, and a link to customer service. */
 function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
   const { t } = useTranslation('repayment');
   const { cost, overdueFee } = pending;

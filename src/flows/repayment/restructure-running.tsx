@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/overlays/notice.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
-/** Says that a restructure is being made and what a payment would do to it; nothing where none is. */
+/**
+ * A notice that a restructure is in progress and that a payment would cancel it; nothing without
+ * one.
+ */
 export function RestructureRunning({ view: { notAsked } }: { view: RepaymentView }) {
   const { t } = useTranslation('repayment');
   if (notAsked !== 'restructuring') return null;

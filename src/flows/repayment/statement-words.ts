@@ -6,10 +6,10 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Entry } from '#components/lists/entry-list.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Centavos as pesos are written. */
+/** Formats centavos as pesos. */
 export const pesoOf = (centavos: number): string => formatPeso(centavos / centavosOfPeso);
 
-/** The lines of a statement of account in words. */
+/** The entries of a statement of account as text. */
 export function useStatementLines(): (entries: readonly StatementEntry[]) => Entry[] {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();

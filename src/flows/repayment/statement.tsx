@@ -23,7 +23,7 @@ export type PaperProps = {
   request: (request: RootRequest) => void;
 };
 
-/** A figure of a paper, in words. */
+/** A figure of a document, as text. */
 export type PaperFigure = { label: string; value: string };
 
 /** The closing balance of a statement: a debt or a credit. */
@@ -37,7 +37,7 @@ export function useBalance(): (story: LoanStory) => PaperFigure {
   };
 }
 
-/** Whose loan a paper is about, and which. */
+/** The borrower and the loan of a document. */
 export function useSubject(): (props: Pick<PaperProps, 'detail' | 'story'>) => PaperFigure[] {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();
@@ -52,7 +52,10 @@ export function useSubject(): (props: Pick<PaperProps, 'detail' | 'story'>) => P
   ];
 }
 
-/** The statement of account of any loan (R4): every charge and payment, what is owed after each, what was signed. */
+/**
+ * The statement of account of any loan (R4): all charges and payments with their balances, and the
+ * signed documents.
+ */
 export function Statement({ detail, story, request }: PaperProps) {
   const { t } = useTranslation(['loanStory', 'title']);
   const subject = useSubject()({ detail, story });
@@ -101,7 +104,7 @@ export function Statement({ detail, story, request }: PaperProps) {
   );
 }
 
-/** The figures of a paper, label by label; words may break where a line ends. */
+/** The figures of a document with their labels; long texts may wrap. */
 export function Figures({ figures }: { figures: readonly PaperFigure[] }) {
   return (
     <FigureList>
@@ -112,7 +115,7 @@ export function Figures({ figures }: { figures: readonly PaperFigure[] }) {
   );
 }
 
-/** How the loan stands; one that another order took over was not paid. */
+/** The state of the loan; a loan that another order took over does not count as paid. */
 function useStatus(detail: PaperProps['detail']): string {
   const { t } = useTranslation('loanStory');
   const standing = standingOf(detail, comingOnDetail(detail));
@@ -129,7 +132,7 @@ function useOnItsWay({ onItsWay }: LoanStory): PaperFigure[] {
   return centavos > 0 ? [{ label: t('papers.onItsWay'), value: pesoOf(centavos) }] : [];
 }
 
-/** The signed documents with their times and fingerprints. */
+/** The signed documents with their times and hashes. */
 function useSigned({ documents }: LoanStory): PaperFigure[] {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();

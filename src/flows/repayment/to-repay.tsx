@@ -6,11 +6,11 @@ import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = { view: RepaymentView; request: (request: RootRequest) => void };
 
-/** Whether the loan is known to ask for money now. */
+/** Whether the loan, as far as known, requests a payment now. */
 export const asksForMoney = ({ pending, failed, notAsked, dueNow }: RepaymentView): boolean =>
   pending !== null && !failed && notAsked === null && dueNow > 0;
 
-/** From a page about the loan to the page on which it is repaid, with what is due first. */
+/** A link from a loan's page to its repayment page, with the amount due first. */
 export function ToRepay({ view: { dueNow, loanOrderId }, request }: Props) {
   const { t } = useTranslation('repayment');
   const location = { page: 'repay', query: { loanOrderId } } as const;

@@ -18,10 +18,10 @@ import type { RepaymentProps } from './repay.tsx';
 
 type Props = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
-/** The `id` of the section, to which the bar leads. */
+/** The `id` of the section that the bar links to. */
 const waysId = 'other-ways';
 
-/** The bar of the page: paying online, and every other way, of equal size. */
+/** The page's bar: pay online and other options, with equal sizes. */
 export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   return (
@@ -42,8 +42,8 @@ export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
 }
 
 /**
- * Every way to go on as a table (O1, V9): what is paid now, what it costs more, and what is due next.
- * An operation that is not offered says why, or from when on.
+ * All options as a table (O1, V9): payment now, extra cost, and next payment. An operation that is
+ * not offered shows the reason or its first day.
  */
 export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
@@ -58,7 +58,7 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
       type: 'location.requested',
       location: {
         page: 'repayOffline',
-        // The instalments that are chosen are paid there, too.
+        // The same chosen instalments are paid there.
         query: { loanOrderId, ...(amount !== null && { amount: String(amount) }) },
       },
     });
@@ -106,7 +106,7 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   );
 }
 
-/** The three figures of a way, in words. */
+/** The three figures of an option, as text. */
 function useFigures() {
   const { t } = useTranslation('repayment');
   return (now: string, more: string, dueDate: string) => [
@@ -116,28 +116,28 @@ function useFigures() {
   ];
 }
 
-/** When the next instalment is due after the payment that is chosen, in words. */
+/** The next due date after the chosen payment, as text. */
 function useNextDue({ dueAfter }: RepaymentView): string {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
   return dueAfter === null ? t('ways.nothingDue') : formatDay(dueAfter, language);
 }
 
-/** When what is due now is due, in words. */
+/** The due date of the current payment, as text. */
 function useDue({ next }: RepaymentView): string {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
   return next === null ? t('ways.nothingDue') : formatDay(next.dueDate, language);
 }
 
-/** Pesos that a way adds to what the plan asks, or saves. */
+/** Pesos that an option adds to the plan, or saves. */
 function useExtraCost(): (pesos: number) => string {
   const { t } = useTranslation('repayment');
   return (pesos) =>
     pesos < 0 ? t('ways.saves', { amount: formatPeso(-pesos) }) : formatPeso(pesos);
 }
 
-/** To customer service. */
+/** A button to customer service. */
 export function TalkButton({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('repayment');
   return (
@@ -152,7 +152,7 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** The open operation stands first, so that none is started twice. */
+/** The open operation is first, so that the borrower does not start a second one. */
 export function OpenOperation({
   view: { awaitsAgreement, openOperation, pending },
   send,
@@ -178,7 +178,10 @@ export function OpenOperation({
   );
 }
 
-/** Returns a rollover or a restructure as an option with its price, or why and until when the lender offers none. */
+/**
+ * Returns a rollover or a restructure as an option with its price, or why the lender does not offer
+ * it, and until when.
+ */
 function useOperation(send: Props['send']) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

@@ -12,7 +12,7 @@ export function withComing(order: Order): Order {
   return coming ? { ...order, paidAmount: paidAmount + coming.amount, missing: 0 } : order;
 }
 
-/** The money on its way that pays for the restructure; nothing where there is none. */
+/** The money on its way for the restructure; nothing without any. */
 export function Coming({ order: { coming } }: { order: Order }) {
   const { t } = useTranslation('restructure');
   if (!coming) return null;
@@ -23,7 +23,10 @@ export function Coming({ order: { coming } }: { order: Order }) {
   );
 }
 
-/** Until when the restructure holds: today, or until the agreement once its minimum came in; undefined while money is on its way. */
+/**
+ * Expiry of the restructure: today, or the deadline of the agreement after the minimum is complete;
+ * `undefined` while money is on its way.
+ */
 export function useDeadline({ coming, missing, expiresAt }: Order): string | undefined {
   const { t } = useTranslation('restructure');
   const language = useLanguage();

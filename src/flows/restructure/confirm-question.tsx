@@ -10,7 +10,7 @@ import type { Known, RestructureProps } from './props.ts';
 
 type Props = Known & Pick<RestructureProps, 'send'>;
 
-/** Before money leaves: how much, from where, and that it is for good (look.md). */
+/** The question before a payment: amount, account, and that it is final (look.md). */
 export function ConfirmQuestion({ order, plan, send }: Props) {
   const { t } = useTranslation('restructure');
   const cancel = () => send({ type: 'restructure.cancelled' });

@@ -4,7 +4,7 @@ import { actor } from '#machines/shared/ports.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Restructuring on the services of this page. */
+/** Binds the restructure to the services of this page. */
 export const restructureProvider = defineProvider({
   ports: (services): RestructurePorts => ({
     ...moneyPorts(services, ['restructure', 'operationSuccess', 'home']),

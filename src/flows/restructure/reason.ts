@@ -2,7 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type failureText, paymentFailureText } from '#i18n/failure-text.ts';
 
-/** The reasons of a refused restructure, each with a text of its own (S8, T6). */
+/** The reasons of a refused restructure, each with its own text (S8, T6). */
 const words = {
   [assumedCodes.operationInsufficient]: 'insufficient.title',
   [assumedCodes.operationExpired]: 'ended.expired.title',
@@ -12,12 +12,12 @@ const words = {
 
 type Word = (typeof words)[keyof typeof words];
 
-/** The `t` of a screen that names the namespaces `restructure` and `failure`. */
+/** The `t` function of a screen with the namespaces `restructure` and `failure`. */
 type Translate = Parameters<typeof failureText>[0] & ((key: `restructure:${Word}`) => string);
 
 const hasWords = (code: number): code is keyof typeof words => code in words;
 
-/** Why a restructure was not confirmed, in words. */
+/** Why a restructure was not confirmed, as text. */
 export function reasonText(t: Translate, failure: Failure): string {
   if (failure.kind === 'business' && hasWords(failure.code)) {
     return t(`restructure:${words[failure.code]}`);

@@ -24,7 +24,7 @@ import type { Known, RestructureProps } from './props.ts';
 
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
-/** `/repay/restructure_confirmation`: everything that is agreed to, before it is agreed to (S2, S5, T2). */
+/** `/repay/restructure_confirmation`: all terms before the agreement (S2, S5, T2). */
 export function RestructureConfirmationScreen(props: RestructureProps) {
   const { view, send } = props;
   if (underWay(view.money)) return <Confirmation {...props} />;
@@ -81,7 +81,7 @@ function Terms({ view, order, plan }: Pick<RestructureProps, 'view'> & Known) {
   );
 }
 
-/** The agreement to read and tick, and the button: always in reach. */
+/** The agreement with its checkbox, and the button, always visible. */
 function Consent({ view, send }: Pick<RestructureProps, 'view' | 'send'>) {
   const { t } = useTranslation(['restructure', 'failure']);
   const { agreement, problem, ticked } = view;

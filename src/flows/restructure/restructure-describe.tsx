@@ -16,7 +16,10 @@ import { RestructureEnded } from './restructure-ended.tsx';
 import { Insufficient, RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
-/** `/repay/restructure_describe`: what is paid now, what becomes of the loan, and what it comes to (S2, T1). */
+/**
+ * `/repay/restructure_describe`: the payment now, the effect on the loan, and its total cost (S2,
+ * T1).
+ */
 export function RestructureDescribeScreen(props: RestructureProps) {
   const { view } = props;
   if (view.ending) return <RestructureEnded {...props} ending={view.ending} />;
@@ -119,7 +122,9 @@ export function Totals({ order: { totalToday, totalAfter } }: Pick<Known, 'order
   );
 }
 
-/** To go on, to pay as it is, and to a person: a choice, no push. */
+/**
+ * The options with equal weight: continue, pay by the present plan, or contact customer service.
+ */
 function Ways({
   send,
   request,

@@ -13,7 +13,10 @@ import { Totals } from './restructure-describe.tsx';
 import { RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
-/** `/repay/restructure_details`: the new instalments, part by part, with their total beside today's (S2, T1). */
+/**
+ * `/repay/restructure_details`: the parts of the new instalments, and their total beside the
+ * present one (S2, T1).
+ */
 export function RestructureDetailsScreen(props: RestructureProps) {
   const { t } = useTranslation('restructure');
   return (
@@ -37,7 +40,7 @@ export function RestructureDetailsScreen(props: RestructureProps) {
   );
 }
 
-/** Each instalment with its parts, and the sums of the parts. */
+/** Each instalment with its parts, and the totals of the parts. */
 function Plan({ plan }: Pick<Known, 'plan'>) {
   const { t } = useTranslation(['restructure', 'title']);
   const language = useLanguage();
@@ -88,7 +91,7 @@ function Plan({ plan }: Pick<Known, 'plan'>) {
   );
 }
 
-/** The rate, and the cost of the loan in all against what the law allows. */
+/** The rate, and the loan's total cost compared with the legal limit. */
 function Cost({ order: { cost }, rate }: Pick<Known, 'order'> & { rate: number | null }) {
   const { t } = useTranslation('restructure');
   return (

@@ -16,7 +16,7 @@ import { RestructureProblemNotice } from './restructure-problem.tsx';
 type Props = RestructureProps & {
   page: PageOf<'restructure'>;
   hero?: ReactNode;
-  /** Stands on the right of the header. */
+  /** Shown at the right of the header. */
   action?: ReactNode;
   /** The overlay of the page. */
   over?: ReactNode;
@@ -25,7 +25,10 @@ type Props = RestructureProps & {
   children: (known: Known) => ReactNode;
 };
 
-/** The frame of every page of a restructure: what was not confirmed first, then the page or why it is not there. */
+/**
+ * The frame of every restructure page: a failed confirmation first, then the page, or why it is
+ * missing.
+ */
 export function RestructurePage({
   view,
   send,
@@ -58,7 +61,7 @@ export function RestructurePage({
   );
 }
 
-/** Until the restructure is known: that it comes, or why it doesn't. */
+/** The page while the restructure is loading, or the reason of a failed load. */
 function ToCome({
   view: { failed, failure },
   send,
@@ -82,7 +85,7 @@ function ToCome({
   );
 }
 
-/** Something was paid for it, and not enough (S8, T6): how much is missing. */
+/** The received money is not enough (S8, T6): the missing amount. */
 export function Insufficient({ view: { insufficient, order } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('restructure');
   if (!insufficient || !order || order.coming) return null;

@@ -9,14 +9,14 @@ export const atTheTick = (
 ): problem is { type: 'readFirst' | 'tickFirst' } =>
   problem?.type === 'readFirst' || problem?.type === 'tickFirst';
 
-/** Nothing that the person could do better: it went wrong on the way, or the plan is another. */
+/** Problems that the borrower cannot resolve: a failed connection, or a changed plan. */
 const notTheirs: readonly RestructureProblem['type'][] = [
   'notTaken',
   'sessionEnded',
   'planChanged',
 ];
 
-/** Why a restructure was not confirmed, and what holds now, in words. */
+/** Why a restructure was not confirmed, and its present state, as text. */
 export function RestructureProblemNotice({ problem }: { problem: RestructureProblem | null }) {
   const { t } = useTranslation(['restructure', 'failure']);
   if (!problem || atTheTick(problem)) return null;

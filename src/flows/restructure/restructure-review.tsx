@@ -19,7 +19,10 @@ import type { Known, RestructureProps } from './props.ts';
 
 const minute = 60_000;
 
-/** `/repay/restructure_review`: the four steps, since when, how long each usually takes, and help after that (S2, S4, T4). */
+/**
+ * `/repay/restructure_review`: the four steps with start times and usual durations, and customer
+ * service after that (S2, S4, T4).
+ */
 export function RestructureReviewScreen(props: RestructureProps) {
   const { view, send, request } = props;
   const { t } = useTranslation('restructure');
@@ -62,7 +65,7 @@ type Progress = Pick<Known, 'order'> & Pick<RestructureView, 'review' | 'failure
 function Progress({ order, review, failure }: Progress) {
   const { t } = useTranslation(['restructure', 'failure']);
   const language = useLanguage();
-  /** A duration as it is told: whole minutes from one on, else seconds. */
+  /** A duration for display: whole minutes from one minute on, otherwise seconds. */
   const duration = (ms: number) =>
     ms < minute
       ? t('restructure:review.seconds', { count: Math.ceil(ms / 1_000) })

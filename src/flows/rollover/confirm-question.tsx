@@ -13,7 +13,7 @@ type Props = {
   send: (event: RolloverEvent) => void;
 };
 
-/** Before it is done: how much leaves which account, and that nothing takes it back (V2). */
+/** The question before the confirmation: the amount, the account, and that it is final (V2). */
 export function ConfirmQuestion({ order: { missing, account }, send }: Props) {
   const { t } = useTranslation('rollover');
   const cancel = () => send({ type: 'rollover.cancelled' });

@@ -16,7 +16,7 @@ type Props = {
 
 const disclosureHref = hrefOf({ page: 'agreement', query: {} });
 
-/** The consent, never ticked beforehand, and the button that asks once more. */
+/** The consent, never ticked in advance, and the button that opens the question. */
 export function Consent({ view, order, send }: Props) {
   const { t } = useTranslation('rollover');
   const { problem, ticked, overCaps } = view;

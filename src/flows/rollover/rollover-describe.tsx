@@ -18,7 +18,7 @@ import { Terms } from './terms.tsx';
 
 export type RolloverProps = ScreenProps<RolloverView, RolloverEvent>;
 
-/** `/repay/rollover_describe`: everything that a rollover means, before it is confirmed (V3). */
+/** `/repay/rollover_describe`: all terms of a rollover before its confirmation (V3). */
 export function RolloverDescribeScreen(props: RolloverProps) {
   if (underWay(props.view.money)) return <Confirmation {...props} />;
   return props.view.processing ? <Processing {...props} /> : <Described {...props} />;

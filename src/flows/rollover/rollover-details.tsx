@@ -13,7 +13,7 @@ import type { RolloverView } from '#machines/rollover/view.ts';
 import type { RolloverProps } from './rollover-describe.tsx';
 import { RolloverToCome } from './rollover-to-come.tsx';
 
-/** `/repay/rollover_details`: the plan as it would be, and what came in for it. */
+/** `/repay/rollover_details`: the plan after the rollover, and the received payments for it. */
 export function RolloverDetailsScreen(props: RolloverProps) {
   const { view, request } = props;
   const { t } = useTranslation(['rollover', 'title']);

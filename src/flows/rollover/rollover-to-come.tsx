@@ -8,7 +8,10 @@ import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { RolloverProps } from './rollover-describe.tsx';
 
-/** Until the terms are there: that they come, why they don't, or that there are none any more. */
+/**
+ * The page while the terms are loading, the reason of a failed load, or that no terms exist any
+ * more.
+ */
 export function RolloverToCome({ view, send, request }: RolloverProps) {
   const { t } = useTranslation(['rollover', 'failure']);
   const { closed, failed, notRestarted, failure } = view;

@@ -69,7 +69,7 @@ export function Terms({ view, order, send }: Props) {
   );
 }
 
-/** In one breath: what is paid now, what is due when instead, and what that costs more. */
+/** One sentence: the payment now, the new due date and amount, and the extra cost. */
 function useOpening({ coming, missing, schedule, ...order }: Order): string {
   const { t } = useTranslation('rollover');
   const language = useLanguage();
@@ -98,7 +98,7 @@ function PaidNow({ order }: Pick<Props, 'order'>) {
     { label: t('now.fee'), hint: t('now.feeHint'), value: formatPeso(fee) },
   ];
   const title = t('now.title');
-  // Where nothing was paid yet, the minimum is what is paid now: one sum is enough.
+  // Without an earlier payment, the minimum is the payment now, so that one figure is enough.
   if (paidAmount === 0) {
     return (
       <Receipt
