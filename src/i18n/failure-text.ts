@@ -3,24 +3,27 @@ import type { Failure } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { Texts } from './resources.ts';
 
-/** The codes that have words of their own: all that are known. */
+/** The codes with their own texts: all known codes. */
 type KnownCode = 'tokenInvalid' | keyof typeof assumedCodes;
 type FailureKey = Exclude<keyof Texts['failure'], 'code' | 'until'> | `code.${KnownCode}`;
 
-/** The `t` of a screen that names the namespace `failure`. */
+/** The `t` function of a screen with the namespace `failure`. */
 type Translate = (keys: `failure:${FailureKey}`[], values: { message: string }) => string;
 
 const { tokenInvalid } = codes;
 const knownCodes: Record<KnownCode, number> = { tokenInvalid, ...assumedCodes };
 
-/** The name of a business code that has a text of its own. */
+/** The name of a business code with its own text. */
 function nameOf(code: number): KnownCode | undefined {
   return Object.keys(knownCodes)
     .filter((name): name is KnownCode => name in knownCodes)
     .find((name) => knownCodes[name] === code);
 }
 
-/** The keys of a failure's text, the best first. Login is there without the texts of flows' codes. */
+/**
+ * The keys of a failure's text, the most specific one first. Login does not load the texts of
+ * flows' codes.
+ */
 function keysOf(failure: Failure): FailureKey[] {
   switch (failure.kind) {
     case 'undecipherable':
@@ -36,8 +39,8 @@ function keysOf(failure: Failure): FailureKey[] {
 }
 
 /**
- * Why a payment was not sent or not taken, and what to do: where the phone cannot note it down, the
- * ways to pay that need no note.
+ * Why a payment was not sent or accepted, and what to do. If the phone cannot write its journal,
+ * the text names the ways to pay that need none.
  */
 export const paymentFailureText = (t: Translate, failure: Failure): string =>
   failure.kind === 'journal'
@@ -47,8 +50,8 @@ export const paymentFailureText = (t: Translate, failure: Failure): string =>
 type UntilKey = `failure:until.${keyof Texts['failure']['until']}`;
 
 /**
- * Why the lender takes no code or password now, and from when on it does; null for every other failure,
- * and where the lender does not say. Written without the code of other pages' dates: login needs it.
+ * Why the lender accepts no code or password now, and until when; null for every other failure, and
+ * without an end. It does not import the date library, because login needs it.
  */
 export function refusedUntilText(
   t: (key: UntilKey, values: { time: string }) => string,
@@ -63,7 +66,9 @@ export function refusedUntilText(
   return t(`failure:until.${name}`, { time });
 }
 
-/** Returns the text of a failure and what to do (S8). A code without a text of its own shows its `msg`. */
+/**
+ * Returns the text of a failure and the remedy (S8). A code without its own text shows its `msg`.
+ */
 export function failureText(t: Translate, failure: Failure): string {
   const message = failure.kind === 'business' ? failure.message : '';
   return t(

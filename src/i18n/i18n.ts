@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#domain/language.ts';
 import { loadBase, loadPages } from './load-texts.ts';
 import type { PageNamespace } from './resources.ts';
 
-/** The values of the deployment that texts name: the lender's. */
+/** Deployment values in texts: the lender's company names. */
 export type CompanyNames = {
   companyName: string;
   secRegistration: string;
@@ -13,17 +13,17 @@ export type CompanyNames = {
   companyEmail: string;
 };
 
-/** The app's texts: which language is on screen, and what of it is loaded. */
+/** The app's texts: the language and its loaded namespaces. */
 export type AppTexts = {
   i18n: i18n;
   language: () => Language;
-  /** Loads pages' own texts in the language on screen, and in the one that was chosen meanwhile. */
+  /** Loads the texts of pages, in the present language and in one that is being loaded. */
   need: (names: readonly PageNamespace[]) => Promise<void>;
-  /** Changes the language once everything on screen is there in it; a failed load changes nothing. */
+  /** Changes the language after all texts on screen have loaded; a failed load changes nothing. */
   choose: (language: Language) => Promise<void>;
 };
 
-/** Starts the texts in a language; resolves once what every page needs is loaded. */
+/** Starts the texts in a language; resolves when the texts of the start have loaded. */
 export async function startTexts(start: Language, company: CompanyNames): Promise<AppTexts> {
   const texts = createInstance();
   const needed = new Set<PageNamespace>();
@@ -32,17 +32,17 @@ export async function startTexts(start: Language, company: CompanyNames): Promis
     fallbackLng: false,
     supportedLngs: ['en', 'fil'],
     defaultNS: 'common',
-    // A title is a title and a reason a reason, whether they came with the app or with the first flow.
+    // The same key finds a title or a reason in the start's texts or in the flows' texts.
     fallbackNS: 'flows',
     resources: {},
     initAsync: false,
-    // React escapes what it shows.
+    // React escapes the values.
     interpolation: { escapeValue: false, defaultVariables: company },
     react: { useSuspense: false },
   });
   const language = (): Language => (texts.language === 'fil' ? 'fil' : defaultLanguage);
 
-  /** The language on screen, or the one that will be as soon as its texts are there. */
+  /** The present language, or the next one while its texts are loading. */
   let chosen = start;
 
   await loadBase(texts, start);
@@ -51,7 +51,7 @@ export async function startTexts(start: Language, company: CompanyNames): Promis
     language,
     async need(names) {
       for (const name of names) needed.add(name);
-      // A page that opens while a language loads waits for its texts in that language, too.
+      // A page that opens during a language change also waits for its texts in the new language.
       const languages = [...new Set([language(), chosen])];
       await Promise.all(languages.map(async (one) => loadPages(texts, one, names)));
     },

@@ -3,17 +3,17 @@ import type { Language } from '#domain/language.ts';
 import enBase from './en/base.ts';
 import { type PageNamespace, pageTexts } from './resources.ts';
 
-/** The words of a first visit come with the app. */
+/** The texts of the start. */
 const base: Record<Language, () => Promise<{ default: typeof enBase }>> = {
   en: async () => ({ default: enBase }),
   fil: () => import('./fil/base.ts'),
 };
 
-/** Adds texts as they came: nothing ever changes them, so that no copy of them is needed. */
+/** Adds loaded texts without a copy, because they are never changed. */
 const add = (texts: i18n, language: Language, name: string, bundle: object) =>
   texts.addResourceBundle(language, name, bundle, false, false, { skipCopy: true });
 
-/** Loads what every page needs in a language, unless it is there. */
+/** Loads the texts of the start in a language, unless they are loaded. */
 export async function loadBase(texts: i18n, language: Language): Promise<void> {
   if (texts.hasResourceBundle(language, 'common')) return;
   const bundles = await base[language]();
@@ -22,7 +22,7 @@ export async function loadBase(texts: i18n, language: Language): Promise<void> {
   }
 }
 
-/** Loads pages' own texts in a language, as far as they are not there. */
+/** Loads the missing texts of pages in a language. */
 export async function loadPages(
   texts: i18n,
   language: Language,

@@ -2,10 +2,10 @@ import type base from './en/base.ts';
 
 type Loader<Loaded> = () => Promise<{ default: Loaded }>;
 
-/** English is the model: the other language has the same keys. */
+/** English defines the keys; the other language must have the same ones. */
 const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ en, fil });
 
-/** The texts that pages load for themselves, a namespace a line; `base.ts` has what is there from the start. */
+/** The texts that pages load, one namespace a line; `base.ts` has the texts of the start. */
 export const pageTexts = {
   accountDeletion: inBoth(
     () => import('#flows/account-deletion/en.ts'),
@@ -97,14 +97,17 @@ export const pageTexts = {
   ),
 };
 
-/** A namespace that only some pages load; the others are there from the start. */
+/** A namespace that only some pages load; the others are part of the start. */
 export type PageNamespace = keyof typeof pageTexts;
 
 type PageTexts = {
   [Name in PageNamespace]: Awaited<ReturnType<(typeof pageTexts)[Name]['en']>>['default'];
 };
 
-/** Every text of the app, by namespace, as English has it; a title is asked for as a title, and a reason as a failure, wherever they stand. */
+/**
+ * All texts of the app, by namespace, with the type of the English texts. A title always has the
+ * namespace `title`, and a reason `failure`, wherever its file is.
+ */
 export type Texts = typeof base &
   PageTexts & {
     common: Pick<PageTexts['flows'], 'logout' | 'needsInternet'>;

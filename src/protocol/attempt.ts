@@ -5,11 +5,11 @@ import { type FillRandom, randomLetters } from './random.ts';
 /** The random suffix of a request's path: ten lowercase letters (S7). */
 const Suffix = v.pipe(v.string(), v.regex(/^[a-z]{10}$/, 'not a path suffix'));
 
-/** The mark of one attempt at a request; it is stored, so that a server can recognise a copy. */
+/** Identifies one attempt at a request; stored, so that a server can recognise a copy. */
 export const Attempt = v.object({ suffix: Suffix, t: Stamp });
 export type Attempt = v.InferOutput<typeof Attempt>;
 
-/** A fresh attempt; `now` in milliseconds. */
+/** A new attempt; `now` in milliseconds. */
 export function newAttempt(now: number, fill: FillRandom): Attempt {
   return { suffix: randomLetters(10, fill), t: now };
 }

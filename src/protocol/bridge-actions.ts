@@ -6,16 +6,16 @@ import { Credentials } from '#domain/account/user.ts';
 import { by, type Caller } from './caller.ts';
 
 /**
- * What the app does instead where no shell takes the message: there is none, the post fails,
- * or an answer that is due does not come or does not parse.
+ * The fallback if no shell receives the message: no shell exists, the post fails, or a required
+ * answer is missing or invalid.
  *
- * - `nothing`: the action only informs or adorns the shell; the app goes on.
- * - `unknown`: the call resolves to null and the caller goes on without the answer.
+ * - `nothing`: the action only informs or decorates the shell; the app continues.
+ * - `unknown`: the call resolves to null and the caller continues without the answer.
  * - `configured`: the call resolves to the values of the app's configuration.
  * - `reload`: the page reloads itself.
- * - `navigate`: the browser goes to the given address, if the URL classifier allows it.
- * - `needsApp`: the call says so, and the screen tells the person that the app is needed.
- * - `ownScreen`: the call says so, and the app shows its own screen.
+ * - `navigate`: the browser opens the given address, if the URL classifier allows it.
+ * - `needsApp`: the call reports it, and the screen shows that the app is needed.
+ * - `ownScreen`: the call reports it, and the app shows its own screen.
  */
 export type BridgeFallback =
   | 'nothing'
@@ -27,9 +27,8 @@ export type BridgeFallback =
   | 'ownScreen';
 
 /**
- * One row of the table of bridge actions: what is sent, what the shell answers (`null`: it does
- * not answer), how long an answer may take in milliseconds, what happens without a shell, and who
- * calls it when.
+ * One row of the table of bridge actions: sent data, the shell's answer (`null`: none), time limit
+ * of the answer in milliseconds, fallback without a shell, and callers.
  */
 export type BridgeAction = { data: v.GenericSchema; fallback: BridgeFallback; caller: Caller } & (
   | { reply: v.GenericSchema; timeout: number }
@@ -41,13 +40,13 @@ function table<const T extends Record<string, BridgeAction>>(rows: T): T {
 }
 
 const Nothing = v.object({});
-/** Whether the shell did what it was asked. */
+/** Whether the shell carried out the request. */
 const Done = v.object({ success: v.boolean() });
 const PageName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
 /** The 20 actions of the native app bridge (S7). */
 export const bridgeActions = table({
-  /** The borrower whom the shell knows to be logged in; null when nobody is. */
+  /** The borrower who is logged in at the shell; null without one. */
   userInfo: {
     data: Nothing,
     reply: v.nullable(Credentials),
@@ -58,7 +57,7 @@ export const bridgeActions = table({
       'the app starts: where storage names another, the shell’s word counts, also late',
     ),
   },
-  /** The person logged out of the pages; the shell forgets them too. */
+  /** The borrower logged out in the app; the shell logs out too. */
   logout: {
     data: Nothing,
     reply: null,
@@ -72,7 +71,7 @@ export const bridgeActions = table({
     fallback: 'configured',
     caller: by('app', 'the app starts'),
   },
-  /** AppsFlyer; `judgeOpen` asks the shell to send it only where tracking is allowed. */
+  /** AppsFlyer; with `judgeOpen`, the shell sends the event only if tracking is allowed. */
   eventByAF: {
     data: v.object({ event: v.string(), params: AnalyticsEvent, judgeOpen: v.boolean() }),
     reply: null,
@@ -87,7 +86,7 @@ export const bridgeActions = table({
     fallback: 'navigate',
     caller: by('rating', 'the person goes on to the store after a rating'),
   },
-  /** Restarts the web view with fresh pages. */
+  /** Restarts the web view and reloads its pages. */
   refreshApp: {
     data: Nothing,
     reply: null,
@@ -100,7 +99,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('app', 'home is shown, and when it is left'),
   },
-  /** The shell's own loading overlay; the app shows its own in any case. */
+  /** The shell's own loading overlay, in addition to the app's. */
   showLoading: {
     data: v.object({ show: v.boolean() }),
     reply: null,
@@ -114,7 +113,7 @@ export const bridgeActions = table({
     fallback: 'needsApp',
     caller: by('home', 'the person goes on with the credit application'),
   },
-  /** Back was pressed where the pages have nowhere to go back to; `type` says where from. */
+  /** Back was pressed on the first page; `type` is the page. */
   onBack: {
     data: v.object({ type: v.optional(PageName) }),
     reply: null,
@@ -128,7 +127,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('borrow', 'the limit opens for who never had a loan; once'),
   },
-  /** The approved credit expired or is under risk: the shell takes the person through it again. */
+  /** The approved credit expired or is at risk: the shell repeats its application. */
   expiredCreditOrRisk: {
     data: v.object({ creditOrderId: Id }),
     reply: null,
@@ -142,7 +141,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('services/analytics', 'every analytics event'),
   },
-  /** The page that is shown or left, for the shell's title and its log. */
+  /** The opened or left page, for the shell's title and its log. */
   currentPageTitle: {
     data: v.object({
       pageTitle: v.string(),
@@ -154,7 +153,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('services/analytics', 'a page is entered, and left for one of another title'),
   },
-  /** The person shows their face to the shell, which takes as long as it takes. */
+  /** The shell checks the borrower's face, without a time limit. */
   checkFaceVerification: {
     data: Nothing,
     reply: v.object({ result: v.picklist(['passed', 'failed', 'cancelled']) }),
@@ -166,8 +165,8 @@ export const bridgeActions = table({
     ),
   },
   /**
-   * Bars the shell's own back while `isBan`; on `pages`, named by their ids, it asks the page and never
-   * closes the app.
+   * Blocks the shell's own back while `isBan`. On `pages` (page ids), the shell's back key asks the
+   * page and never closes the app.
    */
   banRollback: {
     data: v.union([
@@ -178,7 +177,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('app', 'the app starts; money gets under way, and when it no longer is'),
   },
-  /** The first page is drawn: the shell takes its splash screen away. */
+  /** The first page is rendered: the shell hides its splash screen. */
   h5PageFinish: {
     data: Nothing,
     reply: null,
@@ -192,7 +191,7 @@ export const bridgeActions = table({
     fallback: 'configured',
     caller: by('services/api', 'a request is due and the device is not known yet'),
   },
-  /** The payment channels whose apps the pages may open, each with its URL scheme. */
+  /** The payment channels whose apps may be opened, with their URL schemes. */
   APPChannel: {
     data: v.object({
       channels: v.array(v.object({ name: PageName, scheme: v.pipe(v.string(), v.url()) })),
@@ -202,7 +201,7 @@ export const bridgeActions = table({
     fallback: 'unknown',
     caller: by('app', 'the app starts in a shell'),
   },
-  /** Opens the native maintenance screen; null when the end is not known. */
+  /** Opens the native maintenance screen; null if the end is unknown. */
   systemMaintenanceOpen: {
     data: v.object({ maintenanceTime: v.nullable(Instant) }),
     reply: Done,
@@ -216,11 +215,11 @@ export type BridgeActionName = keyof typeof bridgeActions;
 export type BridgeData<A extends BridgeActionName> = v.InferInput<
   (typeof bridgeActions)[A]['data']
 >;
-/** The actions that the shell answers. */
+/** The actions with an answer. */
 export type AnsweredAction = {
   [A in BridgeActionName]: (typeof bridgeActions)[A] extends { reply: null } ? never : A;
 }[BridgeActionName];
-/** The actions that are only told. */
+/** The actions without an answer. */
 export type ToldAction = Exclude<BridgeActionName, AnsweredAction>;
 /** The answer of an action. */
 export type BridgeReply<A extends AnsweredAction> = v.InferOutput<
@@ -228,7 +227,6 @@ export type BridgeReply<A extends AnsweredAction> = v.InferOutput<
 >;
 
 /**
- * What the shell may call of its own accord, a function on `window`, when it wants fresh pages:
- * root loads them again (S7).
+ * A function on `window` that the shell calls to refresh the page: the root reloads its data (S7).
  */
 export const refreshH5 = 'refreshH5';

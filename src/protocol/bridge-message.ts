@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { refreshH5 } from './bridge-actions.ts';
 
-/** Messages longer than this, in characters, are refused on both sides. */
+/** Maximum length of a message, in characters; both sides refuse longer ones. */
 export const maxBridgeMessage = 262_144;
 
 /** The name of a one-shot callback: `cb_` and 128 random bits. */
 export const CallbackName = v.pipe(v.string(), v.regex(/^cb_[0-9a-f]{32}$/));
 
-/** A message of the app to the shell, before JSON: `action` is `<prefix>_<name>`. */
+/** A message from the app to the shell, before JSON: `action` is `<prefix>_<name>`. */
 export const BridgeMessage = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   action: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]*_[A-Za-z0-9]+$/)),
@@ -16,12 +16,12 @@ export const BridgeMessage = v.object({
 });
 export type BridgeMessage = v.InferOutput<typeof BridgeMessage>;
 
-/** In a frame, app to shell: the very string that a channel object would get. */
+/** In a frame, app to shell: the same string as for a channel object. */
 export const FrameMessage = v.object({
   hiramBridge: v.pipe(v.string(), v.maxLength(maxBridgeMessage)),
 });
 
-/** In a frame, shell to app: which function of `window` a native shell would have called. */
+/** In a frame, shell to app: the function of `window` that a native shell would call. */
 export const FrameCall = v.object({
   hiramBridge: v.object({
     call: v.union([CallbackName, v.literal(refreshH5)]),
@@ -30,7 +30,7 @@ export const FrameCall = v.object({
 });
 export type FrameCall = v.InferOutput<typeof FrameCall>;
 
-/** A bridge message read from the string that crossed; undefined if it is not one. */
+/** Parses a bridge message; `undefined` for an invalid one. */
 export function readBridgeMessage(text: string): BridgeMessage | undefined {
   if (text.length > maxBridgeMessage) return undefined;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BridgeMessage), text);

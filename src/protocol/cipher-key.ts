@@ -1,4 +1,4 @@
-/** A package name that cannot make a key; libraries differ on keys that are too short. */
+/** A package name that cannot be a key; libraries differ on keys that are too short. */
 export class UnusablePackageName extends Error {
   constructor(packageName: string) {
     super(`a package name needs at least 8 ASCII characters to make a key: '${packageName}'`);
@@ -7,7 +7,7 @@ export class UnusablePackageName extends Error {
 }
 
 /**
- * The AES key of a package: its name twice, cut to 16 characters (S7).
+ * The AES key of a package: its name twice, truncated to 16 characters (S7).
  *
  * @throws UnusablePackageName for a name under 8 characters, or not ASCII
  */

@@ -7,7 +7,7 @@ import NoPadding from 'crypto-js/pad-nopadding.js';
 import Pkcs7 from 'crypto-js/pad-pkcs7.js';
 import { cipherKey } from './cipher-key.ts';
 
-/** A text that is not hex, not whole blocks, wrongly padded or not UTF-8 once deciphered. */
+/** A text that is not hex, not whole blocks, wrongly padded, or not UTF-8 after decryption. */
 export class Undecipherable extends Error {
   constructor(options?: ErrorOptions) {
     super('the text cannot be deciphered', options);
@@ -16,8 +16,8 @@ export class Undecipherable extends Error {
 }
 
 /**
- * AES, ECB mode, PKCS7 padding, as hex text (S7). The mode is the protocol's: it hides nothing
- * from who sees many messages; TLS protects. Never used for anything at rest.
+ * AES, ECB mode, PKCS7 padding, as hex text (S7). The protocol requires this mode, which reveals
+ * repeated messages; TLS provides the protection. Never used for stored data.
  *
  * @throws UnusablePackageName
  */

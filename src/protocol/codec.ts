@@ -2,7 +2,7 @@ import { decrypt, encrypt } from './cipher.ts';
 import type { RequestBody, RequestHeader } from './envelope.ts';
 import { addPrefix } from './prefix.ts';
 
-/** How payloads are written: `encrypted` is the negated encryption-off flag of S7. */
+/** Encoding of payloads: `encrypted` is the negated encryption-off flag of S7. */
 export type WireOptions = { packageName: string; prefix: string; encrypted: boolean };
 
 /** One method and its data, before prefix and encryption. */
@@ -14,7 +14,7 @@ function encode(value: unknown, { packageName, encrypted }: WireOptions): string
 }
 
 /**
- * The body of a request, prefixed, as the text to send.
+ * The body of a request with prefixed keys, as text.
  *
  * @throws UnusablePackageName
  */
@@ -31,8 +31,8 @@ export function encodeRequest(
 }
 
 /**
- * The multipart form of an upload (S7): `method` plain, `header` and `data` as every payload,
- * `files` as they are.
+ * The multipart form of an upload (S7): `method` as plain text, `header` and `data` encoded like
+ * every payload, `files` unchanged.
  *
  * @throws UnusablePackageName
  */
@@ -51,9 +51,10 @@ export function encodeUpload(
 }
 
 /**
- * A reply's text as a JSON value: an object passes as it is, any other text is deciphered first.
+ * Decodes a reply's text to a JSON value. An object is returned unchanged; any other text is
+ * decrypted first.
  *
- * @throws Undecipherable when it cannot be deciphered, SyntaxError when what it says is not JSON
+ * @throws Undecipherable if decryption fails, SyntaxError if the result is not JSON
  */
 export function decodeReply(text: string, packageName: string): unknown {
   const trimmed = text.trim();

@@ -11,10 +11,10 @@ export const RequestHeader = v.object({
 });
 export type RequestHeader = v.InferOutput<typeof RequestHeader>;
 
-/** At most this many methods travel in one request. */
+/** Maximum number of methods in one request. */
 const maxBatch = 20;
 
-/** A request before encryption; `data` is prefixed already (S7). */
+/** A request before encryption, with prefixed `data` (S7). */
 export const RequestBody = v.object({
   header: RequestHeader,
   body: v.pipe(
@@ -26,8 +26,8 @@ export const RequestBody = v.object({
 export type RequestBody = v.InferOutput<typeof RequestBody>;
 
 /**
- * A reply once deciphered (S3); where `code` is not 0 there may be no data. Nothing is prefixed.
- * `until`: the end of a refusal that has one.
+ * A decrypted reply (S3); data may be missing if `code` is not 0. Keys have no prefix. `until`: end
+ * of a temporary refusal.
  */
 export const ResponseEnvelope = v.object({
   code: v.pipe(v.number(), v.safeInteger()),
@@ -40,9 +40,9 @@ export const ResponseEnvelope = v.object({
 });
 export type ResponseEnvelope = v.InferOutput<typeof ResponseEnvelope>;
 
-/** A reply that carries this header says that the system is under maintenance (S7). */
+/** A reply with this header means that the system is under maintenance (S7). */
 export const maintenanceHeader = 'x-maintenance-mode';
 
-/** The body of such a reply: when the maintenance is expected to end, null where nobody knows. */
+/** The body of a maintenance reply: expected end; null if unknown. */
 export const MaintenanceNotice = v.object({ maintenanceTime: v.nullable(Instant) });
 export type MaintenanceNotice = v.InferOutput<typeof MaintenanceNotice>;

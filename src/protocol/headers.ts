@@ -3,7 +3,7 @@ import { apiVersion, platform } from '#domain/constants.ts';
 import type { DeviceInfo } from '#domain/account/device.ts';
 import type { RequestHeader } from './envelope.ts';
 
-/** Everything that a request says of its sender. */
+/** The sender's data in a request. */
 export type Sender = {
   packageName: string;
   appName: string;
@@ -13,10 +13,10 @@ export type Sender = {
   device: DeviceInfo;
 };
 
-/** Header values are printable ASCII; anything else would make the browser refuse the request. */
+/** Header values must be printable ASCII; otherwise the browser refuses the request. */
 const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim();
 
-/** The header fields of S7. `Authorization` only with a token. */
+/** The header fields of S7. `Authorization` is present only with a token. */
 export function requestHeaders(sender: Sender): Record<string, string> {
   return {
     platform,
@@ -37,7 +37,7 @@ export function requestHeaderBlock({ appName, device }: Sender): RequestHeader {
   return { appName, afid, device: device.device, appVersion, adId };
 }
 
-/** The same header fields as a server sees them, names in lower case. */
+/** The same header fields at the server, with names in lower case. */
 export const ReceivedHeaders = v.object({
   package: v.pipe(v.string(), v.minLength(8)),
   appname: v.string(),

@@ -15,13 +15,13 @@ export const methods = {
 };
 
 /**
- * The one method that the specification shows by a placeholder alone, among the credit methods
- * (S7). It is no row of the table: nothing is known of it but its place, and nobody calls it.
+ * The method that the specification only shows as a placeholder, among the credit methods (S7). It
+ * has no row in the table, and no caller.
  */
 export const namelessMethod = '{hash}';
 
 export type MethodName = keyof typeof methods;
-/** The methods that never share a request with another. */
+/** The methods that are always alone in a request. */
 export type OnceMethod = {
   [M in MethodName]: (typeof methods)[M]['effect'] extends 'once' ? M : never;
 }[MethodName];

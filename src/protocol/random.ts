@@ -1,11 +1,11 @@
-/** Fills bytes with randomness and returns them: `crypto.getRandomValues`, wherever it comes from. */
+/** Fills bytes with random values and returns them, like `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Bytes from here on are thrown away: they would make the first letters likelier. */
+/** Higher bytes are skipped, because they would make the first letters more likely. */
 const fairLimit = 256 - (256 % letters.length);
 
-/** `count` lowercase letters, each as likely as any other. */
+/** `count` random lowercase letters, uniformly distributed. */
 export function randomLetters(count: number, fill: FillRandom): string {
   let text = '';
   while (text.length < count) {

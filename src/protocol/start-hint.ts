@@ -4,14 +4,17 @@ import type { Language } from '#domain/language.ts';
 export type StartHint = {
   loggedIn: boolean;
   language: Language | null;
-  /** Height at the top that the native app keeps for its own bar, in CSS pixels; as in `packageInfo`. */
+  /** Height of the native app's own bar at the top, in CSS pixels, as in `packageInfo`. */
   topPaddingHeight: number | null;
 };
 
-/** The attribute of the frame's element by which the simulated phone says it: no script runs in a frame's page before its own. */
+/**
+ * The attribute on the frame element that contains the simulated phone's hint, because no script
+ * can run in a frame's page before the page's own.
+ */
 export const startHintAttribute = 'data-hiram-start';
 
-/** The JSON text of the hint on the element that frames the page; undefined in a native app. */
+/** The JSON text of the hint on the frame element; `undefined` in a native app. */
 function hintOfFrame(host: object): unknown {
   const frame: unknown = Reflect.get(host, 'frameElement');
   if (typeof frame !== 'object' || frame === null || !('getAttribute' in frame)) return undefined;
@@ -27,9 +30,9 @@ function hintOfFrame(host: object): unknown {
 
 /**
  * Reads the hint that a native app sets as `window[name]` at document start (`docs/shell.md` of the
- * shell). It is only a hint: the reply to `userInfo` counts where both differ.
+ * shell). The reply to `userInfo` has precedence over the hint.
  *
- * @returns null where the native app says nothing, or nothing readable
+ * @returns null without a readable hint
  */
 export function readStartHint(host: object, name: string): StartHint | null {
   const said: unknown = Reflect.get(host, name) ?? hintOfFrame(host);

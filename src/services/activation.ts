@@ -1,6 +1,6 @@
-/** The parts of a document that tell whether a native app or a browser loads the page before a person opens it. */
+/** The parts of a document that show whether the page is being prerendered. */
 export type PreparedDocument = {
-  /** Absent in web views that prerender nothing. */
+  /** Absent in web views without prerendering. */
   readonly prerendering?: boolean;
   addEventListener: (
     type: 'prerenderingchange',
@@ -9,17 +9,17 @@ export type PreparedDocument = {
   ) => void;
 };
 
-/** Resolves after the page has painted once more. */
+/** Resolves after the page's next paint. */
 export const paintedOnce = (window: Pick<Window, 'requestAnimationFrame'>): Promise<void> =>
   new Promise((resolve) => {
     window.requestAnimationFrame(() => setTimeout(resolve));
   });
 
 /**
- * Resolves when a person opens the prerendered page. Before that the page sends no request to the
+ * Resolves when a prerendered page is activated. Before that, the page sends no request to the
  * lender, no message to the shell and no analytics.
  *
- * @returns null where the page is open already
+ * @returns null if the page is not prerendered
  */
 export function activated(document: PreparedDocument): Promise<void> | null {
   if (!document.prerendering) return null;

@@ -1,4 +1,4 @@
 import type { FillRandom } from '#protocol/random.ts';
 
-/** The browser's own randomness. */
+/** The browser's random generator. */
 export const fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);

@@ -1,6 +1,6 @@
 /**
- * The key by which a user's drafts and intents are told from another's: a hash of the user id, so
- * that storage does not name them. Needs a secure context, as every deployment has.
+ * The key of a user's drafts and intents: a hash of the user id, so that storage contains no user
+ * ids. Requires a secure context, as in every deployment.
  */
 export async function userKeyOf(userId: string): Promise<string> {
   const bytes = new TextEncoder().encode(`hiram/${userId}`);

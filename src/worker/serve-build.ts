@@ -1,6 +1,6 @@
 import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
 
-/** In the cache of a build whose worker was active. */
+/** In the cache of a build whose worker has been active. */
 const activeMark = '/active';
 
 interface LastingEvent extends Event {
@@ -26,25 +26,25 @@ const inBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-/** Whether a page came, or was kept, to its end. */
+/** Whether the HTML of a page is complete. */
 const isComplete = (html: string) => html.trimEnd().endsWith('</html>');
 
-/** The page's import map names all files. */
+/** All files in the page's import map. */
 const filesOf = (html: string) =>
   [...html.matchAll(/":"(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
 
 const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/javascript');
 
-/** How the pages' paths begin; the page table itself would be most of the worker. */
+/** First path segments of the pages; the whole page table would be most of the worker. */
 const firstParts =
   /^\/($|(account|agreement|all_agreement|bank|borrow|customer|error|guide|login|mine|permissions|privacy|repay|service)(\/|$))/;
 
-/** Whether a path is a page of the app; whatever else is asked for comes from the host. */
+/** Whether a path is a page of the app; the host serves all other paths. */
 export const isPage = (path: string) => firstParts.test(path) && !/\.\w+$/.test(path);
 
 /**
- * Answers navigations and files of the app from this phone. A page stays on its build to its end:
- * a newer build waits until no page of this one is open. Whatever else is asked for is not touched.
+ * Serves navigations and files of the app from this phone. A page keeps its build until it closes:
+ * a newer build waits until no page of this build is open. Other requests are not handled.
  */
 export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void {
   const { caches, crypto } = scope;
@@ -55,13 +55,13 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
     return answer;
   }
-  /** Whether a file has the content that its name was made of; a phone may damage what it keeps. */
+  /** Whether a file's content matches the hash in its name; stored files can be damaged. */
   async function isWhole(file: string, response: Response): Promise<boolean> {
     const content = await response.clone().arrayBuffer();
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
     return file.includes(`-${inBase64Url(hash).slice(0, hashLength)}.`);
   }
-  /** A file from some build's cache; undefined where every copy is absent or damaged. */
+  /** A file from any build's cache; `undefined` if every copy is missing or damaged. */
   async function wholeFile(file: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
       if (!name.startsWith(buildCaches)) continue;
@@ -70,13 +70,13 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     }
     return undefined;
   }
-  /** A file from the host. Rejects where the host serves another content. */
+  /** A file from the host. Rejects if its content does not match. */
   async function bringWhole(file: string): Promise<Response> {
     const answer = await bring(file);
     if (!(await isWhole(file, answer))) throw new Error(`${file} is damaged`);
     return answer;
   }
-  /** Many files at once, in one that is half as large as all of them. */
+  /** Many files in one bundle, which is half as large as all of them. */
   async function bringLater(cache: Cache): Promise<void> {
     const told: unknown = await (await bring(later)).json();
     if (typeof told !== 'object' || told === null) throw new Error(`${later} names no files`);
@@ -108,15 +108,15 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
       await bringLater(cache);
       await keep(wholeFile);
     }
-    // One after another, so that the page's own requests go first.
+    // Sequential, so that the page's own requests have precedence.
     await keep(bringWhole);
     await cache.put('/', page);
   }
   const wasActive = async (name: string) =>
     (await (await caches.open(name)).match(activeMark)) !== undefined;
   /**
-   * Keeps the build that was active before: a page that was open before the first worker may be of
-   * it. Builds that never served a page, and parts of one, go.
+   * Keeps the previously active build, because a page from before the first worker may use it.
+   * Builds that never served a page and incomplete builds are deleted.
    */
   async function activate(): Promise<void> {
     let before = '';
@@ -133,7 +133,9 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     const page = await (await caches.open(own)).match('/');
     return page && isComplete(await page.clone().text()) ? page : undefined;
   }
-  /** A kept answer, else the host's. A phone whose storage is damaged or full rejects every read. */
+  /**
+   * A stored answer, or else the host's. A phone with a damaged or full storage rejects every read.
+   */
   const keptOr = async (kept: Promise<Response | undefined>, request: Request) =>
     (await kept.catch(() => undefined)) ?? scope.fetch(request);
 

@@ -2,7 +2,7 @@ const common = {
   understood: 'I understand',
   home: 'Go home',
   loading: 'Loading',
-  /** Leads to the help centre's article, which has the same title. */
+  /** Links to the help centre's article with the same title. */
   lostNumber: 'I lost my SIM or my number',
   /** Ends with the hotline's number. */
   withoutInternet: 'No internet? Call us:',

@@ -1,4 +1,7 @@
-/** What every flow may need, and no first visit: the titles of flows' pages, by the page's id or by a state's `meta.title`; the question of logging out; why money waits; reasons. */
+/**
+ * Texts for all flows that a first visit does not need: page titles, by page id or a state's
+ * `meta.title`; the logout question; why money waits; reasons.
+ */
 const flows = {
   home: 'Home',
   limit: 'Your limit',
@@ -53,7 +56,7 @@ const flows = {
     stay: 'Stay',
   },
   needsInternet: 'No internet. You can do this once there is internet.',
-  /** Why a lender refuses what only flows ask for; the other reasons are in `failure.ts`. */
+  /** Why a lender refuses requests that only flows send; the other reasons are in `failure.ts`. */
   code: {
     creditNotUsable: 'Your limit cannot be used right now. Open home to see why.',
     amountNotOffered: 'This amount is no longer offered. Choose another one.',

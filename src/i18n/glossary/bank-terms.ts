@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Banking terms of the Philippines, each under one name in all texts. */
+/** Banking terms of the Philippines, each with one name in all texts. */
 export const bankTerms: readonly Term[] = [
   {
     concept: 'loan',

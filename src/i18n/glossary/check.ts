@@ -4,14 +4,14 @@ import { manners } from './manners.ts';
 import { plainWords } from './plain-words.ts';
 import type { Term } from './term.ts';
 
-/** Every term of the glossary: the bank's, and the words that tell texts apart. */
+/** All terms of the glossary: the banking terms, and the words that distinguish texts. */
 export const terms: readonly Term[] = [...bankTerms, ...plainWords];
 
-/** The hyphen that does not break (U+2011) and the one that does are one letter to the glossary. */
+/** The non-breaking hyphen (U+2011) and the ordinary hyphen are equal in the glossary. */
 const plain = (text: string) => text.replaceAll('‑', '-');
 const escaped = (text: string) => text.replace(/[.+?()|[\]\\{}]/g, '\\$&');
 
-/** A form of a term as a pattern of whole words; a word in braces is a placeholder, never a term. */
+/** A form of a term as a pattern of whole words; a word in braces is a placeholder, not a term. */
 function patternOf(form: string): RegExp {
   const [, before = '', words = '', after = ''] =
     /^(?:\[(.*?)\])?(.*?)(?:\[(.*?)\])?$/.exec(plain(form)) ?? [];
@@ -21,10 +21,10 @@ function patternOf(form: string): RegExp {
   return new RegExp(`${left}${said}${right}`, 'giu');
 }
 
-/** Something that a text says, and where. */
+/** A term, placeholder or figure in a text, with its position. */
 export type Said = { concept: string; kind: Term['kind'] | 'figure'; index: number; words: string };
 
-/** The longest run of plain letters in a form: a text without it cannot say the form. */
+/** The longest run of plain letters in a form; a text without it cannot contain the form. */
 function coreOf(form: string): string {
   const runs = plain(form)
     .toLowerCase()
@@ -48,7 +48,10 @@ const formsOf = (language: Language): Form[] =>
 const forms: Record<Language, Form[]> = { en: formsOf('en'), fil: formsOf('fil') };
 const figures = /\{\{\w+\}\}|\d[\d.,]*\d|\d/g;
 
-/** The terms, placeholders and figures that a text says, in its order; of forms that overlap the longest counts. */
+/**
+ * The terms, placeholders and figures in a text, in order. Of overlapping forms, the longest
+ * counts.
+ */
 export function saidIn(text: string, language: Language): Said[] {
   const letters = plain(text);
   const lower = letters.toLowerCase();
@@ -76,7 +79,7 @@ export function saidIn(text: string, language: Language): Said[] {
   return kept.toSorted((a, b) => a.index - b.index);
 }
 
-/** The concepts of one kind in the order in which a text first says them. */
+/** The concepts of one kind, in the order of their first occurrence in a text. */
 const orderOf = (said: readonly Said[], kind: Said['kind']) => [
   ...new Set(said.filter((one) => one.kind === kind).map(({ concept }) => concept)),
 ];
@@ -93,7 +96,7 @@ const banned = [
   ),
 ].map(({ words, hint }) => ({ pattern: patternOf(words), hint }));
 
-/** The words of a Filipino text that the glossary does not allow, each with what to say instead. */
+/** The words in a Filipino text that the glossary forbids, with their replacements. */
 export function bannedIn(fil: string): string[] {
   return banned.flatMap(({ pattern, hint }) =>
     [...plain(fil).matchAll(pattern)].map(([words]) => `says '${words}': ${hint}`),
@@ -107,8 +110,8 @@ export function nameIn(concept: string, language: Language): string {
 }
 
 /**
- * In what a Filipino text differs from its English one, by what both say: terms and figures that only one of them says,
- * and those of one kind that come in another order.
+ * The differences between a Filipino text and its English original: terms and figures in only one
+ * of them, and those of one kind in another order.
  */
 export function differencesBetween(english: readonly Said[], filipino: readonly Said[]): string[] {
   const lacks = (side: readonly Said[], { concept }: Said) =>
@@ -135,7 +138,7 @@ export function differencesOf(en: string, fil: string): string[] {
   return differencesBetween(saidIn(en, 'en'), saidIn(fil, 'fil'));
 }
 
-/** Whether a Filipino text breaks a line at a hyphen within a word: `mag-apply` is written with U+2011. */
+/** Whether a Filipino text may break at a hyphen within a word: `mag-apply` must use U+2011. */
 export function breaksAtHyphen(fil: string): boolean {
   return /[\p{L}\p{N}]-[\p{L}\p{N}{]/u.test(fil);
 }

@@ -1,4 +1,4 @@
-/** Texts that may differ from the English one in their terms, each with the reason. */
+/** Texts that may differ from the English original in their terms, with the reasons. */
 export const exceptions: Readonly<Record<string, string>> = {
   'fil/feedbackTickets.form.fault.description.empty': 'Filipino asks for the message',
   'fil/feedbackTickets.detail.fault.empty': 'Filipino asks for the message',
@@ -6,7 +6,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'fil/restructure.review.generatingOrder': 'Filipino says that the restructure is approved',
 };
 
-/** Texts of one namespace that may change places, since both say the same. */
+/** Text keys in one namespace that may be swapped because their texts are equal. */
 export const alike: readonly (readonly [string, string])[] = [
   ['fil/accountDeletion.money.waiting.title', 'fil/accountDeletion.money.late.title'],
   ['fil/bankCardChange.ask.account', 'fil/bankCardChange.money.sending.title'],

@@ -1,4 +1,4 @@
-/** Words that no Filipino text says, whatever it is about, and why. */
+/** Words that no Filipino text may contain, with the reasons. */
 export const manners: Readonly<Record<string, string>> = {
   ka: 'a borrower is kayo',
   kang: 'a borrower is kayo',

@@ -261,7 +261,7 @@ const actions: readonly Term[] = [
   action('thanks', ['^thank you$'], ['^salamat po$']),
 ];
 
-/** How, when, which and how many. */
+/** Adverbs, adjectives and quantities. */
 const qualities: readonly Term[] = [
   quality('light', ['^light$'], ['^light$']),
   quality('dark', ['^dark$'], ['^dark$']),
@@ -431,5 +431,5 @@ const qualities: readonly Term[] = [
   quality('long', ['longer', 'longer than', 'took too long', 'too long ago'], ['matagal']),
 ];
 
-/** The words that tell one text from another, besides the bank’s own. */
+/** The words that distinguish texts, other than banking terms. */
 export const plainWords: readonly Term[] = [...things, ...actions, ...qualities];

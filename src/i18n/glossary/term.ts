@@ -1,19 +1,19 @@
 /**
- * What a term is in a sentence. Filipino says first what happens: things, actions and qualities keep their order among
- * themselves, not among each other.
+ * The role of a term in a sentence. Filipino puts the verb first, so things, actions and qualities
+ * keep their order only within their own kind.
  */
 type Kind = 'thing' | 'action' | 'quality';
 
 /**
- * A concept and what it is called in either language: the name first, then the forms it takes in sentences. A form is
- * whole words. `*` stands for more letters, `^` and `$` for the beginning and the end of the text, and what is in
- * brackets must stand beside it: `[{{count}} ]payments`.
+ * A concept and its names in both languages: the name first, then its forms in sentences. A form
+ * consists of whole words. `*` matches more letters, `^` and `$` match the start and the end of the
+ * text, and the text in brackets must be adjacent: `[{{count}} ]payments`.
  */
 export type Term = {
   concept: string;
   kind: Kind;
   en: readonly [string, ...string[]];
   fil: readonly [string, ...string[]];
-  /** Filipino words that are not used for it, and why. */
+  /** Filipino words that must not be used for it, with the reasons. */
   never?: Readonly<Record<string, string>>;
 };

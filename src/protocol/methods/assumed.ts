@@ -14,17 +14,17 @@ import { PayoutMethod } from '#domain/payments/payout-methods.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 
-/** Milliseconds, a day at most: more than that no timer of a browser keeps in one. */
+/** Milliseconds, at most one day, because a browser timer has a maximum duration. */
 const Cooldown = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(day));
 
 const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account number'));
 
-/** How many a page. */
+/** Number of items per page. */
 const PageLimit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100));
 
 /**
- * The project's own assumption: methods that the product needs and the specification does not
- * name. A real backend's names replace them here.
+ * The project's own assumption: required methods that the specification does not define. A real
+ * backend's names replace them here.
  */
 export const assumedMethods = group({
   sendSmsCode: {
@@ -32,12 +32,15 @@ export const assumedMethods = group({
       mobile: v.pipe(v.string(), v.regex(/^\+639\d{9}$/)),
       purpose: v.picklist(smsPurposes),
     }),
-    /** Milliseconds until another code may be asked for. */
+    /** Milliseconds until another code can be requested. */
     reply: v.object({ cooldown: Cooldown }),
     effect: 'write',
     caller: by('smsCode', 'the person asks for a code'),
   },
-  /** Changes the account that receives money, and returns the new one, masked. The code is spent with it. */
+  /**
+   * Changes the account that receives money; returns the new account, masked. The call uses up the
+   * code.
+   */
   changeBankCard: {
     data: v.object({
       smsCode: v.string(),
@@ -46,13 +49,13 @@ export const assumedMethods = group({
       originalNumber: AccountNumber,
       newNumber: AccountNumber,
       holder: v.pipe(v.string(), v.nonEmpty()),
-      /** Whether the native app has seen the borrower’s face, where the lender asks for it. */
+      /** Whether the native app has checked the borrower’s face, if the lender requires it. */
       faceChecked: v.boolean(),
     }),
     reply: v.object({
       account: PayoutAccount,
       changedAt: Instant,
-      /** The loan order whose payout is sent again, to this account. */
+      /** The loan order whose payout to this account is repeated. */
       resentLoanOrderId: v.nullable(Id),
     }),
     effect: 'once',
@@ -63,15 +66,15 @@ export const assumedMethods = group({
     data: v.object({}),
     reply: v.object({
       blockers: v.array(DeletionBlocker),
-      /** The overpayment that is refunded or, below a peso, given up with the account. */
+      /** The overpayment that is refunded, or forfeited with the account if below a peso. */
       overpaid: v.optional(v.nullable(Overpayment)),
     }),
     effect: 'read',
     caller: by('accountDeletion', 'its rules are shown, and before its last question'),
   },
   /**
-   * Sends everything that was paid too much to the payout account, and returns how it stands. Where
-   * nothing is left it sends nothing: a call without a known outcome can be made again.
+   * Refunds all overpayments to the payout account; returns the refund's state. Without an
+   * overpayment it does nothing, so a call with an unknown outcome can be repeated.
    */
   refundOverpayment: {
     data: v.object({}),
@@ -79,7 +82,7 @@ export const assumedMethods = group({
     effect: 'once',
     caller: by('home, repayment', 'the person asks for what was paid too much'),
   },
-  /** Deletes the account for good. */
+  /** Deletes the account permanently. */
   deleteAccount: {
     data: v.object({
       reason: v.picklist(deletionReasons),
@@ -90,28 +93,28 @@ export const assumedMethods = group({
     effect: 'once',
     caller: by('accountDeletion', 'the deletion is confirmed'),
   },
-  /** Loans on which something was signed, newest first, with what that was: a page of them. */
+  /** A page of loans with signed documents, newest first. */
   listSignedDocuments: {
     data: v.object({ limit: v.optional(PageLimit), cursor: v.optional(v.string()) }),
     reply: v.object({ loans: v.array(SignedLoan), next: v.nullable(v.string()) }),
     effect: 'read',
     caller: by('profile', 'the agreement list is shown, refreshed, and at its end'),
   },
-  /** A document as it was signed, word for word. */
+  /** A document in its signed form, word for word. */
   signedDocument: {
     data: DocumentKey,
     reply: SignedDocument,
     effect: 'read',
     caller: by('profile', 'a document of the agreement list is opened'),
   },
-  /** How one gets into the account, and who did lately. */
+  /** The account's login methods and recent logins. */
   accountSecurity: {
     data: v.object({}),
     reply: AccountSecurity,
     effect: 'read',
     caller: by('profile', 'account security is shown or refreshed'),
   },
-  /** Everything that the lender holds about the borrower. */
+  /** All of the lender's data about the borrower. */
   exportOwnData: {
     data: v.object({}),
     reply: OwnData,

@@ -9,14 +9,17 @@ import { group } from './method.ts';
 
 /** Credit methods (S7). */
 export const creditMethods = group({
-  /** Without an id: the borrower's present credit order; an outdated id answers with the present one. */
+  /**
+   * Without an id, the borrower's present credit order; an outdated id also returns the present
+   * one.
+   */
   queryCreditOrder: {
     data: v.object({ creditOrderId: v.optional(Id) }),
     reply: v.nullable(CreditOrder),
     effect: 'read',
     caller: by('creditCheck', 'before a loan is applied for or home moves on'),
   },
-  /** One of the eight files of a credit application; the file travels in the form beside it. */
+  /** One of the eight files of a credit application; the file is a part of the multipart form. */
   genericFileUpload: {
     data: v.object({ creditOrderId: Id, kind: DocumentKind }),
     reply: FileUpload,
@@ -29,7 +32,7 @@ export const creditMethods = group({
     effect: 'read',
     caller: by('borrow', 'the confirm page opens with a priced choice'),
   },
-  /** Coupons newly given and not shown yet; null when there are none. */
+  /** New coupons that were not shown yet; null without any. */
   getCouponPopup: {
     data: v.object({}),
     reply: v.nullable(v.object({ coupons: v.pipe(v.array(Coupon), v.minLength(1)) })),

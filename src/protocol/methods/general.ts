@@ -44,7 +44,9 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('session', 'right after login, and at a start without user info'),
   },
-  /** Why an order was rejected and when to apply again; of the credit order where no loan order is named. */
+  /**
+   * Why an order was rejected and when to apply again; without a loan order, for the credit order.
+   */
   rejectGuide: {
     data: v.object({ loanOrderId: v.optional(Id) }),
     reply: Rejection,
@@ -94,7 +96,7 @@ export const generalMethods = group({
     effect: 'write',
     caller: by('helpCentre', 'an article is voted useless'),
   },
-  /** Opens a ticket with pictures that were sent before; the same client id opens the same one. */
+  /** Opens a ticket with uploaded pictures; a repeated client id returns the same ticket. */
   saveFeedback: {
     data: FeedbackForm,
     reply: OpenedTicket,
@@ -107,7 +109,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('helpCentre', 'the customer centre is shown'),
   },
-  /** The borrower's tickets, newest first; all of them, or by whether they are resolved. */
+  /** The borrower's tickets, newest first; all of them, or filtered by resolution. */
   listUserFeedback: {
     data: v.object({ resolved: v.optional(v.boolean()) }),
     reply: v.object({ tickets: v.array(FeedbackTicket) }),
@@ -120,7 +122,10 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('feedbackTickets', 'a ticket is opened'),
   },
-  /** A page of a ticket's messages, oldest first: the newest ones, or those before an order. What is told is read. */
+  /**
+   * A page of a ticket's messages, oldest first: the newest ones, or those before an order.
+   * Returned messages count as read.
+   */
   leaveMessageList: {
     data: v.object({
       ticketId: Id,
@@ -136,7 +141,7 @@ export const generalMethods = group({
     effect: 'write',
     caller: by('feedbackTickets', 'a message is sent'),
   },
-  /** A picture for a ticket or a message that is still being written; the file travels beside it. */
+  /** A picture for an unsent ticket or message; the file is a part of the multipart form. */
   uploadLeaveMessageImage: {
     data: v.object({ clientId: NewMessage.entries.clientId }),
     reply: Picture,
@@ -149,7 +154,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('popups', 'home is shown'),
   },
-  /** A rating of one to five stars; `storeUrl` where the store would like to hear it too. */
+  /** A rating of one to five stars; `storeUrl` if a store rating is wanted too. */
   userSubmitRating: {
     data: v.object({
       stars: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5)),

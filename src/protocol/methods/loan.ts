@@ -41,9 +41,8 @@ export const loanMethods = group({
     ),
   },
   /**
-   * A borrower's loan orders, newest first: all of them, or page by page where `limit` says how many
-   * a page has. `next` is the cursor of the page that follows; null at the end, and where a lender
-   * knows no pages.
+   * A borrower's loan orders, newest first: all of them, or a page of `limit` orders. `next` is the
+   * cursor of the next page; null at the end, and from a lender without pagination.
    */
   myOrders: {
     data: v.object({
@@ -61,14 +60,14 @@ export const loanMethods = group({
       'before an application, as its baseline, and when its outcome is unknown; the loan records are shown, and more of them',
     ),
   },
-  /** The orders that are neither settled, rejected nor cancelled, newest first. */
+  /** The orders that are not settled, rejected or cancelled, newest first. */
   getPendingOrders: {
     data: v.object({}),
     reply: v.object({ orders: v.array(LoanOrder) }),
     effect: 'read',
     caller: by('borrow', 'the limit home loads: other applications'),
   },
-  /** Whether better terms wait for the borrower. */
+  /** Whether better terms are available for the borrower. */
   checkReoffer: {
     data: v.object({ creditOrderId: Id }),
     reply: v.object({ available: v.boolean() }),
@@ -78,7 +77,7 @@ export const loanMethods = group({
       'home is shown, and loanWindowConfig and the borrower’s standing allow it',
     ),
   },
-  /** The better terms; null when there are none (any more). */
+  /** The better terms; null if none are available any more. */
   getReofferPopup: {
     data: v.object({ creditOrderId: Id }),
     reply: v.nullable(ReofferBenefits),

@@ -4,17 +4,14 @@ import type { Caller } from '../caller.ts';
 /**
  * The effect of a method on the server, which decides how it may be sent.
  *
- * - `read`: changes nothing; sent again when it fails in passing.
- * - `write`: changes something that is not money; never sent again by itself.
- * - `once`: moves money, or as final as that; never sent again, and alone in its request. A server
- *   knows a copy of it by user, suffix and `t`.
+ * - `read`: changes nothing; retried after a temporary failure.
+ * - `write`: changes data other than money; never retried automatically.
+ * - `once`: moves money, or is as final; never retried, and alone in its request. A server
+ *   recognises a copy by user, suffix and `t`.
  */
 export type Effect = 'read' | 'write' | 'once';
 
-/**
- * One row of the method table: what goes in `data`, what comes back in the reply's `data`, what
- * the method does to the server, and who calls it when.
- */
+/** One row of the method table: request data, reply data, effect on the server, and callers. */
 export type Method = {
   data: GenericSchema;
   reply: GenericSchema;
@@ -22,7 +19,7 @@ export type Method = {
   caller: Caller;
 };
 
-/** Checks a group of methods against the row's shape and keeps their exact types. */
+/** Checks a group of methods against the row's type and keeps their exact types. */
 export function group<const T extends Record<string, Method>>(rows: T): T {
   return rows;
 }

@@ -18,8 +18,8 @@ const Deferral = v.object({ deferralOrderId: Id });
 const Restructure = v.object({ restructureOrderId: Id });
 
 /**
- * What a person confirms an operation with (the project's own addition): the consent to what they
- * read, and the payment of what of the minimum has not come yet, null where nothing is missing.
+ * The confirmation of an operation (the project's own addition): the consent to the shown terms,
+ * and the payment of the missing part of the minimum; null if nothing is missing.
  */
 const confirmation = { agreement: Consent, payment: v.nullable(OperationPayment) };
 
@@ -42,7 +42,7 @@ export const repayMethods = group({
   },
   repaymentConfirm: {
     data: RepaymentRequest,
-    /** `reference`: by which the payment stands in the repayment detail. */
+    /** `reference`: identifies the payment in the repayment detail. */
     reply: v.object({
       loanOrderId: Id,
       status: LoanStatus,
@@ -52,7 +52,7 @@ export const repayMethods = group({
     effect: 'once',
     caller: by('moneyAction', 'the person confirms an online repayment'),
   },
-  /** Starts a rollover, or finds the one that is begun; 1600001 where the loan may have none. */
+  /** Starts a rollover or returns the started one; 1600001 if the loan is not eligible. */
   repayDeferralInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Deferral,
@@ -68,21 +68,21 @@ export const repayMethods = group({
       'a page of the rollover opens, and every few seconds; before its confirmation and when the outcome is unknown',
     ),
   },
-  /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
+  /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
   repayDeferralConfirm: {
     data: v.object({ deferralOrderId: Id, ...confirmation }),
     reply: v.object({ deferralOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
     caller: by('moneyAction', 'the person confirms the rollover'),
   },
-  /** The borrower has seen that the rollover is done. */
+  /** The borrower has seen the success page of the rollover. */
   repayDeferralCompletionAck: {
     data: Deferral,
     reply: v.object({}),
     effect: 'write',
     caller: by('operationSuccess', 'the success page is shown, until it is heard'),
   },
-  /** Starts a restructure, or finds the one that is begun; 1600002 where the loan may have none. */
+  /** Starts a restructure or returns the started one; 1600002 if the loan is not eligible. */
   repayRestructureInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Restructure,
@@ -104,24 +104,24 @@ export const repayMethods = group({
     effect: 'read',
     caller: by('restructure', 'the confirmation page opens'),
   },
-  /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
+  /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, ...confirmation }),
     reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
     caller: by('moneyAction', 'the person confirms a restructure with the agreement ticked'),
   },
-  /** The borrower has seen that the restructure is done. */
+  /** The borrower has seen the success page of the restructure. */
   repayRestructureCompletionAck: {
     data: Restructure,
     reply: v.object({}),
     effect: 'write',
     caller: by('operationSuccess', 'the success page is shown, until it is heard'),
   },
-  /** Pays what is unpaid of a loan's service fee, `amount` pesos. */
+  /** Pays the unpaid part of a loan's service fee, `amount` pesos. */
   serviceFeePayment: {
     data: ServiceFeeRequest,
-    /** `reference`: by which the payment stands in the repayment detail. */
+    /** `reference`: identifies the payment in the repayment detail. */
     reply: v.object({
       loanOrderId: Id,
       repaidServiceFee: Pesos,
@@ -132,7 +132,7 @@ export const repayMethods = group({
     effect: 'once',
     caller: by('moneyAction', 'the person confirms that the service fee is paid'),
   },
-  /** Where a loan can be paid away from the app, and the number for it at a channel. */
+  /** The channels for paying a loan outside of the app, and its number at a channel. */
   fetchVirtualAccount: {
     data: CheckstandRequest,
     reply: Checkstand,

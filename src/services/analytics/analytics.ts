@@ -5,9 +5,9 @@ import type { TitleKey } from '#domain/pages.ts';
 import type { TransactionType } from '#domain/pages/row.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
-/** The page that is shown, as far as analytics cares. */
+/** The page on screen, as analytics needs it. */
 export type ShownPage = {
-  /** The page's name, the same in every language. */
+  /** The page's name, equal in every language. */
   title: TitleKey;
   /** Its title in the language of the page. */
   pageTitle: string;
@@ -21,27 +21,30 @@ export type AnalyticsContext = {
   /** Milliseconds since 1970-01-01 UTC. */
   now: () => number;
   viewport: () => { width: number; height: number };
-  /** `userInfo.authInfo.mobileHash` of whoever is logged in; null when nobody is. */
+  /** `userInfo.authInfo.mobileHash` of the logged-in borrower; null without one. */
   mobileHash: () => string | null;
-  /** How long the app's page took to load; sent with the first page. */
+  /** Load times of the app's page; sent with the first page. */
   loadTimes: () => LoadTimes | null;
 };
 
 /** The analytics of S3 and S7: every event goes to AppsFlyer and to the product's own collection. */
 export type Analytics = {
-  /** Logs an event on the page that is shown, such as `login_fail`. */
+  /** Logs an event on the page on screen, such as `login_fail`. */
   log: (action: string) => void;
   /**
-   * A page is shown. Where it is another one: logs leaving the last, entering this one and, 500 ms
-   * later, its navigation start; and tells the shell its title. The same page in another language
-   * only tells the shell the new title.
+   * Reports the page on screen. A new page logs the exit of the last one, its own entry and, 500 ms
+   * later, its navigation start, and sends its title to the shell. The same page in another
+   * language only sends the new title.
    */
   showPage: (page: ShownPage) => void;
-  /** Starts logging a person's scrolls of `target`, one in 200 ms at most; returns how to stop. */
+  /**
+   * Starts logging the borrower's scrolls of `target`, at most one in 200 ms; returns the stop
+   * function.
+   */
   watchScroll: (target: EventTarget) => () => void;
 };
 
-/** For so long after a finger or a wheel a page goes on scrolling by itself, in milliseconds. */
+/** Maximum duration of momentum scrolling after a touch or a wheel event, in milliseconds. */
 const momentum = 500;
 
 const noPage = {
@@ -57,7 +60,7 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
   let shown: ShownPage | null = null;
   let firstPage = true;
   let navigationStart: ReturnType<typeof setTimeout> | undefined;
-  /** When a person last scrolled, by the time of events; a new page has not been scrolled. */
+  /** Time of the borrower's last scroll input, in event time; reset by a new page. */
   let scrolledAt = Number.NEGATIVE_INFINITY;
 
   function send(action: string, on: ShownPage | null, loadTimes: LoadTimes | null): void {
@@ -117,7 +120,7 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
         scrolledAt = timeStamp;
       };
       const scrolled = (event: Event) => {
-        // The app scrolls too: to a field, to the top of a page.
+        // The app also scrolls: to a field, or to the top of a page.
         if (event.timeStamp - scrolledAt > momentum) return;
         moved(event);
         if (pause !== undefined) return;

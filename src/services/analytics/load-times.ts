@@ -6,12 +6,12 @@ export type PerformanceHost = Pick<Performance, 'getEntriesByName' | 'getEntries
 const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming =>
   entry.entryType === 'navigation';
 
-/** How long the app's own page took to load, as the browser tells; null where it does not. */
+/** Load times of the app's page, from the browser's performance entries; null without them. */
 export function readLoadTimes(performance: PerformanceHost): LoadTimes | null {
   const navigation = performance.getEntriesByType('navigation').find(isNavigation);
   if (!navigation) return null;
   const paint = performance.getEntriesByName('first-paint')[0];
-  // A prerendered page is measured from the moment at which a person opens it.
+  // A prerendered page is measured from its activation.
   const opened: unknown = Reflect.get(navigation, 'activationStart');
   const since = (time: number) => Math.max(0, time - (typeof opened === 'number' ? opened : 0));
   return {

@@ -29,27 +29,27 @@ export type ApiContext = {
   lang: () => string;
   token: () => string | null;
   device: () => Promise<DeviceInfo>;
-  /** The system is under maintenance, until the given time (milliseconds) where it says so. */
+  /** Called if the system is under maintenance, with its end in milliseconds, if known. */
   onMaintenance: (until: number | null) => void;
-  /** The session that the request was sent in is lost. */
+  /** Called if the session of the request has ended. */
   onSessionLost: (reason: SessionLoss) => void;
 };
 
-/** A method that may share a request with others, with its data. */
+/** A method that may share a request with others, and its data. */
 export type Call = {
   [M in Exclude<MethodName, OnceMethod>]: { method: M; data: MethodData<M> };
 }[Exclude<MethodName, OnceMethod>];
 
-/** The replies to calls, in their order. */
+/** Replies, in the order of the calls. */
 export type Replies<T extends readonly Call[]> = {
   -readonly [I in keyof T]: MethodReply<T[I]['method']>;
 };
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Sends under this suffix and time, and once only; without it each attempt gets its own. */
+  /** Sends with this suffix and time, and only once; by default, each attempt gets its own. */
   attempt?: Attempt | undefined;
-  /** Said in silence: nobody is told by a toast that the line failed. */
+  /** Suppresses the network-error toast. */
   quiet?: boolean | undefined;
 };
 
@@ -60,7 +60,10 @@ export type ApiClient = {
     data: MethodData<M>,
     options?: CallOptions,
   ) => Promise<MethodReply<M>>;
-  /** Calls several methods in one request. One code covers them all, so none with effect `once` is among them. */
+  /**
+   * Calls several methods in one request. One code applies to all of them, so methods with effect
+   * `once` are excluded.
+   */
   callMany: <const T extends readonly Call[]>(
     calls: T,
     options?: CallOptions,
@@ -79,17 +82,17 @@ function asServiceFailure(error: unknown): never {
   throw new ServiceFailure(failureOf(error), { cause: error });
 }
 
-/** A call whose data is not known to be the method's. */
+/** A call whose data are not type-checked against the method. */
 type UncheckedCall = { method: MethodName; data: unknown };
 
-/** Data as the method's schema wants it: what the schema does not know stays here. */
+/** Validates data by the method's schema; unknown fields are removed. */
 function checkedData({ method, data }: UncheckedCall): WireCall {
   const parsed = v.safeParse(methods[method].data, data);
   if (!parsed.success) throw new ServiceFailure({ kind: 'invalidPayload' });
   return { method, data: parsed.output };
 }
 
-/** One method's reply out of a batch's, checked. */
+/** The validated reply of one method in a batch. */
 function replyOf<M extends MethodName>(
   method: M,
   item: ResponseEnvelope['data'][number] | undefined,
@@ -102,10 +105,9 @@ function replyOf<M extends MethodName>(
 }
 
 /**
- * The client of the server (S7). Every method of it returns replies checked by their schemas, or
- * throws a `ServiceFailure`: `network`, `timeout`, `cancelled`, `badRequest`, `badResponse`,
- * `undecipherable`, `invalidPayload` (also of data that may not be sent), `session`, `business`,
- * `maintenance`.
+ * The API client (S7). Its methods return validated replies or throw a `ServiceFailure`: `network`,
+ * `timeout`, `cancelled`, `badRequest`, `badResponse`, `undecipherable`, `invalidPayload` (also for
+ * invalid request data), `session`, `business`, `maintenance`.
  */
 export function createApiClient(context: ApiContext): ApiClient {
   const { config, clock, fetch } = context;
@@ -123,7 +125,7 @@ export function createApiClient(context: ApiContext): ApiClient {
     };
   }
 
-  /** Sends by `transport` and reads the reply's items. */
+  /** Sends with `transport` and returns the reply's items. */
   async function exchange(
     transport: (from: Sender) => Promise<RawReply>,
   ): Promise<ResponseEnvelope['data']> {
@@ -140,7 +142,7 @@ export function createApiClient(context: ApiContext): ApiClient {
       return readReply(reply, from.packageName);
     } catch (error) {
       const failure = failureOf(error);
-      // A late reply to an earlier session says nothing of the present one.
+      // A late session error of an earlier session does not concern the present one.
       if (failure.kind === 'session' && from.token === context.token()) {
         context.onSessionLost(failure.reason);
       }
@@ -168,7 +170,7 @@ export function createApiClient(context: ApiContext): ApiClient {
     });
   }
 
-  /** Sends calls: again, if it fails in passing, where all of them only read. */
+  /** Sends calls; retries a temporary failure if all calls are reads. */
   async function request(calls: readonly UncheckedCall[], options: CallOptions) {
     const checked = calls.map(checkedData);
     const repeatable =

@@ -1,13 +1,15 @@
 /** The server settings of a deployment; the composition root supplies them. */
 export type ApiConfig = {
-  /** Where the protocol is served, `/api` unless on another host. */
+  /** The base path of the protocol, by default `/api`. */
   base: string;
-  /** The field prefix (S7), `credit_` unless the backend says another. */
+  /** The field prefix (S7), by default `credit_`. */
   prefix: string;
   /** The negated encryption-off flag (S7). */
   encrypted: boolean;
-  /** Milliseconds until a request counts as timed out, its reply's body included (S9). */
+  /** Timeout of a request including its reply's body, in milliseconds (S9). */
   timeout: number;
-  /** Milliseconds before each repetition of a failed read, at most; one entry a repetition. */
+  /**
+   * Maximum delays before the retries of a failed read, in milliseconds; one entry for each retry.
+   */
   readRetries: readonly number[];
 };

@@ -1,12 +1,12 @@
-/** An abort signal with a time limit, which remembers why it fired. */
+/** An abort signal with a time limit and the reason of the abort. */
 export type Deadline = {
   signal: AbortSignal;
   timedOut: () => boolean;
-  /** Lets go of the timer and of the outer signal. */
+  /** Clears the timer and the listener on the outer signal. */
   release: () => void;
 };
 
-/** Fires after `timeout` milliseconds, or as soon as `outer` does. */
+/** Aborts after `timeout` milliseconds, or when `outer` aborts. */
 export function deadline(timeout: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   let expired = false;

@@ -1,11 +1,11 @@
 import type { DeviceInfo } from '#domain/account/device.ts';
 
 /**
- * The device info for requests: asked of the shell when missing, once at a time. A shell that did
- * not answer is asked again beside later requests, which do not wait for it.
+ * The device info for requests. If it is missing, the shell is asked, one question at a time. After
+ * a missing answer, the question is repeated with later requests, which do not wait for it.
  *
- * @param ask resolves to null where the shell does not say
- * @param unknown what requests say of the device meanwhile
+ * @param ask resolves to null if the shell does not answer
+ * @param unknown the device info of requests before the answer
  * @param wait how the first requests wait for the answer
  */
 export function createDeviceSource(

@@ -5,8 +5,8 @@ import type { PostOptions, RawReply } from './post.ts';
 export type OnProgress = (sent: number) => void;
 
 /**
- * Posts a form once and tells how much of it has left. By XMLHttpRequest: `fetch` reports
- * progress only for streams, and browsers stream uploads over HTTP/2 alone.
+ * Posts a form once and reports the upload progress. It uses XMLHttpRequest, because `fetch`
+ * reports progress only for streams, and browsers stream uploads only over HTTP/2.
  *
  * @throws ServiceFailure `network`, `timeout` or `cancelled`
  */

@@ -2,25 +2,25 @@ import ky from 'ky';
 import { ServiceFailure } from '#domain/failure.ts';
 import { deadline } from './deadline.ts';
 
-/** A reply as it came, nothing read into it. */
+/** An uninterpreted reply. */
 export type RawReply = { status: number; header: (name: string) => string | null; text: string };
 
-/** Sends a request: the browser's `fetch`, or what stands for it. */
+/** Sends a request: the browser's `fetch` or a stub. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Options of every request. */
 export type PostOptions = {
-  /** Milliseconds, the reply's body included. */
+  /** Milliseconds, including the reply's body. */
   timeout: number;
   signal?: AbortSignal | undefined;
 };
 
-/** Whether the request was stopped: by its signal, or by the web view that stops loading its page. */
+/** Whether the request was aborted by its signal, or by a web view that stops loading its page. */
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
 
 /**
- * Posts once and reads the whole reply, whatever its status. Never repeats a request and follows
- * no redirect, which would repeat it elsewhere.
+ * Posts once and reads the whole reply, with any status. Never repeats a request, and follows no
+ * redirect, which would repeat it at another address.
  *
  * @throws ServiceFailure `network`, `timeout` or `cancelled`
  */

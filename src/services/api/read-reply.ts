@@ -6,7 +6,7 @@ import { decodeReply } from '#protocol/codec.ts';
 import { maintenanceHeader, MaintenanceNotice, ResponseEnvelope } from '#protocol/envelope.ts';
 import type { RawReply } from './post.ts';
 
-/** A longer reply, in characters, is refused unread. */
+/** Maximum length of a reply, in characters; a longer one is refused. */
 const longest = 8 * 1_024 * 1_024;
 
 function decode(text: string, packageName: string): unknown {
@@ -20,8 +20,8 @@ function decode(text: string, packageName: string): unknown {
 }
 
 /**
- * Whether a reply says that the system is under maintenance and, if so, until when (milliseconds
- * by the server's clock; null where it does not say).
+ * Whether a reply reports maintenance, and its end (milliseconds by the server's clock; null if
+ * unknown).
  */
 export function maintenanceOf(
   { header, text }: RawReply,
@@ -37,10 +37,10 @@ export function maintenanceOf(
 }
 
 /**
- * The items of a successful reply, not yet checked against their methods' schemas.
+ * The items of a successful reply, before validation by their methods' schemas.
  *
- * @throws ServiceFailure `badRequest`, `badResponse`, `undecipherable`, `invalidPayload`,
- * `session` or `business`
+ * @throws ServiceFailure `badRequest`, `badResponse`, `undecipherable`, `invalidPayload`, `session`
+ * or `business`
  */
 export function readReply(
   { status, text }: RawReply,

@@ -1,17 +1,17 @@
 import { ServiceFailure } from '#domain/failure.ts';
 import { fillRandom } from '#services/random.ts';
 
-/** Whether asking once more may help: the line or the server failed, and it was not slow about it. */
+/** Whether a retry may help: the connection or the server failed, and not by a timeout. */
 function passing(error: unknown): boolean {
   if (!(error instanceof ServiceFailure)) return false;
   const { failure } = error;
   return failure.kind === 'network' || failure.kind === 'badResponse';
 }
 
-/** A fair draw from 0 up to 1. */
+/** A uniform random number from 0 (inclusive) to 1 (exclusive). */
 const draw = () => (fillRandom(new Uint8Array(1))[0] ?? 0) / 256;
 
-/** Waits, or ends early when the signal fires. */
+/** Waits; ends early if the signal aborts. */
 function pause(duration: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -26,8 +26,8 @@ function pause(duration: number, signal: AbortSignal | undefined): Promise<void>
 }
 
 /**
- * The one place where reads are repeated: after each failure that may pass, a random part of the
- * next of `limits` (milliseconds), then once more. Never for a method that changes anything.
+ * The only place with retries of reads. After each temporary failure, it waits for a random part of
+ * the next entry of `limits` (milliseconds) and retries. Never used for a method that changes data.
  */
 export async function retryReads<T>(
   read: () => Promise<T>,

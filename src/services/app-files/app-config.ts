@@ -3,14 +3,14 @@ import type { Fetch } from '#services/api/post.ts';
 
 /** The host's settings for a start of the app, in `app-config.json`. */
 const AppConfig = v.object({
-  /** Whether a worker keeps the app's files on this phone. */
+  /** Whether a service worker stores the app's files on this phone. */
   worker: v.boolean(),
-  /** When the oldest build was made that may still run from this phone; null: any. */
+  /** Build time of the oldest build that may run from this phone; null means any. */
   minimumBuild: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type AppConfig = v.InferOutput<typeof AppConfig>;
 
-/** Asks the host; null where it does not say, or cannot be reached. */
+/** Fetches the settings from the host; null if they are missing or the fetch fails. */
 export async function readAppConfig(fetch: Fetch): Promise<AppConfig | null> {
   try {
     const answer = await fetch('/app-config.json', { cache: 'no-cache' });

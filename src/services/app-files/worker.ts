@@ -5,7 +5,7 @@ type MakeAddress = (given: string) => string;
 /** The parts of a window that registering the worker uses. */
 export type WorkerHost = {
   readonly navigator: {
-    /** Absent where the page is not served safely, or the web view has none. */
+    /** Absent on an insecure origin, and in some web views. */
     readonly serviceWorker?: {
       readonly controller: object | null;
       register: (address: string, options: { updateViaCache: 'none' }) => Promise<unknown>;
@@ -21,10 +21,13 @@ export type WorkerHost = {
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'>;
 };
 
-/** Where hosts serve the worker: at the top, for it answers for all pages. */
+/** The worker's address, at the top level, so that its scope covers all pages. */
 const address = '/sw.js';
 
-/** Registers the worker, whose address the page's policy lets through by the one rule `hiram-worker`. */
+/**
+ * Registers the service worker. The page's policy allows its address by the single rule
+ * `hiram-worker`.
+ */
 export async function registerWorker({ navigator, trustedTypes }: WorkerHost): Promise<void> {
   const rules = { createScriptURL: () => address };
   const policy = trustedTypes?.createPolicy('hiram-worker', rules) ?? rules;
@@ -35,8 +38,8 @@ export async function registerWorker({ navigator, trustedTypes }: WorkerHost): P
 }
 
 /**
- * Lets the worker go: pages that it answered keep it until they are closed, the next start comes
- * from the server. A page that it did not answer clears what it kept.
+ * Unregisters the service worker. Its pages keep it until they are closed, and the next start loads
+ * from the server. A page without the worker clears its caches.
  */
 export async function retireWorker({ navigator, caches }: WorkerHost): Promise<void> {
   const { serviceWorker } = navigator;

@@ -15,21 +15,24 @@ import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
 import { takeEarlyReply } from './early-question.ts';
 
-/** The way to the native shell. It never throws: without a shell the caller falls back. */
+/**
+ * The connection to the native shell. It never throws; without a shell the caller uses the
+ * fallback.
+ */
 export type Bridge = {
-  /** Whether there is a shell to talk to. */
+  /** Whether a shell is available. */
   connected: () => boolean;
-  /** Tells the shell something; false if it could not be posted. */
+  /** Sends a message to the shell; false if it could not be posted. */
   tell: <A extends ToldAction>(action: A, data: BridgeData<A>) => boolean;
-  /** Asks the shell; null if there is none, or no fitting answer in time. */
+  /** Asks the shell; null without a shell, or without a valid answer in time. */
   ask: <A extends AnsweredAction>(action: A, data: BridgeData<A>) => Promise<BridgeReply<A> | null>;
-  /** Hears of the shell's `refreshH5`; returns how to stop hearing. */
+  /** Subscribes to the shell's `refreshH5`; returns the unsubscribe function. */
   onRefresh: (listener: () => void) => () => void;
-  /** Lets go of the host. */
+  /** Removes the listeners from the host. */
   close: () => void;
 };
 
-/** Reads the shell's reply: an object, or JSON text of one; undefined for anything else. */
+/** Parses the shell's reply: an object, or JSON text of one; `undefined` for anything else. */
 function opened(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply;
   if (reply.length > maxBridgeMessage) return undefined;
@@ -90,7 +93,7 @@ export function createBridge(
         const parsed = v.safeParse(schema, opened(reply));
         return parsed.success ? parsed.output : null;
       };
-      // The page's own script has asked this already: the shell is asked once.
+      // The page's own script has already asked this question, so its reply is used.
       const early = action === 'userInfo' ? takeEarlyReply(host) : null;
       if (early) return read(await early);
       return new Promise((resolve) => {

@@ -1,16 +1,16 @@
 import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
 
-/** How long a used name still swallows what the shell says to it, in milliseconds. */
+/** How long a used callback name ignores late replies, in milliseconds. */
 const swallowing = 60_000;
 
 /** One-shot callbacks that the shell calls by name. */
 export type Callbacks = {
-  /** Makes an unguessable name on the host; `onReply` hears at most one reply. */
+  /** Creates an unguessable name on the host; `onReply` is called at most once. */
   expect: (onReply: (reply: unknown) => void) => string;
-  /** Replies to a name as the shell would; false if the name expects nothing. */
+  /** Replies to a name like the shell; false if no callback with this name is expected. */
   reply: (name: string, reply: unknown) => boolean;
-  /** Expects nothing more: a late reply is swallowed. */
+  /** Stops expecting a reply; a late one is ignored. */
   forget: (name: string) => void;
 };
 

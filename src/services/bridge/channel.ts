@@ -18,7 +18,7 @@ export type FrameEvent = {
   readonly data: unknown;
 };
 
-/** A way to the shell: takes a message's text; throws where it does not get through. */
+/** A channel to the shell: sends a message's text; throws if it cannot be posted. */
 export type Channel = (text: string) => void;
 
 type Postable = { postMessage: (text: string) => unknown };
@@ -32,7 +32,7 @@ function isPostable(value: unknown): value is Postable {
   );
 }
 
-/** The page that frames the app, where it is of the app's own origin. */
+/** The page that frames the app, if it has the app's origin. */
 export function trustedParent(host: BridgeHost): FrameParent | null {
   if (Object.is(host.parent, host)) return null;
   try {
@@ -42,7 +42,9 @@ export function trustedParent(host: BridgeHost): FrameParent | null {
   }
 }
 
-/** The channel to the shell at this moment: the named object, else the trusted parent, else none. */
+/**
+ * The present channel to the shell: the named object, or the trusted parent; null without either.
+ */
 export function findChannel(host: BridgeHost, name: string): Channel | null {
   const object: unknown = Reflect.get(host, name);
   if (isPostable(object)) {

@@ -1,4 +1,4 @@
-/** Which hosts addresses may lead to. Host names in lower case, each exact. */
+/** The allowed hosts of addresses: lower-case host names, matched exactly. */
 export type LinkPolicy = {
   /** The app's own origin, such as `https://app.example`. */
   origin: string;
@@ -7,7 +7,7 @@ export type LinkPolicy = {
   storeHosts: readonly string[];
 };
 
-/** The class of an address: how it may be opened, or refused. */
+/** The class of an address: how it may be opened, or that it is refused. */
 export type Link =
   /** A location in the app: path, query and fragment. */
   | { kind: 'internal'; path: string }
@@ -17,7 +17,7 @@ export type Link =
 const refused: Link = { kind: 'refused' };
 const longest = 2_048;
 
-/** Printable ASCII but for the backslash, which browsers read as a slash. */
+/** Printable ASCII except the backslash, which browsers treat as a slash. */
 const plain = /^[\x21-\x5b\x5d-\x7e]+$/;
 const phone = /^tel:\+?\d[\d-]{1,19}$/;
 const mail = /^mailto:[\w.+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
@@ -31,9 +31,9 @@ function parse(text: string, base: string): URL | undefined {
 }
 
 /**
- * The one judge of addresses that come from outside: deep links, the store's fallback, contact
- * links. Allows what it knows and refuses the rest: other schemes and hosts, addresses relative to
- * a scheme, user names, ports, hosts that are not plain ASCII, white space, backslashes.
+ * Classifies addresses from outside: deep links, the store's fallback, contact links. Only known
+ * forms are allowed. It refuses other schemes and hosts, scheme-relative addresses, user names,
+ * ports, hosts that are not plain ASCII, white space and backslashes.
  */
 export function classifyUrl(text: string, { origin, webHosts, storeHosts }: LinkPolicy): Link {
   if (text.length > longest || !plain.test(text)) return refused;
@@ -45,9 +45,9 @@ export function classifyUrl(text: string, { origin, webHosts, storeHosts }: Link
   const url = parse(text, origin);
   if (!url || url.username !== '' || url.password !== '') return refused;
 
-  // A path of two slashes would name a host once it is used alone.
+  // A path with two leading slashes would be a host if it is used alone.
   if (url.pathname.startsWith('//')) return refused;
-  // The browser's own reading decides: what it takes to the app's origin is internal.
+  // The browser's own parser decides: an address of the app's origin is internal.
   if (url.origin === origin)
     return { kind: 'internal', path: url.pathname + url.search + url.hash };
   if (url.protocol !== 'https:' || url.port !== '') return refused;

@@ -7,10 +7,10 @@ export type BridgeConfig = {
   prefix: string;
   /** The name on `window` of the object whose `postMessage` takes messages. */
   channel: string;
-  /** The answers that are used without a shell. */
+  /** The answers without a shell. */
   packageInfo: PackageInfo;
   deviceInfo: DeviceInfo;
-  /** The native pages that `openPage` may name. */
+  /** The native pages that `openPage` may open. */
   nativePages: readonly string[];
   links: LinkPolicy;
 };

@@ -3,10 +3,10 @@ import { fillRandom } from '#services/random.ts';
 import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
 
-/** The property of `window` that holds the reply until the bridge takes it over. */
+/** The property of `window` that stores the reply until the bridge takes it. */
 const handedOver = 'hiramUserInfo';
 
-/** How long the shell may take to answer `userInfo`, in milliseconds; as in the table of actions. */
+/** Time limit of the shell's answer to `userInfo`, in milliseconds, as in the table of actions. */
 const answerTime = 3_000;
 
 /** The reply in a frame's message to the callback `name`; undefined for any other message. */
@@ -18,11 +18,12 @@ function replyTo(name: string, data: unknown): { reply: unknown } | undefined {
 }
 
 /**
- * Asks the shell for `userInfo` before the app's code has come, and leaves the reply on `host` for
- * {@link takeEarlyReply}. It imports no schema, because each visitor loads it inside `index.html`.
+ * Asks the shell for `userInfo` before the app's code has loaded, and stores the reply on `host`
+ * for {@link takeEarlyReply}. It imports no schema, because `index.html` inlines it for every
+ * visitor.
  *
- * @returns the reply as the shell sent it, undefined where the shell stays silent for 3 s; null
- *   where no shell takes the question
+ * @returns the shell's reply, `undefined` without a reply in 3 s; null
+ *   if no shell receives the question
  */
 export function askEarly(
   host: BridgeHost,
@@ -58,7 +59,7 @@ export function askEarly(
   return replied;
 }
 
-/** The reply to the page's own question, once; null where the page has not asked. */
+/** Takes the reply to the page's own question, once; null if the page has not asked. */
 export function takeEarlyReply(host: object): Promise<unknown> | null {
   const replied: unknown = Reflect.get(host, handedOver);
   Reflect.deleteProperty(host, handedOver);

@@ -1,17 +1,17 @@
 /**
- * How long a start waits for the shell, in milliseconds. A shell answers at once; a silent one must
- * not keep its borrower from the app.
+ * How long a start waits for the shell, in milliseconds. A working shell answers at once, and a
+ * silent one must not delay the borrower.
  */
 const shellPatience = 300;
 
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 const passed = (time: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
 
 /**
- * Returns the shell's answer; undefined when it takes longer than a borrower should wait.
+ * Returns the shell's answer; `undefined` after the maximum wait.
  *
- * @param heard resolves once the patience is over, for a question that was asked before
+ * @param heard resolves when the wait is over, for an earlier question
  */
 export const answeredAtOnce = <Answer>(
   asked: Promise<Answer>,
@@ -19,6 +19,6 @@ export const answeredAtOnce = <Answer>(
 ): Promise<Answer | undefined> =>
   Promise.race([
     asked,
-    // An answer that is there already needs a turn to be read.
+    // An available answer still needs one turn of the event loop.
     heard ? heard.then(() => passed(0)) : passed(shellPatience),
   ]);

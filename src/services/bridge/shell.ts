@@ -9,26 +9,26 @@ import type { BridgeConfig } from './config.ts';
 export type BrowserPage = { reload: () => void; navigate: (url: string) => void };
 
 /**
- * The native shell as the app uses it: each action of S7 by its name, its fallback built in
- * (the table `bridgeActions` says which). Nothing here throws.
+ * The native shell as the app uses it: one function for each action of S7 with its fallback (see
+ * the table `bridgeActions`). No function throws.
  */
 export type Shell = ReturnType<typeof createShell>;
 
-/** @param page what carries out the fallbacks `reload` and `navigate` */
+/** @param page carries out the fallbacks `reload` and `navigate` */
 export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserPage) {
   let channelsTaken: boolean | null = null;
   return {
-    /** Whether a native app hears this page. Storage says it too, and a logout empties storage. */
+    /** Whether this page has a native app. Storage has this fact too, but a logout clears it. */
     connected: bridge.connected,
-    /** Whether the shell took the payment channels on this page; null until it has answered. */
+    /** Whether the shell accepted the payment channels on this page; null before its answer. */
     tookChannels: () => channelsTaken,
-    /** The borrower whom the shell knows to be logged in; null without a shell. */
+    /** The borrower who is logged in at the shell; null without a shell. */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
     logout: () => bridge.tell('logout', {}),
 
     packageInfo: async (): Promise<PackageInfo> =>
       (await bridge.ask('packageInfo', {})) ?? config.packageInfo,
-    /** Null where the shell does not say: the caller uses the configured values and asks again. */
+    /** Null without an answer: the caller uses the configured values and asks again. */
     deviceInfo: (): Promise<DeviceInfo | null> => bridge.ask('deviceInfo', {}),
 
     eventByAF: (event: string, params: AnalyticsEvent) =>
@@ -42,7 +42,7 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     showBottomNavigate: (show: boolean) => bridge.tell('showBottomNavigate', { show }),
     showLoading: (show: boolean) => bridge.tell('showLoading', { show }),
     banRollback: (ban: BridgeData<'banRollback'>) => bridge.tell('banRollback', ban),
-    /** Back where the pages have nowhere to go back to; false without a shell. */
+    /** Reports a back on the first page; false without a shell. */
     onBack: (type?: string) => bridge.tell('onBack', type === undefined ? {} : { type }),
     guideOpen: () => bridge.tell('guideOpen', {}),
 
@@ -57,8 +57,8 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
       opened: bridge.tell('expiredCreditOrRisk', { creditOrderId }),
     }),
     /**
-     * Opens the app's page in the store, by the shell or else directly: `leaving` is true where this
-     * page itself is led there. Refuses other addresses.
+     * Opens the app's page in the store, by the shell or directly: `leaving` is true if this page
+     * itself navigates there. Refuses other addresses.
      */
     async store(url: string): Promise<{ leaving: boolean }> {
       const { classifyUrl } = await import('./classify-url.ts');
@@ -69,15 +69,18 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
       page.navigate(link.url);
       return { leaving: true };
     },
-    /** Null where it could not be done. */
+    /** Null if the check was not possible. */
     checkFaceVerification: async () =>
       (await bridge.ask('checkFaceVerification', {}))?.result ?? null,
-    /** Tells the shell the payment channels; whether it took them (`commonInfo.isSetChannelSuccess`). */
+    /**
+     * Sends the payment channels to the shell; returns whether it accepted them
+     * (`commonInfo.isSetChannelSuccess`).
+     */
     async APPChannel(channels: BridgeData<'APPChannel'>['channels']): Promise<boolean> {
       channelsTaken = (await bridge.ask('APPChannel', { channels }))?.success ?? false;
       return channelsTaken;
     },
-    /** Opens the native maintenance screen; where `opened` is false the app shows its own. */
+    /** Opens the native maintenance screen; if `opened` is false, the app shows its own. */
     async systemMaintenanceOpen(maintenanceTime: number | null): Promise<{ opened: boolean }> {
       const done = await bridge.ask('systemMaintenanceOpen', { maintenanceTime });
       return { opened: done?.success ?? false };

@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify';
 
 /**
- * The tags of a plain text document: no links, images, forms, frames or styles, so that nothing
- * in it can load, lead anywhere or look like a control; no `h1`, which is the page's own.
+ * The allowed tags of a plain text document. Links, images, forms, frames and styles are excluded,
+ * so that nothing can load, navigate or look like a control. `h1` belongs to the page.
  */
 const tags = [
   'h2 h3 h4 h5 h6 p br hr blockquote div span',
@@ -14,9 +14,9 @@ const tags = [
 const attributes = ['colspan', 'rowspan', 'scope', 'lang', 'dir'];
 
 /**
- * Server HTML made safe to show, by a strict allow-list. Stored HTML is raw: call this at every
- * read. Where the browser has Trusted Types the result is a `TrustedHTML` of DOMPurify's own
- * policy, `dompurify`, which the page's security policy must name.
+ * Sanitises server HTML by a strict allow-list. Stored HTML is raw, so this function must be called
+ * at every render. With Trusted Types, the result is a `TrustedHTML` of DOMPurify's own policy,
+ * `dompurify`, which the page's security policy must allow.
  */
 export function sanitise(html: string): string | TrustedHTML {
   return DOMPurify.sanitize(html, {

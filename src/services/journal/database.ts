@@ -6,7 +6,7 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves once a transaction is on disk; rejects when it was undone. */
+/** Resolves when a transaction is on disk; rejects if it was aborted. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -24,7 +24,7 @@ export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' }
 const hasStore = ({ objectStoreNames }: IDBDatabase): boolean =>
   objectStoreNames.contains(names.store);
 
-/** Opens the database as it is, or at a version; its store is made where it is missing. */
+/** Opens the database with its present version or a given one; creates a missing store. */
 function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
   const request = factory.open(names.database, version);
   request.addEventListener('upgradeneeded', () => {
@@ -37,8 +37,8 @@ function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
 }
 
 /**
- * Opens the journal's database, made at its first use. One that a later build left behind is used as
- * it is; one that has lost its store gets the store back.
+ * Opens the journal's database and creates it at its first use. A database of a later build is used
+ * unchanged; a missing store is recreated.
  */
 async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const database = await openAt(factory);
@@ -47,18 +47,18 @@ async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return openAt(factory, database.version + 1);
 }
 
-/** Undoes a transaction that is still under way. */
+/** Aborts an active transaction. */
 function undo(transaction: IDBTransaction | null): void {
   try {
     transaction?.abort();
   } catch {
-    // The transaction has ended by itself.
+    // The transaction has already ended.
   }
 }
 
 /**
- * Lets work in a transaction end by itself or, after `limit` milliseconds, by undoing it. Nothing is
- * held open in between: another tab's later build may change the database.
+ * Runs work in a transaction and aborts it after `limit` milliseconds. The database is closed
+ * afterwards, so that another tab's later build can upgrade it.
  */
 export async function transact<T>(
   factory: IDBFactory,

@@ -3,10 +3,10 @@ import { settled, transact } from './database.ts';
 
 const Closed = v.object({ open: v.literal(false) });
 
-/** How long the browser's storage may take, in milliseconds. */
+/** Time limit of the browser's storage, in milliseconds. */
 const limit = 5_000;
 
-/** Whether anybody's attempt to move money is open on this phone; also where nobody can tell. */
+/** Whether any user's money attempt is open on this phone; true if the journal is unreadable. */
 export async function hasOpenAttempt(host: { readonly indexedDB: IDBFactory }): Promise<boolean> {
   try {
     const rows = await transact(host.indexedDB, 'readonly', limit, (store) =>

@@ -5,13 +5,13 @@ import { MoneyAnswer } from '#domain/money/answer.ts';
 import { names, settled, transact } from './database.ts';
 import type { Journal, JournalEntry, Opening } from './journal.ts';
 
-/** A row of the journal: the newest attempt of one user at one subject. */
+/** A row of the journal: the newest attempt of one user on one subject. */
 const Row = v.object({
   userKey: v.string(),
   subject: v.string(),
   open: v.boolean(),
   intent: MoneyIntent,
-  // An open attempt must not be lost for the sake of what is noted beside it.
+  // An invalid answer must not invalidate the open attempt beside it.
   answer: v.optional(v.fallback(v.nullable(MoneyAnswer), null), null),
 });
 type Row = v.InferOutput<typeof Row>;
@@ -24,10 +24,10 @@ const rowOf = ({ intent, ...state }: JournalEntry): Row =>
     ...state,
   });
 
-/** How long the browser's storage may take, in milliseconds. */
+/** Time limit of the browser's storage, in milliseconds. */
 const defaultLimit = 5_000;
 
-/** A row that does not parse is none of this version's, and counts as none. */
+/** A row that fails validation is from another version and counts as missing. */
 async function newestIn(
   store: IDBObjectStore,
   userKey: string,
@@ -40,14 +40,15 @@ async function newestIn(
 /** The parts of a window that the journal uses. */
 export type JournalHost = {
   readonly indexedDB: IDBFactory;
-  /** By which tabs tell each other; without it each looks for itself when it is shown. */
+  /** Notifies other tabs; without it, each tab reads the journal when it becomes visible. */
   readonly BroadcastChannel?: typeof BroadcastChannel;
 };
 
 /**
- * The journal in IndexedDB: localStorage loses what was written just before the process dies.
+ * The journal in IndexedDB, because localStorage loses the last writes if the process dies.
  *
- * @param host its IndexedDB is named at each use, because merely naming it throws in some private modes
+ * @param host its IndexedDB is accessed at each use, because the access throws in some private
+ * modes
  */
 export function createIndexedDbJournal(host: JournalHost, limit: number = defaultLimit): Journal {
   const listeners = new Set<() => void>();
@@ -58,13 +59,13 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
   tabs?.addEventListener('message', hear);
   function changed(): void {
     hear();
-    // A channel reaches its own origin alone.
+    // A channel reaches only its own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs?.postMessage(null);
   }
-  /** Attempts that this page closed: the disk may be slow to do it, or fail. */
+  /** Attempts that this page closed; the write to disk may be slow or fail. */
   const closed = new Set<string>();
-  /** A row as this page knows it: closed, where the disk has not closed it yet. */
+  /** A row as this page knows it: closed, even if the write to disk is pending. */
   const asKnown = (row: JournalEntry): JournalEntry =>
     closed.has(row.intent.attemptId) ? { ...row, open: false } : row;
 
@@ -80,7 +81,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     }
   }
 
-  /** Changes the row of an attempt, unless a newer one took its place; the row as it is then. */
+  /** Changes the row of an attempt, unless a newer one replaced it; returns the resulting row. */
   const change = (
     intent: MoneyIntent,
     to: Partial<Pick<JournalEntry, 'open' | 'answer'>>,
@@ -93,7 +94,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
       return row;
     });
 
-  /** Closes again on disk what this page closed before, and the disk did not. */
+  /** Repeats the closing on disk of attempts that this page has closed. */
   async function closeAgain(intent: MoneyIntent): Promise<void> {
     await change(intent, { open: false });
     changed();
@@ -126,7 +127,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
         });
       });
       const isClosed = ({ attemptId }: MoneyIntent) => closed.has(attemptId);
-      // Another page would find them open for good.
+      // Otherwise another page would find them open permanently.
       for (const intent of open.filter(isClosed)) closeAgain(intent).catch(() => undefined);
       return open.filter((intent) => !isClosed(intent));
     },

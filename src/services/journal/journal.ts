@@ -2,41 +2,41 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { MoneyAnswer } from '#domain/money/answer.ts';
 
 /**
- * The newest attempt at a subject; open until its outcome is known. `answer`: what the server said to
- * it, where that proved nothing; null while nothing is known of an answer.
+ * The newest attempt on a subject; open until its outcome is known. `answer`: the server's
+ * inconclusive answer; null without one.
  */
 export type JournalEntry = { intent: MoneyIntent; open: boolean; answer: MoneyAnswer | null };
 
-/** An intent that was written, or the attempt that stands in its way. */
+/** A written intent, or the attempt that blocks it. */
 export type Opening = { outcome: 'opened' } | { outcome: 'pending'; intent: MoneyIntent };
 
 /**
- * Attempts to move money, written down before their requests leave. Of each user and subject
- * (`subjectOfIntent`) it keeps the newest attempt, also when that is closed.
+ * Money attempts, written before their requests are sent. For each user and subject
+ * (`subjectOfIntent`) the journal stores the newest attempt, also after it is closed.
  *
- * An attempt that this page was told to close counts as closed on this page, also where the disk
- * failed to close it; reading the open intents has the disk try again.
+ * An attempt that this page closed counts as closed on this page, even if the write to disk failed;
+ * reading the open intents repeats that write.
  *
- * Everything here ends within the journal's time limit, and throws ServiceFailure `journal`
- * where the journal cannot be read or written.
+ * Every function ends within the journal's time limit, and throws ServiceFailure `journal` if the
+ * journal cannot be read or written.
  */
 export type Journal = {
   newest: (userKey: string, subject: string) => Promise<JournalEntry | null>;
   /**
-   * Writes an intent, and resolves only once it is on disk. Checks and writes in one step, so that
-   * of two tabs one wins: where the subject's newest attempt is open, or is another than the
-   * intent's `previousAttemptId`, that one is `pending` and nothing is written.
+   * Writes an intent; resolves when it is on disk. Check and write are one transaction, so that
+   * only one of two tabs succeeds. If the subject's newest attempt is open, or differs from the
+   * intent's `previousAttemptId`, the result is that attempt as `pending`, and nothing is written.
    */
   open: (intent: MoneyIntent) => Promise<Opening>;
-  /** The user's open intents, in no order. */
+  /** The user's open intents, in any order. */
   openIntents: (userKey: string) => Promise<MoneyIntent[]>;
-  /** Notes what the server said to the given attempt, never to a newer one of its subject. */
+  /** Stores the server's answer to the given attempt, never to a newer one on its subject. */
   note: (intent: MoneyIntent, answer: MoneyAnswer) => Promise<void>;
   /**
-   * Closes the given attempt, never a newer one of its subject, and tells what is noted of it: null
-   * where nothing is, or where a newer one took its place.
+   * Closes the given attempt, never a newer one on its subject. Returns the stored answer; null
+   * without one, or if a newer attempt replaced it.
    */
   close: (intent: MoneyIntent) => Promise<MoneyAnswer | null>;
-  /** Hears that attempts were opened or closed, by this page or another; returns how to stop. */
+  /** Called when attempts are opened or closed by any page; returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 };

@@ -2,9 +2,9 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /**
- * Closes an attempt whose outcome is proven, but lets the person hear of it first: another tab
- * that asks meanwhile still finds it open. Where nobody listens any more (`signal`), it stays open,
- * to be found and told at the next start; so does what the journal fails to note.
+ * Closes an attempt with a proven outcome. The result does not wait for the write, so another tab may
+ * still find the attempt open. If the caller has stopped (`signal`) or the journal fails, the
+ * attempt stays open and the next start reports it.
  */
 export function closeProven(
   { journal }: Pick<MoneyServices, 'journal'>,

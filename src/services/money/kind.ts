@@ -2,21 +2,21 @@ import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/mo
 import type { MethodData, MethodReply, OnceMethod } from '#protocol/methods.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/** When and how a consent was given. */
+/** The time and circumstances of a consent. */
 export type Agreed = {
   /** The attempt's time, by the server's clock, in milliseconds. */
   agreedAt: number;
   language: string;
 };
 
-/** How one kind of money is moved by its method, alone and once, and found again afterwards. */
+/** How one kind of money is sent by its method, alone and once, and recognised afterwards. */
 export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
-  /** Only these codes prove that nothing was taken. */
+  /** Only these codes prove that the attempt had no effect. */
   refusals: readonly number[];
   /**
    * Reads the server's state of a request's subject.
    *
-   * @throws ServiceFailure when the server does not say: then nothing may be sent
+   * @throws ServiceFailure without a valid answer; then nothing may be sent
    */
   readBaseline: (
     api: MoneyServices['api'],
@@ -24,18 +24,18 @@ export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
     signal: AbortSignal,
   ) => Promise<Baseline<Kind>>;
   /**
-   * The receipt where the baseline shows the effect already, so that the server would take nothing;
-   * else null. Absent where a kind can have its effect again.
+   * The receipt if the baseline already shows the effect, so that a request is unnecessary; else
+   * null. Absent for kinds whose effect can be repeated.
    */
   receiptIn?: (baseline: Baseline<Kind>) => MoneyReceipt<Kind> | null;
-  /** The data of the method; it is checked before anything is written down or sent. */
+  /** The data of the method, validated before anything is written or sent. */
   dataOf: (request: MoneyRequest<Kind>, agreed: Agreed) => MethodData<Kind>;
   receiptOf: (reply: MethodReply<Kind>) => MoneyReceipt<Kind>;
   /**
-   * The same receipt, by what the server shows beyond the baseline; null where it shows nothing.
+   * The same receipt from the server's state beyond the baseline; null without a change.
    *
-   * @param mobile whose account it is: the baseline, which is written down, names nobody
-   * @throws ServiceFailure when the server does not say
+   * @param mobile identifies the account, because the stored baseline contains no personal data
+   * @throws ServiceFailure without a valid answer
    */
   receiptBeyond: (
     api: MoneyServices['api'],

@@ -7,8 +7,8 @@ export type MoneyServices = {
   api: Pick<ApiClient, 'call'>;
   journal: Omit<Journal, 'onChange'>;
   clock: Pick<ServerClock, 'now'>;
-  /** The language in which the agreement was shown. */
+  /** The language of the shown agreement. */
   lang: () => string;
-  /** Whose account it is, `+639…`, also while its session is lost; null where that is not known. */
+  /** The account's mobile, `+639…`, also without a session; null if unknown. */
   mobile: () => string | null;
 };

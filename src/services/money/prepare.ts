@@ -13,9 +13,9 @@ import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /**
- * Reads the server's state of a request's subject, by which the attempt is recognised afterwards.
+ * Reads the server's state of a request's subject, used to recognise the attempt afterwards.
  *
- * @throws ServiceFailure when the server does not say: then nothing may be sent
+ * @throws ServiceFailure without a valid answer; then nothing may be sent
  */
 export async function baselineOf<Kind extends MoneyKind>(
   api: MoneyServices['api'],
@@ -25,17 +25,16 @@ export async function baselineOf<Kind extends MoneyKind>(
   return moneyKinds[request.kind].readBaseline(api, request, signal);
 }
 
-/** The receipt where the server shows the effect of a kind already; null where it can be sent. */
+/** The receipt if the server already shows the effect; null if the request can be sent. */
 function receiptIn<Kind extends MoneyKind>(baseline: Baseline<Kind>): MoneyReceipt<Kind> | null {
   return moneyKinds[baseline.kind].receiptIn?.(baseline) ?? null;
 }
 
 /**
- * Makes an attempt ready: an open one at the same subject is `pending`, an effect that the server
- * shows already is `taken`, else the intent gets its id, path suffix, time and baseline. Writes and
- * sends nothing.
+ * Prepares an attempt: an open one on the same subject is `pending`, an existing effect is `taken`,
+ * otherwise the intent gets its id, path suffix, time and baseline. Writes and sends nothing.
  *
- * @throws ServiceFailure when the journal cannot be read or the server does not say where things stand
+ * @throws ServiceFailure if the journal is unreadable or the server gives no valid answer
  */
 export async function prepareAttempt(
   services: MoneyServices,

@@ -14,10 +14,11 @@ async function receiptBeyond<Kind extends MoneyKind>(
 }
 
 /**
- * Asks the server what became of an attempt, by comparing with its baseline; sends nothing again.
- * `taken` closes the intent. `notTaken` leaves it open, because the server may still be at it.
+ * Asks the server for the outcome of an attempt by comparison with its baseline; never re-sends the
+ * request. `taken` closes the intent. `notTaken` leaves it open, because the server may still be
+ * processing it.
  *
- * @throws ServiceFailure when the server does not say
+ * @throws ServiceFailure without a valid answer
  */
 export async function reconcileMoney(
   services: MoneyServices,

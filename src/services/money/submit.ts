@@ -9,8 +9,8 @@ import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /**
- * How to send a request, its data checked; null where the data may not be sent. A consent gets the
- * attempt's time and the language it was given in.
+ * How to send a request, with validated data; null if the data are invalid. A consent gets the
+ * attempt's time and its language.
  */
 export function sendingOf<Kind extends MoneyKind>(
   { api, lang }: Pick<MoneyServices, 'api' | 'lang'>,
@@ -25,8 +25,8 @@ export function sendingOf<Kind extends MoneyKind>(
 }
 
 /**
- * Writes the intent down; resolves to why it may not be sent, or null once it is on disk. A write
- * that failed may be on disk all the same: it is closed, since nothing was sent under it.
+ * Writes the intent; resolves to the reason why it must not be sent, or to null when it is on disk.
+ * A failed write may still be on disk, so it is closed: its request was not sent.
  */
 async function obstacleTo(
   services: MoneyServices,
@@ -42,7 +42,7 @@ async function obstacleTo(
   }
 }
 
-/** Writes down what the server said, be it proof of nothing: the page may not live to tell it. */
+/** Stores the server's inconclusive answer, because the page may die before it is shown. */
 async function noteAnswer(
   { journal }: MoneyServices,
   intent: MoneyIntent,
@@ -53,11 +53,11 @@ async function noteAnswer(
 }
 
 /**
- * Moves money once: journals the intent and, only when that is on disk, sends the request under
- * the intent's suffix and time, never again. An abort does not call money back.
+ * Moves money once: journals the intent and, only when it is on disk, sends the request with the
+ * intent's suffix and time, never again. An abort does not undo the action.
  *
- * @throws ServiceFailure when the outcome is unknown; the intent stays open, to be reconciled, with
- * what the server answered
+ * @throws ServiceFailure if the outcome is unknown; the intent stays open for reconciliation, with
+ * the server's answer
  */
 export async function submitMoney(
   services: MoneyServices,

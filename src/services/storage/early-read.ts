@@ -1,10 +1,10 @@
-/** The part of a window that keeps the app's storage. */
+/** The part of a window with the app's storage. */
 export type EarlyStorageHost = { readonly localStorage: Pick<Storage, 'getItem'> };
 
 /**
- * Reads kept JSON before the app's code is there, unchecked and without changing anything.
+ * Reads stored JSON before the app's code has loaded, without validation or changes.
  *
- * @returns null where nothing is kept, or storage is barred; undefined where the text is no JSON
+ * @returns null if nothing is stored or storage is disabled; `undefined` if the text is not JSON
  */
 export function readEarly(host: EarlyStorageHost, key: string): unknown {
   try {

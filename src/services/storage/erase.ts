@@ -5,14 +5,17 @@ export type KeepingHost = {
   readonly localStorage: Pick<Storage, 'clear'>;
   readonly sessionStorage: Pick<Storage, 'clear'>;
   readonly indexedDB: Pick<IDBFactory, 'databases' | 'deleteDatabase'>;
-  /** Absent where the page is not served safely. */
+  /** Absent on an insecure origin. */
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'>;
 };
 
-/** So long a database that another tab holds open may take, in milliseconds: it goes once that tab lets go. */
+/**
+ * How long to wait for a database that another tab has open, in milliseconds; it is deleted when
+ * that tab closes it.
+ */
 const patience = 5_000;
 
-/** Resolves once a database is gone, or cannot be had for now. */
+/** Resolves when a database is deleted or cannot be deleted now. */
 function dropDatabase(factory: KeepingHost['indexedDB'], name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = factory.deleteDatabase(name);
@@ -29,21 +32,21 @@ async function dropDatabases({ indexedDB }: KeepingHost): Promise<void> {
 
 async function dropCaches({ caches }: KeepingHost): Promise<void> {
   if (!caches) return;
-  // The app's own files are nobody's, and the page that is open still needs them.
+  // The app's own files contain no user data, and the open page still needs them.
   const names = (await caches.keys()).filter((name) => !name.startsWith(buildCaches));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Does what it can: a store that is disabled keeps nothing. */
+/** Ignores errors: a disabled store contains nothing. */
 async function attempt(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch {
-    // Whatever could not be opened holds nothing of this page.
+    // A database that cannot be opened contains nothing of this page.
   }
 }
 
-/** Empties every store that this browser keeps for the app, whoever wrote into it. */
+/** Empties every store of the app in this browser, including those of other builds. */
 export async function eraseEverything(host: KeepingHost): Promise<void> {
   await Promise.all([
     attempt(() => host.localStorage.clear()),

@@ -5,13 +5,13 @@ import { retryPause } from './safe-area.ts';
 
 const storeName = 'pictures';
 
-/** A picture as it lies there: a blob of an earlier visit may have lost its file. */
+/** A stored picture, as bytes, because a blob of an earlier visit may have lost its file. */
 const Kept = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) });
 
-/** Pictures that wait on this phone until they are sent, for one user each. */
+/** Unsent pictures on this phone, by user. */
 export type KeptPictures = {
   keep: (userKey: string, clientId: string, picture: Blob) => Promise<void>;
-  /** Null where it is not there, or can't be read. */
+  /** Null if it is missing or unreadable. */
   read: (userKey: string, clientId: string) => Promise<Blob | null>;
   drop: (userKey: string, clientId: string) => Promise<void>;
 };
@@ -23,9 +23,9 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /**
- * Keeps pictures in IndexedDB, as bytes: a blob of an earlier visit may have lost its file. Where the
- * browser keeps nothing, they live as long as the page. A picture that a full storage refused is
- * written again after {@link retryPause}, until it is kept or dropped.
+ * Stores pictures in IndexedDB as bytes, because a blob of an earlier visit may have lost its file.
+ * Without browser storage, pictures last as long as the page. A write that failed because the
+ * storage was full is retried every {@link retryPause}, until the picture is stored or removed.
  */
 export function createKeptPictures({ host, inMemory }: PicturesArea): KeptPictures {
   const keyOf = (userKey: string, clientId: string) => `${userKey}/${clientId}`;
@@ -48,7 +48,7 @@ export function createKeptPictures({ host, inMemory }: PicturesArea): KeptPictur
 
   async function write(key: string, picture: Blob): Promise<void> {
     const kept = { type: picture.type, bytes: await picture.arrayBuffer() };
-    // The page forgets a picture when it is dropped, and all of them at a logout.
+    // The page removes a picture when it is dropped, and all of them at a logout.
     const isWanted = () => inMemory.get(key) === picture;
     if (!isWanted()) return;
     const done = await within('readwrite', async (store) => {

@@ -1,20 +1,23 @@
-/** A browser storage that never throws: what it cannot keep, memory keeps while the page lives. */
+/**
+ * A browser storage that never throws. Values that it cannot store stay in memory until the page
+ * ends.
+ */
 export type SafeArea = {
   get: (key: string) => string | null;
-  /** False where only memory could take it. */
+  /** False if only memory could store it. */
   set: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];
-  /** Lets go of what memory holds for a key, because the browser's storage has it anew. */
+  /** Removes a key from memory, because another tab has changed it in the browser's storage. */
   forget: (key: string | null) => void;
-  /** Writes what memory alone holds, caches excepted, as far as the browser takes it now. */
+  /** Writes the values that are only in memory, except caches, if the browser accepts them now. */
   flush: () => void;
 };
 
-/** Pause between two attempts to write what the browser's storage refused, in milliseconds. */
+/** Pause between two retries of a refused write, in milliseconds. */
 export const retryPause = 5_000;
 
-/** Runs `work`, or gives `otherwise` where the browser throws: disabled, full, broken. */
+/** Runs `work`; returns `otherwise` if the browser throws (disabled, full or broken storage). */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -29,8 +32,8 @@ function keysOf(storage: Storage): string[] {
 }
 
 /**
- * @param area read at each use, because merely naming it throws where storage is disabled
- * @param evictable keys of mere caches, given up when the storage is full
+ * @param area accessed at each use, because the access throws if storage is disabled
+ * @param evictable keys of caches, which are evicted when the storage is full
  */
 export function createSafeArea(area: () => Storage, evictable: readonly string[] = []): SafeArea {
   const memory = new Map<string, string>();
@@ -44,7 +47,7 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
   const drop = (key: string) => attempt(() => area().removeItem(key), undefined);
   const stored = (key: string) => attempt(() => area().getItem(key), null);
 
-  /** Moves the caches out of the browser's storage into memory. */
+  /** Moves the caches from the browser's storage to memory. */
   function evict(): void {
     for (const key of evictable) {
       const text = stored(key);
@@ -59,13 +62,16 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
     return !evictable.includes(key) && write(key, text);
   }
 
-  /** A page that dies takes its memory along. */
+  /** Memory ends with the page. */
   function flush(): void {
     for (const [key, text] of memory)
       if (!evictable.includes(key) && write(key, text)) memory.delete(key);
   }
 
-  /** Flushes again and again until memory holds nothing but caches: a refused value may never change again. */
+  /**
+   * Retries the flush until memory contains only caches, because a refused value may never change
+   * again.
+   */
   function retryLater(): void {
     const isWaiting = [...memory.keys()].some((key) => !evictable.includes(key));
     if (timer !== null || !isWaiting) return;

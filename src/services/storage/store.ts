@@ -3,34 +3,37 @@ import { type StorageKey, storageKeys, type StorageValue } from '#domain/storage
 import { readRecord, writeRecord } from './records.ts';
 import { createSafeArea } from './safe-area.ts';
 
-/** Whose draft it is where nobody is logged in. */
+/** The owner of drafts without a login. */
 export const nobody = 'nobody';
 
-/** The app's local storage: the 13 keys of S3 and the flows' drafts. Nothing here throws. */
+/** The app's local storage: the 13 keys of S3 and the flows' drafts. No function throws. */
 export type Store = {
-  /** Returns the value of a key; null when it is missing or unreadable. An unreadable one is removed. */
+  /** Returns the value of a key; null if it is missing or invalid. An invalid value is removed. */
   read: <Key extends StorageKey>(key: Key) => StorageValue<Key> | null;
   write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => void;
   remove: (key: StorageKey) => void;
-  /** A flow's own record, kept for one user (a hash of the user id, or {@link nobody}). */
+  /** A flow's record, stored for one user (a hash of the user id, or {@link nobody}). */
   readDraft: <Schema extends v.GenericSchema>(
     userKey: string,
     flow: string,
     schema: Schema,
   ) => v.InferOutput<Schema> | null;
-  /** False where only memory could take it, which ends with the page. */
+  /** False if only memory could store it, which ends with the page. */
   writeDraft: (userKey: string, flow: string, record: unknown) => boolean;
   dropDraft: (userKey: string, flow: string) => void;
   /**
-   * After a session code: the session and what is the user's go; drafts stay, but for what was last
-   * known, and so do the device's facts.
+   * After a session error code: removes the session and user data. Drafts stay, except the last
+   * known amounts, and so do device facts.
    */
   clearUserData: () => void;
-  /** Logout (S4): all keys and all drafts go. */
+  /** Logout (S4): removes all keys and all drafts. */
   clearAll: () => void;
-  /** Writes what a full storage refused before, as far as there is room now. */
+  /** Retries the writes that a full storage refused. */
   flush: () => void;
-  /** Hears what other tabs change; null says that they cleared everything. Returns how to stop. */
+  /**
+   * Subscribes to changes by other tabs; null means that everything was cleared. Returns the
+   * unsubscribe function.
+   */
   onOtherTab: (listener: (key: StorageKey | null) => void) => () => void;
 };
 
@@ -39,7 +42,7 @@ const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in 
 /** Keys of caches, which are evicted when the storage is full. */
 const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
 
-/** Keys of the device and the app, and those that outlive a session. */
+/** Keys about the device and the app, and keys that survive a session. */
 const notTheUsers: readonly StorageKey[] = [
   'language',
   'packageInfo',
@@ -47,16 +50,16 @@ const notTheUsers: readonly StorageKey[] = [
   'appName',
   'PageName',
   'commonInfo',
-  // A session code is no reason to ask again for a rating that was declined.
+  // A session error code must not repeat a rating request that was declined.
   'popEvaluateTime',
 ];
 
-/** The fields of `commonInfo` about the device and its shell; the others are a user's. */
+/** The fields of `commonInfo` about the device and its shell; the others belong to a user. */
 const ofDevice = ['runInApp', 'topPaddingHeight', 'screenWidth', 'isSetChannelSuccess'];
 
 const draftPrefix = 'draft/';
 
-/** The draft of what was last known of the borrower's loans: it ends with the session. */
+/** The draft with the borrower's last known loan amounts; removed with the session. */
 export const lastKnownDraft = 'lastKnown';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 
@@ -68,7 +71,7 @@ export type StorageHost = {
 };
 type StorageListener = (event: { readonly key: string | null }) => void;
 
-/** @param host its storage is named at each use, because merely naming it throws where it is disabled */
+/** @param host its storage is accessed at each use, because the access throws if it is disabled */
 export function createStore(host: StorageHost): Store {
   const safe = createSafeArea(() => host.localStorage, caches);
   function dropDrafts(ending: string): void {
@@ -106,7 +109,8 @@ export function createStore(host: StorageHost): Store {
     onOtherTab(listener) {
       const heard: StorageListener = ({ key }) => {
         safe.forget(key);
-        // A logout in another tab removes stored drafts only: a later flush must not bring others back.
+        // A logout in another tab removes only stored drafts, so a later flush must not restore
+        // others.
         if (key === 'authInfo' && safe.get(key) === null) forgetUnwrittenDrafts();
         const known = keys.find((one) => one === key);
         if (known !== undefined || key === null) listener(known ?? null);

@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import { readRecord, writeRecord } from './records.ts';
 import { createSafeArea } from './safe-area.ts';
 
-/** Small records of this tab that survive its reload, such as its trail of pages. Nothing throws. */
+/**
+ * Small records of this tab that survive its reload, such as its page trail. No function throws.
+ */
 export type TabRecords = {
   read: <Schema extends v.GenericSchema>(
     name: string,
@@ -15,7 +17,7 @@ export type TabRecords = {
 /** The part of a window that stores a tab's records. */
 export type TabRecordsHost = { readonly sessionStorage: Storage };
 
-/** @param host its storage is named at each use, because merely naming it throws where it is disabled */
+/** @param host its storage is accessed at each use, because the access throws if it is disabled */
 export function createTabRecords(host: TabRecordsHost): TabRecords {
   const safe = createSafeArea(() => host.sessionStorage);
   return {

@@ -15,13 +15,13 @@ type Props = {
   intro: string;
   /** One of the kit's scenes. */
   scene?: ReactNode;
-  /** Pages that one reads next. */
+  /** Recommended next pages. */
   next?: readonly PageId[];
   request: Request;
   children: ReactNode;
 };
 
-/** A page to read: what it is about, its parts, and what to read next. */
+/** An info page: introduction, parts, and recommended next pages. */
 export function GuidePage({ page: id, intro, scene, next = [], request, children }: Props) {
   const { t } = useTranslation(['guides', 'title']);
   return (
@@ -47,7 +47,7 @@ export function GuidePage({ page: id, intro, scene, next = [], request, children
 
 type LinkProps = { page: PageId; detail?: string; request: Request };
 
-/** A row that leads to a page, by the page's own title. */
+/** A row that links to a page, labelled with the page's title. */
 export function PageLink({ page, detail, request }: LinkProps) {
   const { t } = useTranslation('title');
   const location: Location = { page, query: {} };

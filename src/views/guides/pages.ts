@@ -6,7 +6,7 @@ import { BorrowGuideScreen } from './borrow-guide.tsx';
 import { DeletionGuideScreen } from './deletion-guide.tsx';
 import { RepayGuideScreen } from './repay-guide.tsx';
 
-/** Pages to read, in one chunk: who has read one reads the next without a network. */
+/** Info pages in one chunk, so that the next one opens without a network. */
 export const guideScreens = {
   aboutUs: AboutUsScreen,
   antiFraudGuide: AntiFraudGuideScreen,

@@ -12,8 +12,8 @@ import { GuidePage } from './guide-page.tsx';
 type Props = ScreenProps<PermissionsView, never>;
 
 /**
- * `/permissions`: what the app asks the phone for, when, what for, and how to take it back; and that
- * it can be taken back once its purpose is met (S2, L2, NPC Circular 2022-02).
+ * `/permissions`: the phone permissions of the app, their time and purpose, and how to revoke them,
+ * also after their purpose is met (S2, L2, NPC Circular 2022-02).
  */
 export function PermissionsScreen({ view, request }: Props) {
   const { t } = useTranslation('guides');

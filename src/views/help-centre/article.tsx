@@ -18,13 +18,13 @@ import type { HelpCentreProps } from './props.ts';
 import { ArticleVote } from './vote.tsx';
 
 type Props = HelpCentreProps & {
-  /** The article's text, sanitised; null while there is none. */
+  /** The article's text, sanitised; null without an article. */
   html: string | TrustedHTML | null;
 };
 
 const centre: Location = { page: 'customerCenter', query: {} };
 
-/** `/customer/questionContent`: one article, and what the borrower thinks of it (S2). */
+/** `/customer/questionContent`: one article with the borrower's vote (S2). */
 export function ArticleScreen({ view, html, send, request }: Props) {
   const { t } = useTranslation(['helpCentre', 'title', 'failure']);
   const language = useLanguage();

@@ -10,7 +10,7 @@ type Props = Pick<HelpCentreProps, 'send'> & {
   view: Pick<HelpCentreProps['view'], 'failure' | 'list' | 'waysFailure'>;
 };
 
-/** A notice that the articles did not load or are stale, and why; nothing otherwise. */
+/** A notice that the articles failed to load or are stale, with the reason; nothing otherwise. */
 export function ArticlesProblem({ view: { failure, list, waysFailure }, send }: Props) {
   const { t } = useTranslation(['helpCentre', 'failure']);
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function ArticlesProblem({ view: { failure, list, waysFailure }, send }: 
   return (
     <Notice
       tone="offline"
-      // Where the ways did not come either, theirs tries both again.
+      // If the contacts failed too, their retry button reloads both.
       action={
         waysFailure === null && (
           <Button kind="quiet" onPress={() => send({ type: 'retry.pressed' })}>

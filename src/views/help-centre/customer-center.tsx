@@ -21,7 +21,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { Articles } from './articles.tsx';
 import type { HelpCentreProps } from './props.ts';
 
-/** The guides that answer most questions, there even when the contact details do not load. */
+/** The guides with the most common answers; they need no loaded contacts. */
 const guides = [
   'borrowGuide',
   'repayGuide',
@@ -88,8 +88,8 @@ type RequestsProps = Pick<HelpCentreProps, 'request'> & {
 const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
 
 /**
- * The requests to customer service, with a mark on an unread answer (K1, K4).
- * The form and the list need login, so a borrower who is not logged in also finds the ways in without a code.
+ * The requests to customer service, with a mark for an unread answer (K1, K4). The form and the
+ * list need a login, so without one the links to logins without a code are shown too.
  */
 function Requests({ view: { language, signedIn, unread }, request }: RequestsProps) {
   const { t } = useTranslation(['helpCentre', 'title', 'common']);
@@ -98,7 +98,7 @@ function Requests({ view: { language, signedIn, unread }, request }: RequestsPro
     href: hrefOf(location),
     onPress: () => request({ type: 'location.requested', location }),
   });
-  // The language comes with what the phone knows of the session.
+  // The language is stored with the facts about the session.
   const isSignedOut = language !== null && !signedIn;
   return (
     <>
@@ -122,7 +122,7 @@ function Requests({ view: { language, signedIn, unread }, request }: RequestsPro
   );
 }
 
-/** The ways to a person that the app carries itself: they work where nothing can be fetched. */
+/** The company's contacts in the app's own texts; they need no network. */
 function CompanyWays() {
   const { t } = useTranslation(['helpCentre', 'guides']);
   const [hotline, email] = [t('guides:about.hotline'), t('guides:about.email')];

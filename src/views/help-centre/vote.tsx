@@ -11,11 +11,11 @@ import type { HelpCentreProps } from './props.ts';
 const votes: readonly Vote[] = ['helpful', 'useless'];
 
 type Props = HelpCentreProps & {
-  /** The article that is voted on; who was not helped writes about it. */
+  /** The voted article; a negative vote offers the ticket form. */
   questionId: string;
 };
 
-/** One vote, which can be changed; who is not logged in is led to login and back. */
+/** A vote that can be changed. Without a login, it leads to login and back. */
 export function ArticleVote({ view, questionId, send, request }: Props) {
   const { t } = useTranslation(['helpCentre', 'failure']);
   const { signedIn, vote, voteFailure } = view;

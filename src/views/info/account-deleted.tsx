@@ -7,7 +7,7 @@ import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 
-/** ENDING (S2, S3): the account is gone; it is said where nobody is logged in any more (D4). */
+/** ENDING (S2, S3): the deletion succeeded. The page needs no session (D4). */
 export const AccountDeletedScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation(['info', 'title']);
   const home = () => request({ type: 'location.requested', location: { page: 'home', query: {} } });

@@ -13,15 +13,15 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { ServiceButton } from '../shared/service-button.tsx';
 
-/** When a text was signed, by the lender's clock in milliseconds, and its fingerprint. */
+/** Time of a signature, in milliseconds by the lender's clock, and the text's hash. */
 export type Signed = { agreedAt: number; hash: string };
 
 type Props = {
-  /** The title, when it is not the loan agreement's. */
+  /** The title; by default the loan agreement's. */
   title?: TitleKey;
-  /** The agreement, sanitised; null while it is read or where there is none. */
+  /** The sanitised agreement; null while it is loading, or without one. */
   html: string | TrustedHTML | null;
-  /** Of a text that was signed: to be compared with another copy. */
+  /** For a signed text: its time and hash, to compare it with another copy. */
   signed?: Signed | null;
   /** No agreement is stored on this phone. */
   absent?: boolean;
@@ -32,7 +32,9 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** `/agreement`: the loan agreement, or another text that is agreed to, in full (S2), sanitised before it gets here. */
+/**
+ * `/agreement`: the loan agreement or another agreed text, in full (S2); sanitised by the caller.
+ */
 export function AgreementScreen(props: Props) {
   const { title = 'agreement', html, absent = false, failed = false, onRetry, request } = props;
   const { signed = null } = props;

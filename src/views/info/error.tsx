@@ -6,7 +6,7 @@ import { unplugged } from '#components/scenes/unplugged.tsx';
 import { Text } from '#components/lists/text.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
-/** `/error`: an address that names no page, with a way home (S2). */
+/** `/error`: an unknown address, with a button to home (S2). */
 export function ErrorScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation(['info', 'title']);
   return (

@@ -24,7 +24,7 @@ type Props = ScreenProps<LoginView, LoginEvent>;
 
 const formId = 'login-form';
 
-/** `/login`: a mobile, then the code sent to it; or username and password (S2, S5). */
+/** `/login`: mobile and SMS code, or username and password (S2, S5). */
 export function LoginScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['login', 'title']);
   const asksForMobile = view.method === 'sms' && view.codeFor === null;
@@ -70,7 +70,7 @@ export function LoginScreen({ view, send, request }: Props) {
   );
 }
 
-/** Why the person has to log in again: it stays, unlike the toast that told it first (S8). */
+/** Why the borrower must log in again. The notice stays, unlike the earlier toast (S8). */
 function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
   const { t } = useTranslation(['toastMsg', 'failure']);
   if (loss === null) return null;
@@ -85,7 +85,7 @@ function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
   );
 }
 
-/** The failure that belongs to no field: another refusal, or no answer. */
+/** A failure without a field: another refusal, or a missing answer. */
 function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   if (failure === null) return null;
@@ -115,7 +115,7 @@ function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'vi
   );
 }
 
-/** The two ways to log in, and the one that is chosen. */
+/** The two login methods, with the chosen one. */
 function Ways({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   return (
@@ -151,7 +151,7 @@ function Terms({ request }: Pick<Props, 'request'>) {
 
 type LinkProps = Pick<Props, 'request'> & { page: 'service' | 'privacy' | 'customerCenter' };
 
-/** Leads to a page that anybody may read, by the page's own title. */
+/** A link to a page without login, labelled with the page's title. */
 function PageLink({ page, request }: LinkProps) {
   const { t } = useTranslation('title');
   const location: Location = { page, query: {} };

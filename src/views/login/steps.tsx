@@ -13,7 +13,7 @@ import { TextField } from '#components/fields/text-field.tsx';
 
 type Props = { view: LoginView; send: (event: LoginEvent) => void };
 
-/** The mobile that a code is sent to. */
+/** The mobile for the code. */
 export function MobileStep({ view: { entries, reasons }, send }: Props) {
   const { t } = useTranslation('login');
   return (
@@ -29,7 +29,7 @@ export function MobileStep({ view: { entries, reasons }, send }: Props) {
   );
 }
 
-/** The code that was sent to a mobile; a wrong one is said here, at its boxes. */
+/** The code that was sent to a mobile; the error of a wrong code is at its field. */
 export function CodeStep({ view, mobile, send }: Props & { mobile: string }) {
   const { t } = useTranslation('login');
   const { entries, reasons, cooldown, sendingCode } = view;

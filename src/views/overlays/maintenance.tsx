@@ -8,12 +8,15 @@ import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {
-  /** When it ends, by the server's clock; null while that is not known. */
+  /** End of the maintenance, by the server's clock; null if unknown. */
   time: number | null;
   send: (event: { type: 'maintenance.closed' }) => void;
 };
 
-/** Our own maintenance screen, where the native one can't be opened; afterwards the same place. */
+/**
+ * The app's own maintenance screen, if the native one cannot be opened; afterwards the same page
+ * opens.
+ */
 export function Maintenance({ time, send }: Props) {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -10,7 +10,7 @@ type Props = {
   send: (event: Extract<AttemptsEvent, { type: 'outcome.closed' }>) => void;
 };
 
-/** The outcome of an attempt that the borrower had left; it stays until they have read it. */
+/** The outcome of an abandoned attempt, shown until the borrower closes it. */
 export function MoneyNews({ view: { kind, at, taken }, send }: Props) {
   const { t } = useTranslation('attempts');
   const time = formatInstant(at, useLanguage());

@@ -11,7 +11,7 @@ const texts = {
   'toastMsg.offerEnded': { key: 'offerEnded' },
 } as const satisfies Record<ToastKey, object>;
 
-/** Where the message of the moment stands; always there, so that what appears in it is spoken. */
+/** The region for toasts. It always exists, so that new toasts are announced. */
 export function Toasts({ toast }: { toast: Toast | null }) {
   const { t } = useTranslation('toastMsg');
   if (!toast) return <ToastRegion toast={null} />;

@@ -15,7 +15,7 @@ import { useTimeLeft } from './time-left.ts';
 
 type Props = { view: ReofferView; send: (event: ReofferEvent) => void };
 
-/** A rate in both units that borrowers compare by. */
+/** A rate in both units that borrowers use for comparison. */
 function useRates() {
   const { t } = useTranslation('popups');
   return (millionths: number) => [
@@ -24,7 +24,7 @@ function useRates() {
   ];
 }
 
-/** A benefit while its time runs and after: what has ended is no offer any more. */
+/** A benefit before and after its expiry; an expired one is not an offer. */
 function useBenefit() {
   const { t } = useTranslation('popups');
   const language = useLanguage();
@@ -44,7 +44,7 @@ function useBenefit() {
   };
 }
 
-/** The rows of what is offered, in the same units on both sides (F1). */
+/** The rows of the offer, with the same units on both sides (F1). */
 function useRows({ benefits, times, total }: ReofferView) {
   const { t } = useTranslation('popups');
   const rates = useRates();
@@ -98,7 +98,7 @@ function useRows({ benefits, times, total }: ReofferView) {
   ];
 }
 
-/** The re-offer popup (S2): old and new side by side; both answers weigh the same. */
+/** The re-offer popup (S2): old and new terms side by side, with two equal answers. */
 export function ReofferPopup({ view, send }: Props) {
   const { t } = useTranslation('popups');
   const rows = useRows(view);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { day, hour, minute, second } from '#domain/constants.ts';
 
-/** How much time is left, in its two largest units, never more than it is; milliseconds. */
+/** The remaining time in its two largest units, rounded down; in milliseconds. */
 export function useTimeLeft(): (left: number) => string {
   const { t } = useTranslation('popups');
   return (left) => {

@@ -12,9 +12,9 @@ import { ServiceButton } from './service-button.tsx';
 
 type Props = {
   closed: ClosedBorrowing;
-  /** Whether the page leads to what helps elsewhere: a due loan with its own button. */
+  /** Whether another part of the page already has the button for the remedy. */
   remedyShown?: boolean;
-  /** Whether its way on comes before everything else on the page. */
+  /** Whether its button is the main one of the page. */
   main?: boolean;
   busy: boolean;
   onLoan: (loanOrderId: string) => void;
@@ -22,18 +22,18 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** Under which name the texts know a reason. */
+/** The text key of a reason. */
 function nameOf(closed: ClosedBorrowing) {
   if (closed.reason === 'underWay') return `underWay.s${closed.status}` as const;
   if (closed.reason === 'overdue' && closed.waitsFor) return `waitsFor.${closed.waitsFor}` as const;
   return closed.reason;
 }
 
-/** Under which name the texts know what helps. */
+/** The text key of the remedy. */
 const actionOf = (closed: ClosedBorrowing) =>
   closed.reason === 'overdue' && closed.waitsFor ? 'waitsFor' : closed.reason;
 
-/** Why nothing can be borrowed now, and the way to what helps instead. */
+/** Why the borrower cannot borrow now, and a button for the remedy. */
 export function ClosedBorrowingWords({
   closed,
   remedyShown = false,
@@ -50,7 +50,7 @@ export function ClosedBorrowingWords({
   const until = untilOf();
   const remedy = remedyOf(closed);
 
-  /** When it ends of itself, where the lender knows. */
+  /** The time when the reason ends automatically, if the lender knows it. */
   function untilOf(): string | null {
     if (closed.reason === 'overdue' && closed.postsAt !== undefined) {
       return t('closed.postsAt', { time: formatInstant(closed.postsAt, language) });

@@ -4,17 +4,17 @@ import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** Pages of one machine: the selector of what they show, and a screen each. One lazy chunk. */
+/** The pages of one machine: its view selector and a screen for each page. One lazy chunk. */
 export type MachinePages<Snapshot, View, Event, Page extends PageId> = {
   select: (snapshot: Snapshot) => View;
   screens: Record<Page, ComponentType<ScreenProps<NoInfer<View>, Event>>>;
 };
 
-/** Declares the pages of a flow: a screen for each page that the page table gives it. */
+/** Declares the pages of a flow: a screen for each of its pages in the page table. */
 export const pagesOf =
   <Id extends FlowId>() =>
   <View>(pages: MachinePages<FlowSnapshots[Id], View, FlowEvents[Id], PageOf<Id>>): typeof pages =>
     pages;
 
-/** A screen that shows no machine. */
+/** A screen without a machine. */
 export type PlainScreen = ComponentType<{ request: (request: RootRequest) => void }>;

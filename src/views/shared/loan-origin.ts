@@ -1,8 +1,8 @@
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 
 /**
- * What a restructure has to do with a loan (T3): its balance became another loan, it was made of
- * another's balance without money being sent, or nothing.
+ * The part of a loan in a restructure (T3): its balance became another loan, it was made from
+ * another loan's balance without a payout, or none.
  */
 export function loanOrigin({
   newLoanOrderId,

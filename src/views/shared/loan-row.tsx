@@ -8,11 +8,11 @@ import { LoanStanding } from './loan-standing.tsx';
 type Props = {
   order: NotedLoan;
   disabled: boolean;
-  /** Absent where the loan leads nowhere. */
+  /** Absent if the row has no link. */
   onPress?: (() => void) | undefined;
 };
 
-/** A loan in a list: its amount, how it stands, its number, and what the borrower noted as paid. */
+/** A loan in a list: amount, state, number, and noted payments. */
 export function LoanRow({ order, disabled, onPress }: Props) {
   const { t } = useTranslation('home');
   const noted = notedPesos(order);

@@ -5,7 +5,7 @@ import { comingOn } from '#domain/payments/on-its-way.ts';
 import { StatusChip } from '#components/lists/status-chip.tsx';
 import { loanTones } from './loan-tones.ts';
 
-/** How a loan in a list stands, in words: its status, or what is under way on it. */
+/** The state of a loan in a list, as text: its status, or the operation in progress. */
 export function LoanStanding({ order }: { order: LoanOrder }) {
   const { t } = useTranslation('home');
   const standing = standingOf(order, comingOn(order));

@@ -6,7 +6,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 
 const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
 
-/** Leads to the article with the ways in that need no code. */
+/** A link to the article about logins without a code. */
 export function LostNumber({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('common');
   return (

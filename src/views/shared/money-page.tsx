@@ -14,7 +14,7 @@ import { Text } from '#components/lists/text.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 
-/** Money that is under way. */
+/** A money action in progress. */
 type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
 
 /** The keys of a flow's texts about its money action. */
@@ -25,23 +25,23 @@ type Words =
   | 'home';
 
 type Props = {
-  /** Nothing is shown of what is over. */
+  /** Null after the end of the action. */
   money: MoneyView | null;
   words: (key: Words) => string;
-  /** The subject of the money action, as this page sent it. */
+  /** The subject of the money action, as sent by this page. */
   children?: ReactNode;
   onCheck: () => void;
   request: (request: RootRequest) => void;
 };
 
-/** The page of a money action in flight; null once it has ended. */
+/** The view of a money action in flight; null after its end. */
 export function underWay(money: MoneyView | null): MoneyUnderWay | null {
   return money?.phase ? { ...money, phase: money.phase } : null;
 }
 
 /**
- * Money under way: where it stands, what happens next, and a way to a person. While it is sent
- * there is no way from here but its outcome; while that is unknown, the person may go elsewhere.
+ * A money action in progress: its state, the next step, and customer service. While it is being
+ * sent, the page has no exit; while the outcome is unknown, the borrower may leave.
  */
 export function MoneyPage({ money: told, words, children, onCheck, request }: Props) {
   const { t } = useTranslation(['failure']);
@@ -82,7 +82,7 @@ export function MoneyPage({ money: told, words, children, onCheck, request }: Pr
   );
 }
 
-/** To ask now, to a person, and home. */
+/** The buttons: ask now, customer service, home. */
 function Ways({
   money: { phase, overdue },
   words,

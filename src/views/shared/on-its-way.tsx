@@ -8,11 +8,11 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {
   payments: readonly MoneyOnItsWay[];
-  /** Pesos that the loan asks for beside these payments; 0 where the page does not say. */
+  /** Pesos that the loan requests in addition to these payments; 0 if not shown. */
   rest?: number;
 };
 
-/** Payments at channels that are not posted yet and need not be paid again (R3). */
+/** Payments at channels that are not posted yet and must not be repeated (R3). */
 export function OnItsWay({ payments, rest = 0 }: Props) {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();

@@ -11,11 +11,11 @@ import type { RootRequest } from '#machines/root/context.ts';
 type OnItsWayProps = {
   coming: NonNullable<DeferralOrder['coming']>;
   title: string;
-  /** The effect of the money once it posts. */
+  /** The effect of the money after its posting. */
   children: ReactNode;
 };
 
-/** The money on its way that pays for a rollover or a restructure, and when it posts. */
+/** The money on its way for a rollover or a restructure, and its posting time. */
 export function OnItsWay({ coming: { amount, postsAt }, title, children }: OnItsWayProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function OnItsWay({ coming: { amount, postsAt }, title, children }: OnIts
   );
 }
 
-/** The ways on while the money is on its way: nothing is to be paid. */
+/** The buttons while the money is on its way; no payment is needed. */
 export function ComingFooter({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('common');
   const open = (page: 'home' | 'customerCenter') => () =>

@@ -22,18 +22,18 @@ type Words = {
 };
 
 type Props<Item> = {
-  /** Null before it is begun. */
+  /** Null before the first load. */
   list: PagedListView<Item> | null;
   words: Words;
   /** The skeleton of a loading list. */
   shapes: Parameters<typeof Skeleton>[0]['shapes'];
   send: (event: { type: 'retry.pressed' } | { type: 'end.reached' }) => void;
   request: (request: RootRequest) => void;
-  /** The rows, and how more of them are asked for, where there are more. */
+  /** The rows, with a callback to load more if there are more. */
   children: (items: readonly Item[], onNearEnd: (() => void) | undefined) => ReactNode;
 };
 
-/** A list that comes page by page: its rows, what is wrong with them, and what follows. */
+/** A paginated list: its rows, a failed or stale load, and the state of the next page. */
 export function PagedList<Item>({
   list: shown,
   words,

@@ -1,8 +1,8 @@
 import type { RootRequest } from '#machines/root/context.ts';
 
 /**
- * What every screen gets: the view of its flow, `send` for what a person does in the flow, and
- * `request` for what concerns the whole app (back, another page, logging out, the language).
+ * The props of every screen: the view of its flow, `send` for events of the flow, and `request` for
+ * app-wide actions (back, another page, logout, language).
  */
 export type ScreenProps<View, Event> = {
   view: View;

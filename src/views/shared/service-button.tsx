@@ -4,7 +4,10 @@ import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = { request: (request: RootRequest) => void };
 
-/** The last way on where a page could not be loaded: customer service, with numbers that need no internet. */
+/**
+ * The last button of a page that failed to load: customer service, with numbers that need no
+ * internet.
+ */
 export function ServiceButton({ request }: Props) {
   const { t } = useTranslation('title');
   const location = { page: 'customerCenter', query: {} } as const;

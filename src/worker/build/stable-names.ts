@@ -5,18 +5,18 @@ import { hashLength } from '#domain/app-build.ts';
 const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
-/** The page's map from the names that code knows to the names that files have. */
+/** The page's import map from the names in the code to the file names. */
 function importMap(names: ReadonlyMap<string, string>): string {
   const imports = [...names].map(([name, file]) => `"/${name}":"/${file}"`);
   return `<script type="importmap">{"imports":{${imports.join()}}}</script>`;
 }
 
 /**
- * Code knows files by names without a hash, and the page says in its import map what each is called:
- * a file whose content stays keeps its name, whatever changes in those that it imports. With hashes
- * in the code itself, a change of three lines in one view renamed a third of all bytes.
+ * The code refers to files by names without a hash, and the page's import map has the hashed file
+ * names. So a file with unchanged content keeps its name when its imports change. With hashes in
+ * the code, a change of three lines in one view renamed a third of all bytes.
  *
- * The build's `entryFileNames`, `chunkFileNames` and `assetFileNames` are without hashes.
+ * The build's `entryFileNames`, `chunkFileNames` and `assetFileNames` have no hashes.
  */
 export function stableNames(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function stableNames(): Plugin {
         const html = page.source
           .toString()
           .replace(/(?<=(?:src|href)="\/)assets\/[^"]+/g, (name) => names.get(name) ?? name);
-        // Before whatever loads a module, or it does not hold for it.
+        // An import map must precede all module loads.
         const first = html.search(/[ \t]*<(?:script type="module"|link rel="modulepreload")/);
         if (first < 0) this.error('the page starts no module');
         page.source = `${html.slice(0, first)}${importMap(names)}\n${html.slice(first)}`;

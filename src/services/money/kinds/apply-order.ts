@@ -2,13 +2,13 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** The ids of all of the borrower's loan orders, newest first. */
+/** The ids of all the borrower's loan orders, newest first. */
 async function readLoanOrderIds(api: MoneyServices['api'], signal: AbortSignal): Promise<string[]> {
   const { orders } = await api.call('myOrders', {}, { signal });
   return orders.map(({ loanOrderId }) => loanOrderId);
 }
 
-/** Applying for a loan: it was taken when there is a loan order that was not there before. */
+/** Applies for a loan. A loan order that is not in the baseline proves the attempt. */
 export const applyOrder: MoneyKindService<'applyOrder'> = {
   refusals: [
     assumedCodes.creditNotUsable,

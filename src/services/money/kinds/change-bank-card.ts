@@ -5,7 +5,7 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** How the payout account stands; a borrower without one has nothing to change. */
+/** The state of the payout account; a borrower without an account has nothing to change. */
 async function readStanding(
   api: MoneyServices['api'],
   signal: AbortSignal,
@@ -18,8 +18,8 @@ async function readStanding(
 }
 
 /**
- * Changing the payout account: it was taken when the account was changed after the baseline. A change
- * that another device made meanwhile is no less true: what stands is told.
+ * Changes the payout account. A change after the baseline proves the attempt. A simultaneous change
+ * by another device also counts, and the receipt contains the present account.
  */
 export const changeBankCard: MoneyKindService<'changeBankCard'> = {
   refusals: [

@@ -4,13 +4,13 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';
 
 /**
- * Deleting the account: it was taken when the lender knows no such number any more. That needs no
+ * Deletes the account. An unknown number at the lender proves the attempt. This check needs no
  * session, which ends with the account.
  */
 export const deleteAccount: MoneyKindService<'deleteAccount'> = {
   refusals: [assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode, accountCodes.deletionBlocked],
   async readBaseline(api, { kind, mobile }, signal) {
-    // The same question is asked after the attempt; when it fails now, nothing is sent.
+    // The same call is made after the attempt. If it fails now, nothing is sent.
     await api.call('mobileExists', { mobile }, { signal });
     return { kind };
   },

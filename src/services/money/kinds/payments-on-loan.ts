@@ -1,9 +1,8 @@
 import type { Payment } from '#domain/payments/payment.ts';
 
 /**
- * Of the payments on a loan, those that were drawn from the borrower's own account for instalments
- * or for the service fee; what is paid in at a channel, or drawn to confirm a rollover or a
- * restructure, is another matter.
+ * The payments on a loan from the borrower's own account for instalments or for the service fee.
+ * Payments at channels and payments that confirm a rollover or a restructure are excluded.
  */
 export function ownPayments(
   payments: readonly Payment[],
@@ -17,15 +16,15 @@ export function ownPayments(
   );
 }
 
-/** The references by which payments are known again. */
+/** The references that identify payments. */
 export const referencesOf = (payments: readonly Payment[]): string[] =>
   payments.map(({ reference }) => reference);
 
-/** The payments that came beyond known ones. */
+/** The payments that are not among the known ones. */
 export const beyond = (payments: readonly Payment[], references: readonly string[]): Payment[] =>
   payments.filter(({ reference }) => !references.includes(reference));
 
-/** The one payment among these, as a receipt names it; null where others came beside it. */
+/** The only payment among these, for a receipt; null if there are several. */
 export function onlyOne([made, ...others]: readonly Payment[]): {
   reference: string;
   amount: number;

@@ -4,14 +4,14 @@ import type { OperationState } from '#domain/operations/operation.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** A rollover that ended before it was done. */
+/** The states of a rollover that ended without completion. */
 const ended: readonly number[] = [
   assumedCodes.operationExpired,
   assumedCodes.operationWithdrawn,
   assumedCodes.operationSettled,
 ];
 
-/** How far a rollover is; null for one that ended before it was done. */
+/** The state of a rollover; null if it ended without completion. */
 async function readState(
   api: MoneyServices['api'],
   deferralOrderId: string,
@@ -27,8 +27,9 @@ async function readState(
 }
 
 /**
- * Confirming a rollover: it was taken when the rollover went on from INITIATED. A rollover that another
- * page, device or payment confirmed takes no second payment (V7): nothing is sent, and it is done.
+ * Confirms a rollover. A state after INITIATED proves the attempt. A rollover that another page,
+ * device or payment confirmed needs no second payment (V7): nothing is sent, and the action is
+ * done.
  */
 export const repayDeferralConfirm: MoneyKindService<'repayDeferralConfirm'> = {
   refusals: [

@@ -10,7 +10,7 @@ const ended: readonly number[] = [
   assumedCodes.operationSettled,
 ];
 
-/** How far a restructure is; null for one that ended before it was done. */
+/** The state of a restructure; null if it ended without completion. */
 async function readState(
   api: MoneyServices['api'],
   restructureOrderId: string,
@@ -26,8 +26,9 @@ async function readState(
 }
 
 /**
- * Confirming a restructure: it was taken when the restructure went on from INITIATED. A payment in its
- * review brings it back there, and may end it; then what was drawn to confirm it tells.
+ * Confirms a restructure. A state after INITIATED proves the attempt. A payment during the review
+ * resets the restructure to INITIATED, and may end it; then the payment that confirmed it is the
+ * proof.
  */
 export const repayRestructureConfirm: MoneyKindService<'repayRestructureConfirm'> = {
   refusals: [

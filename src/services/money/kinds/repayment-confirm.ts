@@ -3,13 +3,13 @@ import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 import { beyond, onlyOne, ownPayments, referencesOf } from './payments-on-loan.ts';
 
-/** Every payment online on a loan. */
+/** All online payments on a loan. */
 async function readPayments(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const { payments } = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
   return ownPayments(payments, 'instalments');
 }
 
-/** Repaying online: it was taken when there is a payment online that there was not before. */
+/** Repays online. An online payment that is not in the baseline proves the attempt. */
 export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged, assumedCodes.accountMismatch],
   async readBaseline(api, { kind, repayment: { loanOrderId } }, signal) {

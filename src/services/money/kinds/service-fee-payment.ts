@@ -3,7 +3,10 @@ import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 import { beyond, onlyOne, ownPayments, referencesOf } from './payments-on-loan.ts';
 
-/** Pesos of a loan's service fee that were paid by requests of their own; instalments may contain the rest. */
+/**
+ * Pesos of a loan's service fee that were paid by separate requests; instalments may contain the
+ * rest.
+ */
 async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
   const withInstalments = detail.payments
@@ -13,7 +16,7 @@ async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: A
   return { repaidServiceFee, payments: ownPayments(detail.payments, 'serviceFee') };
 }
 
-/** Paying a service fee: it was taken when more of the fee is paid than was before. */
+/** Pays a service fee. A higher paid amount than in the baseline proves the attempt. */
 export const serviceFeePayment: MoneyKindService<'serviceFeePayment'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged],
   async readBaseline(api, { kind, loanOrderId }, signal) {
