@@ -16,8 +16,8 @@ import { rolloverFlow } from './rollover/flow.ts';
 import { describeFlows } from './descriptors.ts';
 
 /*
- * The app knows a flow's descriptor once its code has come. Whoever has all of them at once (tests,
- * diagrams) imports this first.
+ * The app knows a flow's descriptor only after its code has loaded. Tests and diagrams need all of
+ * them and import this file first.
  */
 
 /** The descriptors of all flows: one line each. */

@@ -15,7 +15,7 @@ import { repaymentModel } from './repayment/model.ts';
 import { restructureModel } from './restructure/model.ts';
 import { rolloverModel } from './rollover/model.ts';
 
-/** The flows, each with its model: one line each. */
+/** All flows with their models, one line each. */
 export const flowModels: { [Id in FlowId]: Model } = {
   home: homeModel,
   borrow: borrowModel,

@@ -6,7 +6,7 @@ import type { allFlows } from './all-flows.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
 
-/** Their descriptors, which come with their code. */
+/** The descriptors load with the flows' code. */
 type List = typeof allFlows;
 export type FlowMachines = { [Id in FlowId]: NonNullable<List[Id]['machine']> };
 export type FlowActors = { [Id in FlowId]: FlowLogic<FlowMachines[Id]> };
@@ -14,15 +14,14 @@ export type FlowSnapshots = { [Id in FlowId]: SnapshotFrom<FlowMachines[Id]> };
 export type FlowEvents = { [Id in FlowId]: EventFrom<FlowMachines[Id]> };
 export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
 export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
-/** The record of each flow that survives a reload. */
+/** Each flow's record for a reload. */
 export type FlowKept = {
   [Id in FlowId]: NonNullable<ReturnType<NonNullable<List[Id]['record']>>>;
 };
 export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 
 /**
- * What the flows left behind for a cold start, and the attempts whose outcome is not known; null
- * where the phone could not say which are open.
+ * The flows' records for a cold start, and the open attempts; null if the journal was unreadable.
  */
 export type Remembered = { records: FlowRecords; intents: MoneyIntent[] | null };
 
@@ -34,7 +33,7 @@ export type FlowDescriptors = {
 /** Whether a page's owner is a flow. */
 export const isFlowId = (owner: string): owner is FlowId => flowIds.some((id) => id === owner);
 
-/** The flows, in the order of their pages. */
+/** All flows, in the order of their pages. */
 export const flowIds: FlowId[] = [
   ...new Set(
     pageIds
@@ -48,7 +47,7 @@ export const moneyFlowIds: FlowId[] = flowIds.filter((id) =>
   Object.values<FlowId>(moneyFlows).includes(id),
 );
 
-/** One generic function, as the row of each flow in a table sees it. */
+/** The type of a generic function for one flow of a table. */
 type RowOf<Table extends Record<FlowId, unknown>> = Intersection<
   { [Id in FlowId]: (id: Id) => Table[Id] }[FlowId]
 > &
@@ -63,7 +62,7 @@ type Rows = Partial<Record<FlowId, unknown>>;
 const isWhole = <Table extends Rows>(rows: Rows): rows is Table =>
   flowIds.every((id) => id in rows);
 
-/** A table with a row a flow, each made by the same generic function. */
+/** A table with one row a flow, each created by the same generic function. */
 export function eachFlow<Table extends Record<FlowId, unknown>>(row: RowOf<Table>): Table {
   const rows: Rows = {};
   for (const id of flowIds) rows[id] = row(id);

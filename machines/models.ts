@@ -28,7 +28,7 @@ import { smsCodeModel } from './sms-code/model.ts';
 import { uploadModel } from './upload/model.ts';
 import type { Model } from '#machines/walk/model.ts';
 
-/** The machines of the app, each with its model. */
+/** All machines of the app with their models. */
 export const appModels: readonly Model[] = [
   rootModel,
   loginModel,
@@ -52,7 +52,7 @@ export const appModels: readonly Model[] = [
   agreementModel,
 ];
 
-/** The sandbox's life cycles of orders, numbers and payments, which no view shows. */
+/** The sandbox's life cycles of orders, numbers and payments, which have no view. */
 const sandboxModels: readonly Model[] = [
   creditOrderModel,
   loanOrderModel,
@@ -63,5 +63,5 @@ const sandboxModels: readonly Model[] = [
   refundModel,
 ];
 
-/** Every machine with its model: walked, mutated, drawn and shown in the explorer. */
+/** All machines with their models: for walks, mutants, drawings and the explorer. */
 export const models: readonly Model[] = [...appModels, ...sandboxModels];

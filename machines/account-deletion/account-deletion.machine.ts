@@ -5,8 +5,8 @@ import { deletingState } from './states/deleting.ts';
 import { verifyingState } from './states/verifying.ts';
 
 /**
- * Deleting the account (S2, S4), in the steps of S3: READ_ME, FORM, VERIFY. ENDING is the success page,
- * which outlives the session and so this chart.
+ * Deletes the account (S2, S4), in the steps of S3: READ_ME, FORM, VERIFY. The success page ENDING
+ * survives the session, and so does not belong to this chart.
  */
 export const accountDeletionMachine = accountDeletionSetup.createMachine({
   id: 'accountDeletion',

@@ -19,7 +19,10 @@ import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 import { type CodeReason, explained } from './refusal.ts';
 
-/** How it ended: the person left with the account as it was, to another page perhaps, or it is gone. */
+/**
+ * How it ended: the borrower left and the account stays, possibly for another page, or the account
+ * is deleted.
+ */
 export type AccountDeletionOutcome =
   | { type: 'left' | 'deleted' }
   | { type: 'opens'; location: Location };
@@ -27,29 +30,32 @@ export type AccountDeletionOutcome =
 export type AccountDeletionInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
-  /** The borrower's own mobile, `+639…`: codes go there, and what became of it is asked by it. */
+  /**
+   * The borrower's own mobile, `+639…`: receives the codes, and identifies the account in the
+   * reconciliation request.
+   */
   mobile: string;
-  /** The record of before a reload. */
+  /** The record from before a reload. */
   record: DeletionRecord | null;
-  /** A deletion whose outcome is not known yet. */
+  /** A deletion with an unknown outcome. */
   intent: MoneyIntent<'deleteAccount'> | null;
 };
 
-/** The steps that the flow itself shows; the last is the success page, which outlives it. */
+/** The steps that the flow itself shows; the success page is separate. */
 type Phase = Exclude<DeletionPhase, 'ENDING'>;
 
 export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
-  /** The step that was reached. */
+  /** The current step. */
   phase: Phase;
-  /** Everything that stands against it; null while that is not known. */
+  /** All blockers; null before they are known. */
   blockers: readonly DeletionBlocker[] | null;
-  /** The overpayment that is refunded or given up with the account. */
+  /** The overpayment that is refunded or forfeited with the account. */
   overpaid: Overpayment | null;
   reason: DeletionReason | null;
-  /** The person wanted to go on without a reason. */
+  /** The borrower tried to continue without a reason. */
   reasonMissing: boolean;
   note: string;
-  /** The code as typed, and what is wrong with it. */
+  /** The code as typed, and its error. */
   code: string;
   codeReason: CodeReason | null;
   /** The outcome of the last attempt. */
@@ -61,18 +67,18 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
 export type AccountDeletionEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
-  /** The rules are read: on to the form. */
+  /** The rules are accepted; the form follows. */
   | { type: 'rules.accepted' }
   | { type: 'reason.chosen'; reason: DeletionReason }
   | { type: 'note.changed'; note: string }
   | { type: 'form.submitted' }
   | { type: 'code.changed'; code: string }
   | { type: 'code.requested' }
-  /** On to the last question, with the code. */
+  /** The code is submitted; the final question follows. */
   | { type: 'code.submitted' }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.cancelled' }
-  /** To another page first, which leads back here. */
+  /** Opens another page, which links back to this one. */
   | { type: 'page.opened'; location: Location }
   | { type: 'check.requested' };
 
@@ -81,14 +87,14 @@ type Blockers = {
   output: { blockers: readonly DeletionBlocker[]; overpaid?: Overpayment | null | undefined };
 };
 
-/** The deletion that was confirmed. */
+/** The confirmed deletion. */
 export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest<'deleteAccount'> {
   const checked = parseSmsCode(code);
   if (reason === null || !checked.ok) throw new Error('the deletion is not complete');
   return { kind: 'deleteAccount', mobile, reason, note: note.trim(), smsCode: checked.value };
 }
 
-/** The names that the states of deleting the account use: actors, actions, guards. */
+/** The names in the states of the account deletion: actors, actions, guards. */
 export const accountDeletionSetup = setup({
   types: {
     context: {} as AccountDeletionContext,
@@ -131,7 +137,7 @@ export const accountDeletionSetup = setup({
       return { codeReason: checked.ok ? null : checked.reason };
     }),
     orderCode: sendTo('smsCode', ({ context: { mobile } }) => ({ type: 'code.ordered', mobile })),
-    /** A code that is of no use is cleared, and said at its boxes. */
+    /** Clears an unusable code and shows the reason at its field. */
     explain: assign(({ context }, problem: MoneyProblem) => {
       const { codeReason = null, ...told } = explained(problem);
       return { ...told, codeReason, code: codeReason === null ? context.code : '' };

@@ -2,7 +2,7 @@ import type { DeletionRecord } from '#domain/loans/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
-/** Deleting the account (S2, /account). */
+/** Account deletion (S2, /account). */
 export const accountDeletionFlow = defineFlow<typeof accountDeletionMachine, DeletionRecord>()({
   id: 'accountDeletion',
   label: 'Deleting the account',

@@ -73,7 +73,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
         return event.note !== note;
       case 'code.changed':
         return event.code !== typed;
-      // What is unpaid leads there where something is.
+      // The page of the unpaid loan, if there is one.
       case 'page.opened':
         return event.location.page !== 'repay' || snapshot.context.blockers?.length !== 0;
       default:
@@ -93,7 +93,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
       failed: failure !== null,
     };
   },
-  // The form is filled in from top to bottom, and what is said beside the reason changes nothing.
+  // The form is filled in from top to bottom; the note beside the reason changes nothing.
   walks(step, snapshot) {
     const { reason, note } = snapshot.context;
     if (isEvent(step, 'note.changed')) return reason === 'notNeeded';

@@ -4,10 +4,10 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
-/** The ports of deleting the account. */
+/** The ports of the account deletion. */
 export type AccountDeletionPorts = MoneyActionPorts &
   SmsCodePorts & {
-    /** Everything that stands against it, empty where nothing does; and what was paid too much, which does not. */
+    /** All blockers, empty without any, and the overpayment, which is not a blocker. */
     deletionBlockers: Port<
       void,
       { blockers: readonly DeletionBlocker[]; overpaid?: Overpayment | null | undefined }

@@ -3,7 +3,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { SmsCodeReason } from '#domain/account/sms-code.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
-/** Why the code is of no use. */
+/** Why the code is unusable. */
 export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
 /** The effect of a refused deletion: a used-up code, or a notice. */
@@ -23,7 +23,7 @@ export function explained(problem: MoneyProblem): {
   }
 }
 
-/** Whether the lender refused because of what stands against it: something has come since it was asked. */
+/** Whether the lender refused because of a new blocker. */
 export const wasBlocked = (problem: MoneyProblem): boolean =>
   problem.type === 'refused' &&
   problem.failure.kind === 'business' &&

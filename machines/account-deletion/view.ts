@@ -5,7 +5,7 @@ import { selectMoneyView } from '#machines/money-action/view.ts';
 import { selectCodeSending } from '#machines/sms-code/view.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
-/** The view of the page of deleting the account. */
+/** The view of the account deletion page. */
 export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountDeletionMachine>) {
   const {
     mobile,
@@ -24,7 +24,7 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
   return {
     /** The blockers; empty without any, null until they are known. */
     blockers: snapshot.matches('reading') ? blockers : null,
-    /** The overpayment that is refunded or given up with the account. */
+    /** The overpayment that is refunded or forfeited with the account. */
     overpaid:
       snapshot.matches('reading') || snapshot.matches({ verifying: 'asking' }) ? overpaid : null,
     filling: snapshot.matches('filling'),
@@ -40,14 +40,14 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
     codeReason,
     codeLength: smsCodeLength,
     ...selectCodeSending(sms, mobile),
-    /** Why no code could be sent. */
+    /** Why no code was sent. */
     codeFailure: sms?.context.failure ?? null,
     problem,
     failed: snapshot.matches('failed'),
-    /** Why it could not be asked what stands against it. */
+    /** Why the blockers could not be loaded. */
     failure,
     busy: snapshot.hasTag('busy'),
-    /** Where a deletion under way stands; null when none is. */
+    /** The view of a deletion in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
   };
 }

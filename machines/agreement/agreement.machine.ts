@@ -4,10 +4,10 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { AgreementPorts } from './ports.ts';
 
-/** The agreement kept on this phone, if there is one. */
+/** The agreement on this phone; null without one. */
 type Stored = { html: string } | null;
 
-/** The loan agreement opened by its address (`/agreement`): the one last shown on this phone. */
+/** The loan agreement by its address (`/agreement`): the last one shown on this phone. */
 export const agreementMachine = setup({
   types: {
     context: {} as { html: string | null },

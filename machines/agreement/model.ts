@@ -18,7 +18,7 @@ export const agreementModel: FlowModel<typeof agreementMachine> = {
     },
   },
   events: { 'retry.pressed': [{ type: 'retry.pressed' }] },
-  // A page to read: the root takes it away.
+  // An info page, which the root closes.
   rests: () => true,
   invariants: {
     'An agreement is shown only where one was read.': ({ snapshot }) =>

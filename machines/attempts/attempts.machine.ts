@@ -14,34 +14,37 @@ import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
 export type AttemptsInput = { userKey: string };
 
-/** The outcome of one attempt, found out while its flow was not active. `at`: epoch milliseconds. */
+/**
+ * The outcome of one attempt that was reconciled while its flow was not active. `at`: epoch
+ * milliseconds.
+ */
 export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
 
 type Shown = Extract<RootNotice, { type: 'page.shown' | 'connection.restored' }>;
 
 export type AttemptsEvent =
   | Shown
-  /** A flow became active; `flow` is null where it began without the open attempts. */
+  /** A flow became active; `flow` is null if it started without the open attempts. */
   | { type: 'flow.entered'; flow: FlowId | null }
-  /** No flow is active: the active one broke. */
+  /** No flow is active: the active one failed. */
   | { type: 'flow.left' }
   | AttemptsChanged
-  /** The person has read the first of the news. */
+  /** The borrower closed the first outcome. */
   | { type: 'outcome.closed' };
 
 type Context = {
   userKey: string;
-  /** The attempt that the server is asked about. */
+  /** The attempt that is being reconciled. */
   attempt: MoneyIntent | null;
-  /** Outcomes that the person has not read yet, oldest first. */
+  /** Unread outcomes, oldest first. */
   news: readonly MoneyNews[];
 };
 
 const attemptIn = ({ attempt }: Context): MoneyIntent => required(attempt, 'attempt');
 
 /**
- * Money that was left before its outcome was known: the server is asked on, wherever the person is,
- * by the same chart that asks on the page of that money. It ends where the account does.
+ * Reconciles money attempts that the borrower left before their outcome was known, on every page,
+ * with the same chart as the page of the money action. It ends when the account is deleted.
  */
 export const attemptsMachine = setup({
   types: {
@@ -68,7 +71,7 @@ export const attemptsMachine = setup({
     dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
     forgetAttempt: assign({ attempt: null }),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: Shown }) => event),
-    /** The page below is of before: the root has it look again. Provided by the app. */
+    /** The page below is outdated: the root reloads it. Provided by the app. */
     outdatePage() {},
   },
   guards: {
@@ -81,7 +84,7 @@ export const attemptsMachine = setup({
     newsRead: ({ context }) => context.news.length === 0,
   },
   delays: {
-    /** Before open attempts are looked for again, in milliseconds. */
+    /** Pause before open attempts are read again, in milliseconds. */
     lookAgain: 30_000,
   },
 }).createMachine({
@@ -138,7 +141,7 @@ export const attemptsMachine = setup({
                 'flow.left': 'looking',
                 'page.shown': 'looking',
                 'connection.restored': 'looking',
-                // The page that sends an attempt asks about it first, and may close it meanwhile.
+                // The page that sends an attempt reconciles it first, and may close it meanwhile.
                 'attempts.changed': 'pausing',
               },
             },

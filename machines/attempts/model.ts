@@ -71,7 +71,7 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       const added = now.slice(kept.length);
       if (added.length === 0) return true;
       const ended = step?.type === 'settle' && step.service === 'moneyAction';
-      // Where the machine runs in the real world, what it ended with has no name.
+      // On a driver with real services, the outcome of a service has no name.
       const asEnded =
         !ended || step.outcome === '' || added[0]?.taken === (step.outcome === 'taken');
       return (ended && asEnded && added.length === 1) || 'it is told otherwise';
@@ -87,7 +87,7 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       return !isTold || 'it is told';
     },
   },
-  // The news is a queue: what is added behind two is like what is added behind one.
+  // The outcomes form a queue: adding a third one is like adding a second one.
   walks: (step, { context: { news } }) =>
     news.length < 2 || (step.type === 'user' && step.event.type === 'outcome.closed'),
   read: (snapshot) => selectMoneyNews(snapshot),

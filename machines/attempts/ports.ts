@@ -2,16 +2,16 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
-/** A page of this phone opened or closed an attempt. */
+/** A page on this phone opened or closed an attempt. */
 export type AttemptsChanged = { type: 'attempts.changed' };
 
-/** The ports of finding out about open attempts. */
+/** The ports of the reconciliation of open attempts. */
 export type AttemptsPorts = {
   /**
-   * Attempts whose outcome is not known, and which the active flow of this page does not ask about:
-   * also those of its kind that another page made. Throws where the phone can't say.
+   * Attempts with an unknown outcome that the active flow of this page does not reconcile,
+   * including those of other pages. Throws if the journal is unreadable.
    */
   readOpenAttempts: Port<{ userKey: string }, { intents: readonly MoneyIntent[] }>;
-  /** Tells of each change of the journal, by this page or another one. */
+  /** Emits an event at each change of the journal by any page. */
   watchAttempts: Watch<{ userKey: string }, AttemptsChanged>;
 };

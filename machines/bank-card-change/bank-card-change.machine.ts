@@ -4,7 +4,7 @@ import { bankCardChangeSetup } from './bank-card-change.setup.ts';
 import { changingState } from './states/changing.ts';
 import { enteringState } from './states/entering.ts';
 
-/** Changing the account that receives money (S2, S5): a code first, then the form, and the change once. */
+/** Changes the account that receives money (S2, S5): SMS code, form, and one request. */
 export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
   id: 'bankCardChange',
   description:

@@ -32,15 +32,15 @@ import {
 } from './form.ts';
 import type { BankCardChangePorts, CardStanding, FaceResult } from './ports.ts';
 
-/** How it ended: the person left, to the order whose payout had failed where there is one. */
+/** How it ended: the borrower left, to the order with the failed payout if there is one. */
 export type BankCardChangeOutcome = { type: 'left'; loanOrderId: string | null };
 
 export type BankCardChangeInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
-  /** The borrower's own mobile, `+639…`: codes go there and nowhere else. */
+  /** The borrower's own mobile, `+639…`, the only receiver of the codes. */
   mobile: string;
-  /** A change whose outcome is not known yet. */
+  /** A change with an unknown outcome. */
   intent: MoneyIntent<'changeBankCard'> | null;
 };
 
@@ -49,16 +49,16 @@ export type CardProblem = MoneyProblem | { type: 'face'; result: Exclude<FaceRes
 
 export type BankCardChangeContext = BankCardChangeInput & {
   known: CardStanding | null;
-  /** The code as typed, and what is wrong with it. */
+  /** The code as typed, and its error. */
   code: string;
   codeReason: CodeReason | null;
-  /** The person went on with the code: the form is open. */
+  /** The borrower submitted the code: the form is open. */
   codeGiven: boolean;
-  /** Kept in memory alone; null until it is known what stands, and once it was used. */
+  /** Stored only in memory; null before the account is known, and after the change. */
   form: BankCardForm | null;
   faults: CardFaults;
   bankQuery: string;
-  /** The native app has seen the borrower's face, for this visit. */
+  /** The native app checked the borrower's face during this visit. */
   faceChecked: boolean;
   problem: CardProblem | null;
   changed: Changed | null;
@@ -71,7 +71,7 @@ export type BankCardChangeEvent =
   | { type: 'retry.pressed' }
   | { type: 'code.changed'; code: string }
   | { type: 'code.requested' }
-  /** On to the form, with the code. */
+  /** The code is submitted; the form follows. */
   | { type: 'code.submitted' }
   | { type: 'method.chosen'; method: PayoutMethod }
   | { type: 'banks.opened' }
@@ -82,19 +82,19 @@ export type BankCardChangeEvent =
   | { type: 'change.requested' }
   | { type: 'change.confirmed' }
   | { type: 'change.cancelled' }
-  /** The borrower has read the confirmation of the change. */
+  /** The borrower closed the confirmation of the change. */
   | { type: 'change.acknowledged' }
   | { type: 'check.requested' };
 
 type Context = BankCardChangeContext;
 
-/** The account that can be changed; throws where there is none. */
+/** The present account; throws without one. */
 export const cardIn = ({ known }: Pick<Context, 'known'>): BankCardStanding =>
   required(known?.bankCard, 'payout account');
 
 const formIn = ({ form }: Pick<Context, 'form'>): BankCardForm => required(form, 'form');
 
-/** The change that was confirmed, tidied as the rules of S5 leave it. */
+/** The confirmed change, normalised by the rules of S5. */
 export function requestIn(context: Context): MoneyRequest<'changeBankCard'> {
   const checked = checkBankCardChange(formIn(context), cardIn(context).account);
   const code = parseSmsCode(context.code);
@@ -105,12 +105,15 @@ export function requestIn(context: Context): MoneyRequest<'changeBankCard'> {
 
 const codeComplete = ({ code }: Context): boolean => parseSmsCode(code).ok;
 
-/** Whether nothing can be changed now: there is no account, it is closed, or a face can't be shown here. */
+/**
+ * Whether no change is possible now: the account is missing or blocked, or the face check is not
+ * possible here.
+ */
 export function isClosed({ bankCard, inApp }: CardStanding): boolean {
   return bankCard === null || bankCard.closed !== null || (bankCard.needsFaceCheck && !inApp);
 }
 
-/** The names that the states of changing the payout account use: actors, actions, guards. */
+/** The names in the states of the payout account change: actors, actions, guards. */
 export const bankCardChangeSetup = setup({
   types: {
     context: {} as BankCardChangeContext,
@@ -170,7 +173,7 @@ export const bankCardChangeSetup = setup({
     explainFace: assign((_, { output: { result } }: { output: { result: FaceResult } }) => ({
       problem: result === 'passed' ? null : { type: 'face' as const, result },
     })),
-    /** A refusal is said where the mistake is; a code that is of no use is cleared. */
+    /** Shows a refusal at its field; clears an unusable code. */
     explain: assign((_, problem: MoneyProblem) => {
       const at = problem.type === 'refused' ? refusedAt(problem.failure) : null;
       if (at === null) return { problem };
@@ -179,7 +182,7 @@ export const bankCardChangeSetup = setup({
         : { faults: at.faults };
     }),
     forgetIntent: assign({ intent: null }),
-    /** Numbers and code have done their work, and are kept nowhere. */
+    /** Clears numbers and code after the change; they are not stored. */
     keepChanged: assign(({ context: { form } }, { output }: { output: MoneyOutcome }) => ({
       changed: changedFrom(receiptOf('changeBankCard', output), form),
       form: null,
@@ -200,7 +203,7 @@ export const bankCardChangeSetup = setup({
     changeClosed: ({ context }) => isClosed(required(context.known, 'standing')),
     codeGiven: ({ context }) => context.codeGiven,
     codeComplete: ({ context }) => codeComplete(context),
-    /** Forward leads to the form alone, and only with a code. */
+    /** Forward leads only to the form, and only with a code. */
     formReachable: ({ context }, { location }: { location: Location }) =>
       location.page === 'modifyBankCard' && codeComplete(context),
     bankNeeded: ({ context }) => !isWallet(formIn(context).accountType),

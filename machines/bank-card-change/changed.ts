@@ -5,15 +5,15 @@ import { isWallet } from '#domain/payments/payout-methods.ts';
 
 /** The account after a change. */
 export type Changed = {
-  /** Where money goes now. */
+  /** The new payout account. */
   account: PayoutAccount;
-  /** The loan order that is paid out again, to this account. */
+  /** The loan order whose payout to this account is repeated. */
   resentLoanOrderId: string | null;
   /** Whether another device set a different account meanwhile. */
   another: boolean;
 };
 
-/** Whether an account can be the one of a form, as far as a masked number tells. */
+/** Whether an account matches a form, compared by the visible part of its number. */
 function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: BankCardForm): boolean {
   return (
     accountType === form.accountType &&

@@ -1,13 +1,13 @@
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { bankCardChangeMachine } from './bank-card-change.machine.ts';
 
-/** Changing the payout account (S2, /bank). */
+/** Payout account change (S2, /bank). */
 export const bankCardChangeFlow = defineFlow<typeof bankCardChangeMachine>()({
   id: 'bankCardChange',
   label: 'Changing the payout account',
   description: 'A code by SMS, the new account, and the change exactly once.',
   input: ({ session: { auth, userKey }, intent }) => ({ userKey, mobile: auth.mobile, intent }),
-  /** After a failed payout to its order, which shows where the money goes now. */
+  /** After a failed payout, the order is opened, because it shows the new account. */
   after: ({ loanOrderId }) =>
     loanOrderId === null
       ? { page: 'home', query: {} }

@@ -16,7 +16,7 @@ import type { SmsCodeReason } from '#domain/account/sms-code.ts';
 /** The typed fields of the form; the others are choices. */
 export type TypedField = 'originalNumber' | 'newNumber' | 'holder';
 
-/** Why a field can't be used as it stands, or the lender did not take it; absent where it can. */
+/** Why a field is invalid, or was refused by the lender; absent for a valid field. */
 export type CardFaults = {
   bankCode?: 'empty' | 'inactive';
   originalNumber?: OfRecordReason;
@@ -26,11 +26,11 @@ export type CardFaults = {
 
 export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
-/** The banks that a new account may be at. */
+/** The banks for a new account. */
 export const choosable = (banks: readonly Bank[]): readonly Bank[] =>
   banks.filter(({ active }) => active);
 
-/** The form as it opens: of the account as it is now, its kind alone, and its bank where that still takes accounts. */
+/** The initial form: the type of the present account, and its bank if that accepts new accounts. */
 export function emptyForm({ account }: BankCardStanding, banks: readonly Bank[]): BankCardForm {
   const { accountType, bankCode } = account;
   const isActive = choosable(banks).some(({ code }) => code === bankCode);
@@ -50,20 +50,20 @@ const found = ({ bankCode, originalNumber, newNumber, holder }: BankCardFaults):
   ...(holder && { holder }),
 });
 
-/** Returns the faults of all other fields. */
+/** Returns the errors of all other fields. */
 export function without(faults: CardFaults, field: keyof CardFaults): CardFaults {
   const rest = { ...faults };
   delete rest[field];
   return rest;
 }
 
-/** Returns the faults of a form (S5); null for a valid one. */
+/** Returns the errors of a form (S5); null for a valid one. */
 export function faultsOf(form: BankCardForm, account: PayoutAccount): CardFaults | null {
   const checked = checkBankCardChange(form, account);
   return checked.ok ? null : found(checked.reason);
 }
 
-/** Where a lender's refusal belongs: at the code, at a field, or at none. */
+/** The position of a lender's refusal: the code, a field, or neither. */
 export function refusedAt(failure: Failure): { code: CodeReason } | { faults: CardFaults } | null {
   if (failure.kind !== 'business') return null;
   switch (failure.code) {

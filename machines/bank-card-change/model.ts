@@ -99,7 +99,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
         return form !== null && event.value !== form[event.field];
       case 'banks.searched':
         return event.query !== bankQuery;
-      // The order is led to where one is sent again; else the way on is home.
+      // With a repeated payout, the order follows; otherwise home.
       case 'change.acknowledged':
         return changed?.resentLoanOrderId != null;
       default:
@@ -121,7 +121,8 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       failed: failure !== null,
     };
   },
-  // The form is filled in from top to bottom, and left, or looked at anew, empty or full.
+  // The form is filled in from top to bottom; leaving and reloading happen with an empty or a full
+  // form.
   walks(step, snapshot) {
     const { form, faults } = snapshot.context;
     if (!snapshot.matches('entering') || !form || step.type !== 'user') return true;

@@ -6,18 +6,18 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
 /** The facts before an account is changed. */
 export type CardStanding = {
-  /** How the payout account stands; null where none was ever given. */
+  /** The state of the payout account; null without an account. */
   bankCard: BankCardStanding | null;
-  /** Every bank and wallet, also those that take no new accounts any more. */
+  /** Every bank and wallet, including those that accept no new accounts. */
   banks: readonly Bank[];
-  /** Whether the native app is there, which alone can check a face. */
+  /** Whether the native app is available; only it can check a face. */
   inApp: boolean;
 };
 
-/** How the native face check ended; `unavailable`: there was no app to do it, or it did not answer. */
+/** The result of the native face check; `unavailable`: no native app, or no answer. */
 export type FaceResult = 'passed' | 'failed' | 'cancelled' | 'unavailable';
 
-/** The ports of changing the payout account. */
+/** The ports of the payout account change. */
 export type BankCardChangePorts = MoneyActionPorts &
   SmsCodePorts & {
     operationConfig: Port<void, CardStanding>;

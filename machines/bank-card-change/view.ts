@@ -7,7 +7,7 @@ import type { bankCardChangeMachine } from './bank-card-change.machine.ts';
 import { choosable } from './form.ts';
 import type { CardStanding } from './ports.ts';
 
-/** Why nothing can be changed now, as the person is told it. */
+/** Why no change is possible now, as the page shows it. */
 type Closed = ClosedCardChange | { reason: 'noAccount' | 'appNeeded' };
 
 function closedOf({ bankCard }: CardStanding): Closed {
@@ -15,17 +15,17 @@ function closedOf({ bankCard }: CardStanding): Closed {
   return bankCard.closed ?? { reason: 'appNeeded' };
 }
 
-/** The view of the pages of changing the payout account. */
+/** The view of the pages of the payout account change. */
 export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardChangeMachine>) {
   const { context } = snapshot;
   const { known, mobile, code, codeReason, form, faults, bankQuery, problem, changed } = context;
   const sms = snapshot.children.smsCode?.getSnapshot();
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** The account that receives money now, masked; null where it is not known, or none. */
+    /** The account that receives money now, masked; null if unknown or missing. */
     account: known?.bankCard?.account ?? null,
     closed: snapshot.matches('closed') && known ? closedOf(known) : null,
-    /** A payout failed: the change sends it again. */
+    /** A payout failed: the change repeats it. */
     sendsAgain: known?.bankCard != null && known.bankCard.failedPayout !== null,
     verifying: snapshot.matches('verifying'),
     mobile,
@@ -33,9 +33,9 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
     codeReason,
     codeLength: smsCodeLength,
     ...selectCodeSending(sms, mobile),
-    /** Why no code could be sent. */
+    /** Why no code was sent. */
     codeFailure: sms?.context.failure ?? null,
-    /** The form; null until it is open. */
+    /** The form; null before it is open. */
     form: snapshot.matches('entering') || snapshot.matches('checkingFace') ? form : null,
     faults,
     banks: choosable(known?.banks ?? []),
@@ -49,7 +49,7 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
     failed: snapshot.matches('failed'),
     failure: context.failure,
     busy: snapshot.hasTag('busy'),
-    /** Where a change under way stands; null when none is. */
+    /** The view of a change in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
   };
 }

@@ -40,14 +40,14 @@ export type BorrowOutcome =
 export type BorrowInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
-  /** The page that was asked for. */
+  /** The requested page. */
   page: PageId;
   record: BorrowRecord | null;
-  /** An application whose outcome is not known yet. */
+  /** An application with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
-/** Why a loan was not confirmed, as the page says it. */
+/** Why a loan was not confirmed, as the page shows it. */
 export type ConfirmProblem =
   | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' }
   | { type: 'failed'; failure: Failure }
@@ -56,13 +56,13 @@ export type ConfirmProblem =
 export type BorrowContext = BorrowInput & {
   limit: Timed<Limit> | null;
   draft: Draft;
-  /** Where a remembered or linked step leads once the limit is known. */
+  /** The step that follows when the limit is known: the stored or the linked one. */
   resumeAt: BorrowRecord['step'];
   offer: Quote | null;
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
-  /** The application that is being opened. */
+  /** The new application that is being opened. */
   loanOrderId: string | null;
   /** The credit order that the check found expired or at risk; it may be newer than the offer's. */
   expiredCreditOrderId: string | null;
@@ -84,21 +84,21 @@ export type BorrowEvent =
   | { type: 'agreement.opened' }
   | { type: 'agreement.ticked'; ticked: boolean }
   | { type: 'loan.confirmed' }
-  /** The person asks to look again for the outcome of the application. */
+  /** The borrower requests a check of the application's outcome. */
   | { type: 'check.requested' };
 
 const draftChoice = ({ limit, draft }: BorrowContext): LoanChoice | undefined =>
   limit ? choiceOf(draft, limit.quota) : undefined;
 
-/** The choice that the offer on screen is for; the states that ask for it have one. */
+/** The choice of the offer on screen; defined in the states that read it. */
 export const offeredChoice = ({ offer }: BorrowContext): LoanChoice =>
   required(offer, 'offer').choice;
 
-/** The choice typed; the states that ask for it have checked it. */
+/** The typed choice; validated before the states that read it. */
 export const typedChoice = (context: BorrowContext): LoanChoice =>
   required(draftChoice(context), 'possible choice');
 
-/** The agreement that was ticked. */
+/** The ticked agreement. */
 export const agreedTo = ({ agreement }: BorrowContext): { version: string; hash: string } => {
   const { version, hash } = required(agreement, 'agreement');
   return { version, hash };
@@ -110,14 +110,14 @@ const sameChoice = (a: LoanChoice, b: LoanChoice) =>
   a.couponIds.length === b.couponIds.length &&
   a.couponIds.every((id) => b.couponIds.includes(id));
 
-/** What the offer must be thrown away with: an answer that says the terms are no longer these. */
+/** Codes that invalidate the offer: its terms have changed. */
 const changedCodes: readonly number[] = [
   assumedCodes.offerChanged,
   assumedCodes.amountNotOffered,
   assumedCodes.couponNotUsable,
 ];
 
-/** What a lender answers who lends nothing now: the limit, fetched again, says why. */
+/** Codes of a lender who lends nothing now: the reloaded limit contains the reason. */
 const closedCodes: readonly number[] = [
   assumedCodes.creditNotUsable,
   assumedCodes.loanPending,
@@ -129,13 +129,13 @@ const refusedWith = (codes: readonly number[], outcome: MoneyOutcome) =>
   outcome.failure.kind === 'business' &&
   codes.includes(outcome.failure.code);
 
-/** Why nothing can be borrowed on the limit now. */
+/** Why the borrower cannot borrow on the limit now. */
 const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
 /**
- * How the loan that was tapped is opened: as from a list, or as the loan that closes the limit
- * wants it, a rejected one as from a page of details (S4).
+ * How to route the tapped loan: as from a list, or as required for the loan that blocks the limit;
+ * a rejected loan as from a details page (S4).
  */
 export function applicationRouting(
   context: BorrowContext,
@@ -147,7 +147,7 @@ export function applicationRouting(
   return { loanOrderId, from };
 }
 
-/** The names that the borrow flow's states use: actors, actions, guards, delays. */
+/** The names in the borrow flow's states: actors, actions, guards, delays. */
 export const borrowSetup = setup({
   types: {
     context: {} as BorrowContext,
@@ -198,7 +198,7 @@ export const borrowSetup = setup({
       failure: null,
     })),
     keepOffer: assign((_, { output }: { output: Quote }) => ({ offer: output, failure: null })),
-    /** The terms on screen are no longer the server's: nothing agreed to them holds. */
+    /** Drops the offer and its agreement, because the server's terms have changed. */
     dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
     arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
     startAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
@@ -220,11 +220,11 @@ export const borrowSetup = setup({
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
-    /** The lender says why nothing can be borrowed now. */
+    /** The lender sent a reason why the borrower cannot borrow now. */
     borrowingClosed: ({ context }) => closedIn(context) !== null,
     renewalNeeded: ({ context }) => needsRenewal(closedIn(context)),
     appOpened: (_, { output }: { output: { opened: boolean } }) => output.opened,
-    /** A price or an agreement was refused because nothing can be borrowed any more. */
+    /** A price or an agreement was refused because the borrower cannot borrow any more. */
     closedMeanwhile: (_, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       return failure.kind === 'business' && closedCodes.includes(failure.code);
@@ -233,7 +233,7 @@ export const borrowSetup = setup({
       context.resumeAt === 'confirm' && draftChoice(context) !== undefined,
     resumesAtQuota: ({ context }) => context.resumeAt !== 'limit',
     choiceValid: ({ context }) => draftChoice(context) !== undefined,
-    /** The terms can be confirmed once more: nothing is agreed to without its agreement. */
+    /** The offer and its agreement have loaded, so that the terms can be confirmed. */
     termsKnown: ({ context }) => context.offer !== null && context.agreement !== null,
     offerIsForChoice: ({ context }) => {
       const choice = draftChoice(context);
@@ -246,7 +246,7 @@ export const borrowSetup = setup({
     leadsToQuota: leadsTo('quota'),
     leadsToConfirm: leadsTo('confirm'),
     leadsToAgreement: leadsTo('agreement'),
-    /** The check passed a newer credit order than the offer is for (expiry check, code 2). */
+    /** The check accepted a newer credit order than the offer's (expiry check, code 2). */
     creditReplaced: ({ context }, { output }: { output: CreditVerdict }) =>
       output.type === 'passed' && output.creditOrderId !== offeredChoice(context).creditOrderId,
     checkPassed: outcomeIs<CreditVerdict>('passed'),
@@ -258,11 +258,11 @@ export const borrowSetup = setup({
     nothingOpens: outcomeIs<LoanRoute>('stays'),
     applicationTaken: outcomeIs<MoneyOutcome>('done'),
     termsChanged: (_, { output }: { output: MoneyOutcome }) => refusedWith(changedCodes, output),
-    /** The application was refused because nothing can be borrowed any more. */
+    /** The application was refused because the borrower cannot borrow any more. */
     refusedAsClosed: (_, { output }: { output: MoneyOutcome }) => refusedWith(closedCodes, output),
   },
   delays: {
-    /** Typing and sliding settle before the server is asked for a price. */
+    /** Debounces typing and sliding before the price request. */
     settle: 400,
   },
 });
@@ -276,7 +276,7 @@ function draftFor({ record, draft, limit: known }: BorrowContext, limit: Limit):
 const usable = (couponIds: string[], limit: Limit) =>
   couponIds.filter((id) => limit.coupons.available.some(({ couponId }) => couponId === id));
 
-/** The step a start leads to: a remembered one, a linked quota page, or the limit home. */
+/** The first step: the stored one, a linked quota page, or the limit page. */
 export function firstStep({ page, record }: BorrowInput): BorrowRecord['step'] {
   if (page === 'confirm') return record?.step === 'confirm' ? 'confirm' : 'limit';
   return page === 'quota' ? 'quota' : 'limit';

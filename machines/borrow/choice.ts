@@ -6,7 +6,7 @@ import type { BorrowRecord } from '#domain/loans/records.ts';
 /** The borrower's choice so far, with the amount as typed. */
 export type Draft = { amountText: string; term: number; couponIds: string[] };
 
-/** The amount typed, if it can be borrowed, or why not. */
+/** The typed amount, if it is valid, or the reason. */
 export function amountOf(
   draft: Draft,
   quota: CreditQuota,
@@ -15,7 +15,10 @@ export function amountOf(
   return grid ? parseAmount(draft.amountText, grid) : refused('nothingAvailable');
 }
 
-/** A first choice: half of what is available and the shortest term; borrowing less is the safer start. */
+/**
+ * The first choice: half of the available amount and the shortest term, because borrowing less is
+ * the safer default.
+ */
 export function firstDraft(quota: CreditQuota): Draft {
   const grid = amountGrid(quota);
   return {
@@ -25,7 +28,7 @@ export function firstDraft(quota: CreditQuota): Draft {
   };
 }
 
-/** A remembered choice as far as the quota still allows it. */
+/** The stored choice, as far as the quota allows it. */
 export function resumedDraft(record: BorrowRecord, quota: CreditQuota): Draft {
   const first = firstDraft(quota);
   return {
@@ -35,7 +38,7 @@ export function resumedDraft(record: BorrowRecord, quota: CreditQuota): Draft {
   };
 }
 
-/** The choice that a draft makes; undefined while its amount can't be borrowed. */
+/** The choice of a draft; `undefined` while its amount is invalid. */
 export function choiceOf(draft: Draft, quota: CreditQuota): LoanChoice | undefined {
   const amount = amountOf(draft, quota);
   if (!amount.ok) return undefined;

@@ -27,7 +27,7 @@ export const borrowFlow = defineFlow<typeof borrowMachine, BorrowRecord>()({
     }
   },
   heading: ({ context }) => context.resumeAt,
-  /** The step reached and what was chosen, once the limit is known. */
+  /** The current step and choice, after the limit is known. */
   record({ status, context: { draft, limit, resumeAt } }): BorrowRecord | null {
     if (status !== 'active' || limit === null) return null;
     return { version: 1, step: resumeAt, ...draft };

@@ -11,18 +11,18 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** The data of the limit page, fetched in one request. */
 export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Coupons };
 
-/** An offer and the caps it is held against; where none are named, the law's as of this build. */
+/** An offer and the caps for its check; without caps, those of the law in this build. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
 
-/** The ports of borrowing. */
+/** The ports of the borrow flow. */
 export type BorrowPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts & {
     loadLimit: Port<void, Timed<Limit>>;
     /** The terms of a choice: `queryBorrowQuotaWithInput`. */
     priceLoan: Port<LoanChoice, Quote>;
-    /** The agreement for a choice; its HTML is raw and kept for `/agreement`. */
+    /** The agreement for a choice; its HTML is unsanitised and stored for `/agreement`. */
     previewAgreement: Port<LoanChoice, AgreementDocument>;
-    /** Tells the native app that the credit expired or is at risk. */
+    /** Reports to the native app that the credit expired or is at risk. */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

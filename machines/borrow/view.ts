@@ -11,7 +11,7 @@ import type { BorrowContext } from './borrow.setup.ts';
 import type { borrowMachine } from './borrow.machine.ts';
 import { amountOf } from './choice.ts';
 
-/** The coupons with their part in the choice, and why one can't be used. */
+/** The coupons: chosen or not, and why one is unusable. */
 function couponsOf({ limit, draft, offer }: BorrowContext) {
   if (!limit) return { available: [], unavailable: [] };
   const chosen = limit.coupons.available.filter(({ couponId }) =>
@@ -28,14 +28,17 @@ function couponsOf({ limit, draft, offer }: BorrowContext) {
   return { available, unavailable: limit.coupons.unavailable };
 }
 
-/** The interest before any coupon, spread over the schedule as the server spreads it: evenly enough to judge by. */
+/**
+ * The interest before coupons, distributed over the schedule approximately like the server's;
+ * precise enough for coupon rules.
+ */
 function beforeCoupons({ schedule, couponDiscount }: NonNullable<BorrowContext['offer']>) {
   return schedule.map(({ interest }, index) => ({
     interest: index === 0 ? interest + couponDiscount : interest,
   }));
 }
 
-/** The terms on offer, each with its price as long as that is known for the amount typed. */
+/** The offered terms, each with its price if it is known for the typed amount. */
 function termsOf({ limit, draft, offer }: BorrowContext) {
   if (!limit) return [];
   const amount = amountOf(draft, limit.quota);
@@ -47,16 +50,16 @@ function termsOf({ limit, draft, offer }: BorrowContext) {
   }));
 }
 
-/** The view of the pages of borrowing. */
+/** The view of the borrow pages. */
 export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   const { context } = snapshot;
   const { limit, draft, offer, agreement, agreementRead, ticked, problem, failure } = context;
   const amount = limit && amountOf(draft, limit.quota);
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** Null until it was fetched. */
+    /** Null before the first load. */
     quota: limit?.quota ?? null,
-    /** Why nothing can be borrowed on it now; null where something can. */
+    /** Why the borrower cannot borrow on it now; null if they can. */
     closed:
       limit && closedKnowingNotes(closedOf(limit.quota), limit.applications, limit.receivedAt),
     applications: (limit?.applications ?? []).map((order) => ({
@@ -70,10 +73,10 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     amountReason: amount && !amount.ok ? amount.reason : null,
     coupons: couponsOf(context),
     offer,
-    /** Pesos of the borrower's credit that pay on the first instalment; 0 where there are none. */
+    /** Pesos of the borrower's credit that pay part of the first instalment; 0 without credit. */
     fromCredit: offer?.fromCredit ?? 0,
     disclosure: offer ? disclose(offer, manilaDay(offer.receivedAt), offer.caps) : null,
-    /** The offer on screen is for an older choice; a new price is being worked out. */
+    /** The offer on screen is for an earlier choice; a new price is loading. */
     pricing: snapshot.matches({ quota: 'settling' }) || snapshot.matches({ quota: 'pricing' }),
     priceFailed: snapshot.matches({ quota: 'priceFailed' }),
     canStart: snapshot.can({ type: 'borrow.started' }),
@@ -86,7 +89,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     checkingCredit:
       snapshot.matches({ confirm: 'checkingCredit' }) ||
       snapshot.matches({ confirm: 'reportingExpired' }),
-    /** Where an application under way stands; null when none is. */
+    /** The view of an application in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
     loading: snapshot.matches('loading') || snapshot.matches('repricing'),
     failed: snapshot.matches('failed'),

@@ -25,28 +25,28 @@ import {
 } from '#machines/upload/upload.machine.ts';
 import type { ConversationPorts, MessagesTold, OpenedConversation } from './ports.ts';
 
-/** Whose ticket's conversation. */
+/** The ticket of the conversation and its owner. */
 export type ConversationInput = { userKey: string; ticketId: string };
 
-/** Why a message could not even be handed over. */
+/** Why a message could not be queued. */
 export type MessageFault = 'empty' | 'picturesUnderWay' | 'picturesFailed';
 
 type Context = ConversationInput &
   MessagePage & {
-    /** Null until the conversation is there. */
+    /** Null before the conversation has loaded. */
     ticket: FeedbackTicket | null;
-    /** The newest messages could not be had lately. */
+    /** The last poll for new messages failed. */
     missed: boolean;
-    /** Earlier messages could not be had. */
+    /** Loading earlier messages failed. */
     earlierFailed: boolean;
     text: string;
     pictures: readonly UploadPicture[];
     unsent: readonly UnsentMessage[];
-    /** The message that is on its way. */
+    /** The message in flight. */
     sending: UnsentMessage | null;
     fault: MessageFault | null;
     seed: string;
-    /** How many messages this visit has named. */
+    /** Number of message ids used during this visit. */
     named: number;
     failure: Failure | null;
   };
@@ -72,10 +72,10 @@ const draftOf = ({ text, pictures, unsent }: Context): ConversationDraft => ({
   unsent: [...unsent],
 });
 
-/** The message that is sent next. */
+/** The next message to send. */
 const waitingIn = ({ unsent }: Context) => unsent.find(({ state }) => state === 'waiting');
 
-/** The data of the message that is being sent. */
+/** The data of the message in flight. */
 export function sentIn({ ticketId, sending }: Context) {
   const { clientId, text, pictures } = required(sending, 'message on its way');
   return { ticketId, clientId, text, imageIds: imageIdsOf(pictures) };
@@ -93,7 +93,7 @@ const unsentAs = (
   become: (message: UnsentMessage) => UnsentMessage,
 ): UnsentMessage[] => unsent.map((one) => (one.clientId === clientId ? become(one) : one));
 
-/** The names that the states of a conversation use: actors, actions, guards. */
+/** The names in the states of a conversation: actors, actions, guards. */
 export const conversationSetup = setup({
   types: {
     context: {} as Context,
@@ -174,7 +174,7 @@ export const conversationSetup = setup({
       ticket: context.ticket && { ...context.ticket, resolved: false },
     })),
     takeMessage: assign(({ context }) => ({ sending: waitingIn(context) ?? null })),
-    /** Unless it was seen to have arrived meanwhile. */
+    /** Skips a message that has arrived meanwhile. */
     noteUnsent: assign(({ context }, { error }: { error: unknown }) => ({
       unsent: unsentAs(context, sentIn(context).clientId, (one) =>
         failedWith(one, failureOf(error)),
@@ -189,7 +189,7 @@ export const conversationSetup = setup({
     })),
     tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
     lookForMessages: sendTo('watchMessages', { type: 'look' } satisfies LookEvent),
-    /** Keeps what is written on this phone; provided by the app. */
+    /** Stores the unsent text on this phone; provided by the app. */
     keepDraft: (
       _args,
       _params: { userKey: string; ticketId: string; draft: ConversationDraft },
@@ -204,7 +204,7 @@ export const conversationSetup = setup({
   },
 });
 
-/** The action that keeps what is written on this phone. */
+/** The action that stores the unsent text on this phone. */
 export const keepDraft = {
   type: 'keepDraft',
   params: ({ context }: { context: Context }) => ({

@@ -23,7 +23,7 @@ const newer: MessagesTold = {
   messages: [messageOf(10), messageOf(11)],
   earlier: true,
 };
-/** A message had arrived, and the reply was lost. */
+/** The message had arrived, but the reply was lost. */
 const arrived: MessagesTold = {
   type: 'messages.told',
   ticket: ticketSample(),
@@ -103,12 +103,13 @@ export const conversationModel: FlowModel<typeof conversationMachine> = {
     earlierFailed: context.earlierFailed,
     resolved: ticket?.resolved,
   }),
-  // What arrived as the first message was written here: until then its name is free.
+  // The first received message has the id of a message from this visit, so it is possible only
+  // after that id was used.
   offers: (event, { context: { messages, named } }) =>
     event.type !== 'message.submitted' ||
     named > 0 ||
     messages.every(({ clientId }) => clientId !== first),
-  // One message written by hand is enough, and pictures stand apart from what else happens.
+  // One typed message is sufficient, and pictures are independent of other events.
   walks(step, { context: { named, unsent, pictures, text } }) {
     if (step.type === 'emit') return step.says !== 'arrived' || named > 0;
     if (step.type !== 'user') return true;

@@ -3,15 +3,15 @@ import type { FeedbackMessage, FeedbackTicket } from '#domain/service/feedback.t
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
-/** A ticket with the newest of its messages, and what of it lay on this phone. */
+/** A ticket with its newest messages, and the stored draft. */
 export type OpenedConversation = MessagePage & {
   ticket: FeedbackTicket;
   draft: ConversationDraft | null;
-  /** 32 random hex digits: this visit's messages are named after it. */
+  /** 32 random hex digits, the base of this visit's message ids. */
   seed: string;
 };
 
-/** The result of a background look: the newest messages, or a failure. */
+/** The result of a poll: the newest messages, or a failure. */
 export type MessagesTold =
   | ({ type: 'messages.told'; ticket: FeedbackTicket } & MessagePage)
   | { type: 'messages.missed' };
@@ -19,7 +19,7 @@ export type MessagesTold =
 /** The ports of a conversation. */
 export type ConversationPorts = {
   openConversation: Port<{ userKey: string; ticketId: string }, OpenedConversation>;
-  /** The messages before one of the server's orders. */
+  /** The messages before an order of the server. */
   getEarlier: Port<{ ticketId: string; before: number }, MessagePage>;
   createLeaveMessage: Port<
     { ticketId: string; clientId: string; text: string; imageIds: string[] },

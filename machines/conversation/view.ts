@@ -2,18 +2,18 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPictures } from '#machines/upload/view.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 
-/** The view of the conversation on the page of a ticket. */
+/** The view of a conversation on the ticket page. */
 export function selectConversation(snapshot: SnapshotFrom<typeof conversationMachine>) {
   const { context } = snapshot;
   const { ticket, messages, earlier, earlierFailed, missed, text, unsent, fault } = context;
   return {
-    /** Null until it is there. */
+    /** Null before it has loaded. */
     ticket,
     messages,
     earlier,
     loadingEarlier: snapshot.matches({ open: 'loadingEarlier' }),
     earlierFailed,
-    /** New messages may be missing: they could not be had lately. */
+    /** New messages may be missing, because the last poll failed. */
     missed,
     text,
     unsent,

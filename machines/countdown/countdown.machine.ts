@@ -4,18 +4,18 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { CountdownPorts } from './ports.ts';
 
-/** Until when, by the server's clock, and what that clock said last; in milliseconds. */
+/** The end by the server's clock, and that clock's last reading; in milliseconds. */
 export type CountdownInput = { until: number; now: number };
 
 type Context = {
   until: number;
-  /** How much is left, in milliseconds; 0 once it is over. */
+  /** Remaining time in milliseconds; 0 after the end. */
   left: number;
 };
 
 /**
- * Counts to a moment of the server's clock, which is read anew each second: a phone whose own clock is
- * wrong, or that slept, counts right. Ends when the moment has come.
+ * Counts down to a moment of the server's clock. The clock is read every second, so a wrong or
+ * sleeping phone clock does not matter. Ends at that moment.
  */
 export const countdownMachine = setup({
   types: {

@@ -6,7 +6,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { CouponPopupPorts } from './ports.ts';
 
-/** How it ended: `none` where there was no news, and nothing shown. */
+/** How it ended: `none` without new coupons and without a popup. */
 export type CouponPopupOutcome = { type: 'none' | 'closed' | 'opened' };
 
 export type CouponPopupInput = { userKey: string };
@@ -18,13 +18,13 @@ type Context = CouponPopupInput & {
 
 export type CouponPopupEvent =
   | BackEvent
-  /** To the page of coupons. */
+  /** Opens the coupons page. */
   | { type: 'coupons.opened' }
   | { type: 'popup.closed' };
 
 type Told = { output: { coupons: readonly Coupon[] } };
 
-/** The coupon popup: coupons that are news, once a session. */
+/** The coupon popup: new coupons, once a session. */
 export const couponPopupMachine = setup({
   types: {
     context: {} as Context,

@@ -3,8 +3,8 @@ import type { Port } from '#machines/shared/ports.ts';
 
 /** The ports of the coupon popup. */
 export type CouponPopupPorts = {
-  /** Coupons that are news; none where there are none. */
+  /** New coupons; empty without any. */
   getCouponPopup: Port<void, { coupons: readonly Coupon[] }>;
-  /** Remembers in this tab that they were shown: once a session is enough. */
+  /** Stores in this tab that they were shown: once a session is enough. */
   keepCouponsShown: Port<{ userKey: string }, void>;
 };

@@ -15,7 +15,7 @@ export type CouponList = keyof Coupons;
 
 type Context = {
   coupons: Timed<Coupons> | null;
-  /** The list that is looked at. */
+  /** The selected list. */
   list: CouponList;
   failure: Failure | null;
 };
@@ -25,10 +25,10 @@ export type CouponsEvent =
   | { type: 'retry.pressed' }
   | { type: 'list.chosen'; list: CouponList };
 
-/** How the page of coupons ends: the person went home. */
+/** How the coupons page ends: the borrower went home. */
 type Outcome = { type: 'left' };
 
-/** Coupons (S2, `/mine/coupon`): what can be used, and what can't be and why. */
+/** Coupons (S2, `/mine/coupon`): the usable ones, and the others with the reasons. */
 export const couponsMachine = setup({
   types: {
     context: {} as Context,

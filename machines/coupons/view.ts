@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { couponsMachine } from './coupons.machine.ts';
 
-/** The view of the page of coupons. */
+/** The view of the coupons page. */
 export function selectCouponsView(snapshot: SnapshotFrom<typeof couponsMachine>) {
   const { coupons, list, failure } = snapshot.context;
   return {
-    /** Null while nothing was fetched yet. */
+    /** Null before the first load. */
     coupons,
     list,
     loading: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
-    /** The last look failed; coupons from before, if there are any, stay. */
+    /** The last load failed; earlier coupons stay on screen. */
     failed: snapshot.matches('failed') || snapshot.matches({ showing: 'stale' }),
     failure,
   };

@@ -21,9 +21,9 @@ export type CreditVerdict =
   | { type: 'failed'; code: -1; failure: Failure };
 
 type Context = {
-  /** The credit order that the caller knows; null when it knows none. */
+  /** The credit order that the caller knows; null without one. */
   expected: string | null;
-  /** Whether the id was already replaced once by the server's (expiry check, code 2). */
+  /** Whether the server's id has replaced the caller's once (expiry check, code 2). */
   adopted: boolean;
   order: CreditOrder | null;
   outcome: CreditVerdict | null;
@@ -34,7 +34,7 @@ const keepsChanging: Failure = {
   message: 'the credit order keeps changing',
 };
 
-/** The order that is decided on; the states that read it have one. */
+/** The credit order of the decision; defined in the states that read it. */
 const orderIn = ({ order }: Context): CreditOrder => required(order, 'credit order');
 
 const isApproved = (context: Context) => limitGranted(orderIn(context).status);
@@ -43,8 +43,8 @@ const isUploaded = (context: Context) => orderIn(context).fileUpload.state === u
 const { rejected, reviewing, waitSubmit } = creditStatus;
 
 /**
- * Credit check (S4): may this borrower use this credit order now? Asks for the order with its
- * file upload, makes sure that it is still the borrower's present one, and decides by status.
+ * Credit check (S4): whether the borrower may use the credit order now. It loads the order with its
+ * file upload, checks that it is the borrower's present one, and decides by status.
  */
 export const creditCheckMachine = setup({
   types: {

@@ -3,6 +3,6 @@ import type { Port } from '#machines/shared/ports.ts';
 
 /** The ports of the credit check (S4, credit check flow). */
 export type CreditCheckPorts = {
-  /** The borrower's present credit order with its file upload; null when there is none. */
+  /** The borrower's present credit order with its file upload; null without one. */
   queryCreditOrder: Port<{ creditOrderId: string | null }, CreditOrder | null>;
 };

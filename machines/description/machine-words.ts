@@ -1,21 +1,21 @@
 /** Words for a service: its name, and the predicates for its success and its failure. */
 export type ServiceWords = { name: string; done: string; failed: string };
 
-/** Words of a service that fetches something. */
+/** Words of a service that loads data. */
 export const fetched = (name: string): ServiceWords => ({
   name,
   done: 'came',
   failed: 'did not come',
 });
 
-/** Words of a service that does something. */
+/** Words of a service that performs an action. */
 export const worked = (name: string): ServiceWords => ({
   name,
   done: 'worked',
   failed: 'did not work',
 });
 
-/** Words of a machine or a watch that runs. */
+/** Words of a child machine or a watch, which run until they are stopped. */
 export const ran = (name: string): ServiceWords => ({
   name,
   done: 'ended',

@@ -5,7 +5,7 @@ import { required } from '#machines/shared/required.ts';
 import { feedbackTicketsSetup } from './feedback-tickets.setup.ts';
 import { formState } from './states/form.ts';
 
-/** Tickets (S2, `/customer`): writing one, what became of them, and the conversation about each. */
+/** Tickets (S2, `/customer`): the form, the list, and the conversation of each ticket. */
 export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
   id: 'feedbackTickets',
   description: 'Requests to customer service: written, listed, and talked about.',
@@ -69,7 +69,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
       description: 'The request’s number, when it came in, and by when it is answered.',
       meta: { label: 'Sent', shows: ['K4'], page: 'ticketSent' },
       on: {
-        // The one that was sent: it is chosen already.
+        // The sent ticket, which is already selected.
         'ticket.opened': 'detail',
         'list.opened': 'list',
         'nav.back': 'left',

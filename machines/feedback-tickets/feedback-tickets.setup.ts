@@ -29,10 +29,10 @@ import {
 import type { FeedbackTicketsPorts, FormFacts } from './ports.ts';
 import { ticketListMachine, type TicketFilter } from './ticket-list.ts';
 
-/** How it ended: the person left. */
+/** How it ended: the borrower left. */
 export type FeedbackTicketsOutcome = { type: 'left' };
 
-/** Whose tickets, the page that is asked for, and what it is about. */
+/** The owner of the tickets, the requested page, and the subject of a new ticket. */
 export type FeedbackTicketsInput = {
   session: Session;
   page: PageOf<'feedbackTickets'>;
@@ -46,7 +46,7 @@ type Context = {
   mobile: string;
   page: FeedbackTicketsInput['page'];
   subject: TicketSubject;
-  /** The ticket that is open, or was sent last. */
+  /** The open ticket, or the one that was sent last. */
   ticketId: string | null;
   facts: Omit<FormFacts, 'draft'> | null;
   draft: TicketDraft | null;
@@ -64,7 +64,7 @@ export type FeedbackTicketsEvent =
   | ConversationEvent
   | { type: 'entry.changed'; field: TicketField; value: string }
   | { type: 'ticket.submitted' }
-  /** Sent without the pictures that failed. */
+  /** Sends the ticket without its failed pictures. */
   | { type: 'ticket.confirmed' }
   | { type: 'question.closed' }
   | { type: 'filter.chosen'; filter: TicketFilter }
@@ -77,7 +77,7 @@ const draftIn = ({ draft }: Pick<Context, 'draft'>): TicketDraft => required(dra
 const checked = (context: Context) =>
   checkTicket(draftIn(context), required(context.facts, 'facts'));
 
-/** The ticket that is sent; throws where the form is not complete. */
+/** The ticket to send; throws if the form is incomplete. */
 export function ticketIn(context: Context) {
   const ticket = checked(context);
   if (!ticket.ok) throw new Error('the form is not complete');
@@ -89,7 +89,7 @@ const withEntry = (draft: TicketDraft, field: TicketField, value: string): Ticke
   entries: { ...draft.entries, [field]: value },
 });
 
-/** Returns the faults of all other fields. */
+/** Returns the errors of all other fields. */
 function without(faults: TicketFaults, field: TicketField): TicketFaults {
   const rest: Partial<Record<TicketField, unknown>> & TicketFaults = { ...faults };
   delete rest[field];
@@ -105,7 +105,7 @@ const withoutChosen = (subject: TicketSubject, field: TicketField): TicketSubjec
 
 const isBusiness = (error: unknown): boolean => failureOf(error).kind === 'business';
 
-/** The names that the states of tickets use: actors, actions, guards. */
+/** The names in the states of tickets: actors, actions, guards. */
 export const feedbackTicketsSetup = setup({
   types: {
     context: {} as Context,
@@ -165,7 +165,7 @@ export const feedbackTicketsSetup = setup({
       facts: null,
       failure: null,
     })),
-    /** The next form is about nothing that this one was opened for. */
+    /** Clears the subject, which must not apply to the next form. */
     forgetSubject: assign({
       subject: { loanOrderId: null, about: null, article: null },
       draft: null,
@@ -176,9 +176,9 @@ export const feedbackTicketsSetup = setup({
     tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
     tellList: sendTo('ticketList', (_, { event }: { event: PagedListEvent }) => event),
     tellConversation: sendTo('conversation', (_, { event }: { event: ConversationEvent }) => event),
-    /** Keeps the form on this phone; provided by the app. */
+    /** Stores the form on this phone; provided by the app. */
     keepDraft: (_args, _params: { userKey: string; draft: TicketDraft }) => {},
-    /** The ticket is open: nothing of the form is kept; provided by the app. */
+    /** Removes the stored form after its ticket was opened; provided by the app. */
     dropDraft: (_args, _params: { userKey: string }) => {},
     leave: assign({ outcome: { type: 'left' } }),
   },
@@ -193,13 +193,13 @@ export const feedbackTicketsSetup = setup({
     anotherFilter: ({ context }, { filter }: { filter: TicketFilter }) => filter !== context.filter,
     refusedByLender: (_, { error }: { error: unknown }) => isBusiness(error),
     leadsToForm: leadsTo('ticketForm'),
-    /** Forward leads to the ticket that was gone back from. */
+    /** Forward leads to the ticket before the last back. */
     leadsToTicket: ({ context }, { location }: { location: Location }) =>
       location.page === 'ticketDetail' && location.query.ticketId === context.ticketId,
   },
 });
 
-/** The action that keeps the form on this phone. */
+/** The action that stores the form on this phone. */
 export const keepDraft = {
   type: 'keepDraft',
   params: ({ context }: { context: Context }) => ({

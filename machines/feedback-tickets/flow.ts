@@ -5,7 +5,7 @@ import type { feedbackTicketsMachine } from './feedback-tickets.machine.ts';
 const isOwn = (page: PageId): page is PageOf<'feedbackTickets'> =>
   pageRow(page).flow === 'feedbackTickets';
 
-/** A query of what there is. */
+/** A query without its null parameters. */
 const named = (params: Record<string, string | null>): Query =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 

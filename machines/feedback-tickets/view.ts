@@ -5,14 +5,14 @@ import { selectPagedList } from '#machines/paged-list/view.ts';
 import { selectPictures } from '#machines/upload/view.ts';
 import type { feedbackTicketsMachine } from './feedback-tickets.machine.ts';
 
-/** The view of the pages of tickets. */
+/** The view of the ticket pages. */
 export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedbackTicketsMachine>) {
   const { context, children } = snapshot;
   const { draft, facts, faults, failure, sent, filter } = context;
   const list = children.ticketList?.getSnapshot();
   const conversation = children.conversation?.getSnapshot();
   return {
-    /** The form; null until what it needs is there. */
+    /** The form; null before its facts have loaded. */
     form: draft && facts && { ...draft.entries, words: wordsIn(draft.entries.description) },
     loans: facts?.loans ?? [],
     minWords: facts?.minWords ?? 0,
@@ -23,7 +23,7 @@ export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedback
     waiting: snapshot.matches({ form: { writing: 'waiting' } }),
     asking: snapshot.matches({ form: { writing: 'asking' } }),
     sending: snapshot.matches({ form: 'sending' }),
-    /** Whether the form was sent and its outcome is not known. */
+    /** Whether the form was sent with an unknown outcome. */
     undelivered: snapshot.matches({ form: 'undelivered' }),
     failed: snapshot.matches({ form: 'failed' }),
     failure,

@@ -2,7 +2,7 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { helpCentreSetup } from './help-centre.setup.ts';
 
-/** The articles: what is kept from before is there at once, what is told now takes its place. */
+/** The articles: the stored list is shown first, and the loaded list replaces it. */
 const articles = helpCentreSetup.createStateConfig({
   description: 'The articles of the help centre.',
   meta: { label: 'Articles' },
@@ -87,7 +87,7 @@ const ways = helpCentreSetup.createStateConfig({
   },
 });
 
-/** Whether a request has an unread answer: a mark, that nothing waits for. */
+/** Whether a request has an unread answer: an optional mark. */
 const requests = helpCentreSetup.createStateConfig({
   description: 'The mark on the requests.',
   meta: { label: 'Mark on the requests' },
@@ -183,8 +183,8 @@ const article = helpCentreSetup.createStateConfig({
 });
 
 /**
- * Customer centre (`/customer/customerCenter`) and article (`/customer/questionContent`): pages to
- * read, one run of this machine each. They need no login; a vote does (H1, H2).
+ * Customer centre (`/customer/customerCenter`) and article (`/customer/questionContent`): info
+ * pages, each with its own actor of this machine. They need no login; a vote does (H1, H2).
  */
 export const helpCentreMachine = helpCentreSetup.createMachine({
   id: 'helpCentre',

@@ -10,30 +10,30 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { HelpCentrePorts, HelpStanding } from './ports.ts';
 
-/** Which article is read; null for the customer centre itself. */
+/** The article on the page; null for the customer centre. */
 export type HelpCentreInput = { questionId: string | null };
 
 export type HelpCentreContext = HelpCentreInput & {
-  /** The ways to a person; null while they are not known. */
+  /** The contacts of customer service; null before they have loaded. */
   entrance: ServiceEntrance | null;
-  /** Why the ways did not come. */
+  /** Why the contacts failed to load. */
   waysFailure: Failure | null;
-  /** An answer to a request is unread, as far as the lender said so. */
+  /** Whether an answer is unread, by the lender's last reply. */
   unread: boolean;
-  /** The articles, told now or kept from before; null while none are there. */
+  /** The articles, loaded or stored; null before either. */
   list: HelpList | null;
-  /** Why the articles did not come. */
+  /** Why the articles failed to load. */
   failure: Failure | null;
-  /** The language of the app; null until it is read. */
+  /** The language of the app; null before it was read. */
   language: Language | null;
   signedIn: boolean;
   /** The text in the search field. */
   search: string;
-  /** The vote that was pressed last, until it is known to be taken. */
+  /** The last pressed vote, until the lender has accepted it. */
   chosen: Vote | null;
-  /** The vote that is being sent. */
+  /** The vote in flight. */
   sent: Vote | null;
-  /** Why the last vote was not taken. */
+  /** Why the last vote failed. */
   voteFailure: Failure | null;
 };
 
@@ -43,11 +43,11 @@ export type HelpCentreEvent =
   | { type: 'search.changed'; text: string }
   | { type: 'vote.pressed'; vote: Vote };
 
-/** The article that is read, as far as it is known. */
+/** The article on the page; null if unknown. */
 export const articleIn = ({ list, questionId }: HelpCentreContext) =>
   list && questionId !== null ? articleOf(list, questionId) : null;
 
-/** The names that the states of the help centre use. */
+/** The names in the states of the help centre. */
 export const helpCentreSetup = setup({
   types: {
     context: {} as HelpCentreContext,
@@ -84,7 +84,10 @@ export const helpCentreSetup = setup({
     keepList: assign((_, { output }: { output: HelpList }) => ({ list: output, failure: null })),
     keepFailure: assign(failureFrom),
     keepSearch: assign((_, { text }: { text: string }) => ({ search: text })),
-    /** Stores the search text, which survives a reload and the way to an article; provided by the app. */
+    /**
+     * Stores the search text, which survives a reload and the link to an article; provided by the
+     * app.
+     */
     rememberSearch: (_args, _params: { text: string }) => {},
     chooseVote: assign((_, { vote }: { vote: Vote }) => ({ chosen: vote, voteFailure: null })),
     noteSent: assign(({ context }) => ({ sent: context.chosen })),

@@ -62,7 +62,7 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
     if (event.type === 'search.changed') return list !== null && event.text !== search;
     return event.type !== 'vote.pressed' || article !== null;
   },
-  // The regions know nothing of each other: one is walked while the other waits or is done.
+  // The regions are independent: each is walked while the others wait or are done.
   walks(step, snapshot) {
     const listed = snapshot.matches({ articles: 'listed' });
     const shown = snapshot.matches({ page: { centre: { ways: 'showing' } } });
@@ -73,7 +73,7 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
     if (type === 'vote.pressed') return listed;
     return true;
   },
-  // Pages to read: the root takes them away.
+  // Info pages, which the root closes.
   rests: ({ value: { articles } }) => articles === 'listed',
   invariants: {
     'H2: Reading needs no login, votes do.'({ snapshot, enabled }) {

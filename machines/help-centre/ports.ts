@@ -5,11 +5,11 @@ import type { Port } from '#machines/shared/ports.ts';
 
 /** The phone's own data before the first request. */
 export type HelpStanding = {
-  /** The help centre as it was last told to this phone (`listQuestionData`, S3); null where none is kept. */
+  /** The last help centre reply on this phone (`listQuestionData`, S3); null without one. */
   kept: HelpList | null;
   /** The language of the app. */
   language: Language;
-  /** Whether somebody is logged in: who is not has no vote. */
+  /** Whether a borrower is logged in. Votes need a session. */
   signedIn: boolean;
   /** The search text of this tab. */
   search: string;
@@ -19,10 +19,10 @@ export type HelpStanding = {
 export type HelpCentrePorts = {
   readHelpStanding: Port<void, HelpStanding>;
   customerServiceEntrance: Port<void, ServiceEntrance>;
-  /** Whether an answer to a request is unread; not asked of the lender where nobody is logged in. */
+  /** Whether an answer is unread; without a session, the lender is not asked. */
   hasUnreadMessage: Port<void, { unread: boolean }>;
-  /** The articles in the language of the app; keeps them for when there is no network. */
+  /** The articles in the language of the app; stored for offline use. */
   listQuestion: Port<void, HelpList>;
-  /** Gives an article the borrower's vote instead of the one before. */
+  /** Sets the borrower's vote on an article and replaces an earlier vote. */
   voteOnQuestion: Port<{ questionId: string; vote: Vote }, void>;
 };

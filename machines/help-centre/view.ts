@@ -6,8 +6,8 @@ import { articleIn, type HelpCentreContext } from './help-centre.setup.ts';
 export type HelpCentreSnapshot = SnapshotFrom<typeof helpCentreMachine>;
 
 /**
- * The articles to be shown. Those kept in another language than the app's wait for the ones that
- * are being fetched, and are better than none where they do not come.
+ * The articles to show. Stored articles in another language are shown only if the load in the app's
+ * language fails.
  */
 function shownList({ list, language }: HelpCentreContext, failed: boolean) {
   return list && (list.language === language || failed) ? list : null;
@@ -25,18 +25,18 @@ export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
     waysFailure: snapshot.matches({ page: { centre: { ways: 'failed' } } })
       ? context.waysFailure
       : null,
-    /** An answer to a request of who is logged in waits to be read. */
+    /** Whether a logged-in borrower has an unread answer. */
     unread: signedIn && unread,
     list,
-    /** Why the articles are not there, or are those from before. */
+    /** Why the articles are missing or outdated. */
     failure: failed ? context.failure : null,
     language: context.language,
     search,
     /** The search results; null without a search. */
     found: list && search.trim() !== '' ? searchHelp(list.topics, search) : null,
-    /** The article that is read, `html` raw. */
+    /** The article on the page, with unsanitised `html`. */
     article,
-    /** The lender has no such article any more. */
+    /** The lender no longer has this article. */
     gone: snapshot.matches({ articles: 'listed' }) && article === null,
     vote: article && (chosen ?? article.vote),
     voting: snapshot.matches({ page: { article: 'voting' } }),

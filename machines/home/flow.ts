@@ -1,7 +1,7 @@
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { homeMachine } from './home.machine.ts';
 
-/** `/`: what there is, and where it leads. */
+/** `/`: the overview of credit and loans. */
 export const homeFlow = defineFlow<typeof homeMachine>()({
   id: 'home',
   label: 'Home',

@@ -4,12 +4,12 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { asks, homeSetup, loanRouting, opens } from './home.setup.ts';
 
-/** Home (`/`): cards for credit, limit and loans. It routes on a tap, never by itself. */
+/** Home (`/`): cards for credit, limit and loans. It navigates only on a tap. */
 export const homeMachine = homeSetup.createMachine({
   id: 'home',
   description: 'The borrower’s credit, limit and loans at a glance.',
   context: ({ input }) => ({
-    // An empty name is none.
+    // An empty name counts as missing.
     name: input.session.auth.userInfo?.name || null,
     userKey: input.session.userKey,
     openIntents: input.openIntents,

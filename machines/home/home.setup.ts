@@ -32,10 +32,10 @@ import type {
   LastKnownChanged,
 } from './ports.ts';
 
-/** Where a tap on home leads. */
+/** The location after a tap on home. */
 export type HomeOutcome = { type: 'opens'; location: Location };
 
-/** A notice of home beside its cards; `stayed` is a loan whose status opens no page. */
+/** A notice on home; `stayed` is a loan whose status has no page. */
 export type HomeNotice =
   | { type: 'appNeeded' }
   | { type: 'creditExpired' }
@@ -44,23 +44,23 @@ export type HomeNotice =
 /** The input of home. */
 export type HomeInput = {
   session: Session;
-  /** Money whose outcome is not known yet, as far as it is known at the start. */
+  /** Attempts with an unknown outcome, as known at the start. */
   openIntents: readonly MoneyIntent[];
 };
 
 export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   userKey: string;
-  /** The borrower's name; null while it is not known. */
+  /** The borrower's name; null if unknown. */
   name: string | null;
-  /** The last known due amounts, until the first answer. */
+  /** The last known due amounts, before the first reply. */
   lastKnown: LastKnownNow | null;
   homepage: AtHome | null;
-  /** The loan that was tapped last. */
+  /** The last tapped loan. */
   loanOrderId: string | null;
   /** The credit order that the check found expired or at risk; it may be newer than the card's. */
   expiredCreditOrderId: string | null;
   failure: Failure | null;
-  /** Why the last request for a refund has no known outcome; null where none failed. */
+  /** Why the last refund request has no known outcome; null without a failure. */
   refundFailure: Failure | null;
   notice: HomeNotice | null;
   outcome: HomeOutcome | null;
@@ -74,20 +74,20 @@ export type HomeEvent =
   | { type: 'credit.applied' }
   | { type: 'credit.opened' }
   | { type: 'limit.opened' }
-  /** The person asks for what they paid too much. */
+  /** The borrower requests a refund of an overpayment. */
   | { type: 'refund.requested' }
   | { type: 'loan.opened'; loanOrderId: string }
   | { type: 'notice.closed' };
 
 const creditStatusOf = ({ homepage }: HomeContext) => homepage?.credit?.status;
 
-/** A guard: the credit's status opens this page (S4). */
+/** Guard: the credit's status leads to this page (S4). */
 const creditOpens =
   (page: PageId) =>
   ({ context }: { context: HomeContext }): boolean =>
     routeOfCredit(creditStatusOf(context), { forceHome: false })?.page === page;
 
-/** Whether a credit can be applied for or gone on with in the native app now. */
+/** Whether the borrower can start or continue a credit application in the native app. */
 function creditApplicable({ homepage }: HomeContext): boolean {
   if (homepage === null) return false;
   switch (creditStageOf(homepage)) {
@@ -102,7 +102,7 @@ function creditApplicable({ homepage }: HomeContext): boolean {
   }
 }
 
-/** Whether the limit has to be renewed in the native app before it can be used. */
+/** Whether the limit must be renewed in the native app first. */
 const renewalNeeded = ({ homepage }: HomeContext): boolean =>
   homepage !== null && creditStageOf(homepage) === 'limit' && needsRenewal(closedOn(homepage));
 
@@ -110,8 +110,8 @@ const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanO
   homepage?.loans.find((loan) => loan.loanOrderId === loanOrderId);
 
 /**
- * How the loan that was tapped is opened: as from a list. What a list does not open is opened as
- * from a page of details, which leads a rejected loan to its reject page (S4).
+ * How to route the tapped loan: as from a list. A status without a page in lists is routed as from
+ * a details page, so that a rejected loan opens its reject page (S4).
  */
 export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRoutingMachine> {
   const loan = required(loanShown(context, context.loanOrderId), 'card of the loan');
@@ -119,10 +119,10 @@ export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRo
   return { loanOrderId: loan.loanOrderId, from };
 }
 
-/** A line that is down is tried again after this time, in milliseconds. */
+/** Pause before a failed connection is retried, in milliseconds. */
 const lookAgain = 20_000;
 
-/** Whose cards are fetched, for the first time or once more: where something is on screen, the line is not spoken of. */
+/** The input of a load; with `quiet`, a connection failure shows no message. */
 export const asks =
   (quiet: boolean) =>
   ({ context: { userKey } }: { context: HomeContext }) => ({
@@ -130,13 +130,13 @@ export const asks =
     quiet,
   });
 
-/** The end at a page without a query. */
+/** The outcome that opens a page without a query. */
 export const opens = (page: PageId): HomeOutcome => ({
   type: 'opens',
   location: { page, query: {} },
 });
 
-/** The names that home's states use: actors, actions, guards. */
+/** The names in home's states: actors, actions, guards. */
 export const homeSetup = setup({
   types: {
     context: {} as HomeContext,
@@ -195,18 +195,21 @@ export const homeSetup = setup({
     setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
   },
   delays: {
-    /** How long a line that is down is left alone, in milliseconds. */
+    /** Pause after a failed connection, in milliseconds. */
     untilTriedAgain: lookAgain,
   },
   guards: {
     lineDown: (_, { error }: { error: unknown }) => failureOf(error).kind === 'network',
-    /** Forward leads to any page of a flow: home lies below them all. */
+    /** Forward leads to any page of a flow, because home is below all of them. */
     leadsToFlow: (_, { location }: { location: Location }) => belongsToFlow(location.page),
     creditUnderReview: creditOpens('reviewDetails'),
     creditRejected: creditOpens('rejectDetails'),
     creditApplicable: ({ context }) => creditApplicable(context),
     renewalNeeded: ({ context }) => renewalNeeded(context),
-    /** A limit that has to be renewed first is not opened; any other says itself why it is closed. */
+    /**
+     * A limit that must be renewed first is not opened; any other limit shows itself why it is
+     * closed.
+     */
     limitRuns: ({ context: { homepage } }) =>
       homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),
     refundable: ({ context: { homepage } }) =>

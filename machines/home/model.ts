@@ -128,7 +128,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
         return true;
     }
   },
-  // What is open leads nowhere by itself.
+  // Open attempts cause no transition.
   key: ({ openIntents: _, ...rest }) => rest,
   invariants: {
     'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
@@ -143,7 +143,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     },
     'What was last known is what was told last, to the letter.'({ previous, step, snapshot }) {
       const { lastKnown: shown } = snapshot.context;
-      // In a world of real services what they tell is an event as any other.
+      // On a driver with real services, their messages are ordinary events.
       const told =
         (step?.type === 'emit' && step.service === 'watchLastKnown') ||
         (step?.type === 'user' && step.event.type === 'lastKnown.changed');

@@ -7,19 +7,19 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import type { OpenNativePage, Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
-/** Money whose outcome is not known is another than before: here, or in another tab. */
+/** The set of attempts with an unknown outcome changed, in any tab. */
 export type AttemptsChanged = { type: 'attempts.changed'; openIntents: readonly MoneyIntent[] };
 
-/** Whose attempts are watched, and those that are known. */
+/** The owner of the watched attempts, and the known ones. */
 export type KnownAttempts = { userKey: string; known: readonly MoneyIntent[] };
 
-/** The last known due amounts changed: they were read, forgotten or outdated, or a number expired. */
+/** The last known due amounts changed: they were read, removed or outdated, or a number expired. */
 export type LastKnownChanged = { type: 'lastKnown.changed'; lastKnown: LastKnownNow | null };
 
-/** Whose home it is; `quiet` where nothing new is to be said of the line. */
+/** The borrower of home; `quiet` suppresses messages about the connection. */
 export type HomeQuestion = { userKey: string; quiet: boolean };
 
-/** The home page's reply, and the payments that the borrower noted on this phone, by loan order (O6). */
+/** The home page's reply, and the borrower's noted payments on this phone, by loan order (O6). */
 export type AtHome = Timed<Homepage> & {
   noted?: Readonly<Record<string, readonly PaidNote[]>>;
 };
@@ -27,14 +27,14 @@ export type AtHome = Timed<Homepage> & {
 /** The ports of the home page. */
 export type HomePorts = CreditCheckPorts &
   LoanStatusRoutingPorts & {
-    /** The phone keeps of the reply what is due. */
+    /** The phone stores the due amounts of the reply. */
     getHomepageData: Port<HomeQuestion, AtHome>;
-    /** Tells what was last known to be due, at once, and whenever that changes. */
+    /** Emits the last known due amounts at once and at each change. */
     watchLastKnown: Watch<{ userKey: string }, LastKnownChanged>;
-    /** Tells when other attempts are open than those that are known, from the start on. */
+    /** Emits an event when the open attempts differ from the known ones, from the start on. */
     watchAttempts: Watch<KnownAttempts, AttemptsChanged>;
     refundOverpayment: RefundOverpayment;
     openNativePage: OpenNativePage;
-    /** Tells the native app that the credit expired or is at risk. */
+    /** Reports to the native app that the credit expired or is at risk. */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

@@ -19,17 +19,17 @@ import { required } from '#machines/shared/required.ts';
 import type { AtHome } from './ports.ts';
 import type { homeMachine } from './home.machine.ts';
 
-/** An attempt to move money whose outcome is not known. */
+/** A money attempt with an unknown outcome. */
 export type OpenAttempt = {
   id: string;
   kind: MoneyKind;
-  /** When it was made, in milliseconds. */
+  /** Time of the attempt, in milliseconds. */
   at: number;
-  /** Where it is found out about. */
+  /** The location that reconciles it. */
   location: Location;
 };
 
-/** Returns the query parameters that an attempt names: its order. */
+/** Returns the query parameters from an attempt: its order. */
 function queryOf(page: PageId, baseline: MoneyIntent['baseline']): Query {
   const named = new Map<string, unknown>(Object.entries(baseline));
   const query: Query = {};
@@ -60,20 +60,20 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   const loan = { ...order, installments, noted: noted?.[order.loanOrderId], receivedAt };
   const asked = askedOn(loan);
   return {
-    /** Why the loan asks for nothing; null where it asks. */
+    /** Why the loan requests no payment; null if it does. */
     notAsked: reasonNotAsked(asked, order.restructuring !== undefined),
-    /** Pesos to pay first; 0 where the borrower has paid that already. */
+    /** Pesos to pay first; 0 if they are already paid. */
     now: dueFirstAsked(asked),
-    /** Pesos on the due date, where that is more than today; else null. */
+    /** Pesos due on the due date, if more than today; else null. */
     later: laterAsked(asked),
-    /** The next due date; null where no instalment is unpaid once everything is posted. */
+    /** The next due date; null if no instalment is unpaid after all postings. */
     next: nextAsked(loan),
     /** Pesos that the borrower has paid and that are not posted yet. */
     coming: comingTo(loan),
   };
 }
 
-/** Why nothing can be borrowed on the limit now; null where something can, or there is no limit. */
+/** Why the borrower cannot borrow on the limit now; null if they can, or without a limit. */
 function closedAt(homepage: AtHome) {
   const loans = homepage.loans.map((order) => ({
     ...order,
@@ -88,9 +88,9 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     snapshot.context;
   const loans = (homepage?.loans ?? []).map((order) => ({
     order,
-    /** Its due amounts; null when it is not under repayment. */
+    /** Its due amounts; null for a loan that is not under repayment. */
     due: homepage && dueOn(order, homepage),
-    /** A failed disbursement asks for another payout account (S4). */
+    /** A failed disbursement requires another payout account (S4). */
     needsAccount: order.status === loanStatus.disbursementFailed,
   }));
   const closed = homepage && closedAt(homepage);
@@ -99,16 +99,19 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   return {
     name,
     openAttempts: openIntents.map(openAttemptOf),
-    /** The last known due amounts, until the first answer; null while an open attempt may have changed them. */
+    /**
+     * The last known due amounts, before the first reply; null while an open attempt may have
+     * changed them.
+     */
     lastKnown: openIntents.length === 0 ? lastKnown : null,
-    /** There is no line, and no answer yet. */
+    /** The connection is missing, and no reply has arrived. */
     offline: snapshot.matches({ unanswered: 'offline' }),
-    /** The line is being tried once more. */
+    /** The connection is being retried. */
     asking: snapshot.matches({ unanswered: { offline: 'asking' } }),
-    /** Null while nothing was fetched yet. */
+    /** Null before the first load. */
     credit: homepage && {
       stage: creditStageOf(homepage),
-      /** The day from which a rejected borrower may apply again; null where nothing bars it any more. */
+      /** The day from which a rejected borrower may apply again; null if they may. */
       applyAgainOn: freezeEndOf(homepage, homepage.receivedAt),
     },
     quota: homepage?.quota ?? null,
@@ -122,20 +125,23 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
           failure: refundFailure,
         }
       : null,
-    /** Why nothing can be borrowed on the limit now; null where something can, or there is no limit. */
+    /** Why the borrower cannot borrow on the limit now; null if they can, or without a limit. */
     closed,
-    /** A limit that has to be renewed first has no page to open. */
+    /** A limit that must be renewed first has no page to open. */
     limitCanOpen,
     loans,
     receivedAt: homepage?.receivedAt ?? 0,
     loading:
       snapshot.matches({ unanswered: 'loading' }) || snapshot.matches({ showing: 'refreshing' }),
-    /** The last look failed; cards from before, if there are any, stay and can be tapped. */
+    /** The last load failed; earlier cards stay and can be tapped. */
     failed:
       snapshot.matches({ unanswered: 'failed' }) ||
       snapshot.matches({ unanswered: 'offline' }) ||
       snapshot.matches({ showing: 'stale' }),
-    /** Whether the cards can be fetched again now: not while another page is opening, nor before the first answer. */
+    /**
+     * Whether the cards can be reloaded now: not while another page is opening, nor before the
+     * first reply.
+     */
     canRefresh: snapshot.can({ type: 'retry.pressed' }),
     failure,
     notice,

@@ -9,7 +9,7 @@ export const creditOrderModel: FlowModel<typeof creditOrderMachine> = {
     filesMissing: { filesComplete: false, creditworthy: true },
   },
   services: {},
-  // What the books say stays what it was at the start: files that are missing never come.
+  // The lender's data stay as they were at the start: missing files never arrive.
   rests: (snapshot) => snapshot.matches('waitSubmit') && !snapshot.context.filesComplete,
   events: {
     'basicInfo.given': [{ type: 'basicInfo.given' }],

@@ -28,8 +28,8 @@ export const deferralOrderModel: FlowModel<typeof deferralOrderMachine> = {
     dayIsOver: facts({ expiresAt: now - hour }),
   },
   services: {},
-  // What the books say stays what it was at the start: a payment that ends the order comes first, and no
-  // pair leads there. The plan of transitions takes it.
+  // The lender's data stay as they were at the start. A payment that ends the order comes first, so
+  // no pair leads there; the plan of transitions covers it.
   pairs: { walks: () => true },
   events: {
     'payment.posted': [{ type: 'payment.posted' }],

@@ -11,7 +11,7 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { LoanStatusRoutingPorts } from './ports.ts';
 
-/** Where a loan's status leads (S4). */
+/** The location for a loan's status (S4). */
 export type LoanRoute =
   | { type: 'opens'; location: Location }
   | { type: 'stays'; order: LoanOrder }
@@ -26,13 +26,13 @@ type Context = {
 
 const orderIn = ({ order }: Context): LoanOrder => required(order, 'loan order');
 
-/** A guard: the status opens this page of details, or its counterpart from a list. */
+/** Guard: the status leads to this details page, or its counterpart from a list. */
 const statusOf =
   (details: PageId) =>
   ({ context }: { context: Context }): boolean =>
     routeOfLoan(orderIn(context), 'details')?.page === details;
 
-/** The entry of a final state that opens the page of the order's status. */
+/** The entry of a final state that sets the page of the order's status. */
 const setOpening = {
   type: 'setOutcome',
   params: ({ context }: { context: Context }): LoanRoute => ({
@@ -41,7 +41,7 @@ const setOpening = {
   }),
 } as const;
 
-/** Loan order status routing (S4): asks for the order's present status and says which page it opens. */
+/** Loan order status routing (S4): loads the order's present status and returns its page. */
 export const loanStatusRoutingMachine = setup({
   types: {
     context: {} as Context,

@@ -9,10 +9,10 @@ import { loanStatusRoutingWords } from './words.ts';
 
 const reply = (status: LoanStatus) => gives(loanOrder({ status }));
 
-/** A loan whose page of details is open. */
+/** A loan whose details page is open. */
 const seenBefore = 'loan-2';
 
-/** Statuses in which there is nothing to do about a loan. */
+/** Statuses without a possible action on a loan. */
 const overStatuses: readonly LoanStatus[] = [
   loanStatus.rejected,
   loanStatus.cancelled,
@@ -44,7 +44,7 @@ export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> 
     queryLoanOrderStatus: {
       to: ({ loanOrderId }) => ({
         ...statuses,
-        // A status that opens no page opens none from a page of details either.
+        // A status without a page has none from a details page either.
         ...(loanOrderId === seenBefore ? { noPage: reply(loanStatus.cancelled) } : {}),
       }),
     },

@@ -10,7 +10,7 @@ export type LoginEntries = { mobile: string; code: string; username: string; pas
 
 export type LoginField = keyof LoginEntries;
 
-/** Why each field can't be used as it stands (S5: a prompt for each); absent where it can. */
+/** Why a field is invalid (S5: a prompt for each); absent for a valid field. */
 export type LoginReasons = {
   mobile?: MobileReason | 'unknown';
   code?: SmsCodeReason | 'wrong' | 'expired';
@@ -20,25 +20,25 @@ export type LoginReasons = {
 
 export type LoginMethod = 'sms' | 'password';
 
-/** The mobile as the server knows it, or undefined when it can't be one. */
+/** The mobile in stored form; `undefined` if it is invalid. */
 export function mobileOf(entries: LoginEntries): string | undefined {
   const mobile = parseMobile(entries.mobile);
   return mobile.ok ? mobile.value : undefined;
 }
 
-/** The fault of the mobile; empty for a valid one. */
+/** The error of the mobile; empty for a valid one. */
 export function mobileReasons(entries: LoginEntries): LoginReasons {
   const mobile = parseMobile(entries.mobile);
   return mobile.ok ? {} : { mobile: mobile.reason };
 }
 
-/** The fault of the code; empty for a valid one. */
+/** The error of the code; empty for a valid one. */
 export function codeReasons(entries: LoginEntries): LoginReasons {
   const code = parseSmsCode(entries.code);
   return code.ok ? {} : { code: code.reason };
 }
 
-/** The faults of username and password; empty for valid ones. */
+/** The errors of username and password; empty for valid ones. */
 export function passwordReasons(entries: LoginEntries): LoginReasons {
   const username = checkUsername(entries.username);
   const password = checkPassword(entries.password);

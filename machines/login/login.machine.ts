@@ -3,7 +3,7 @@ import { knownMobile, loginSetup, typedMobile } from './login.setup.ts';
 
 const failed = { params: ({ event }: { event: { error: unknown } }) => event };
 
-/** The transitions back to a form after a login that failed, for a reason that stands at no field. */
+/** The transitions back to a form after a failed login without a field error. */
 const notLoggedInTo = <const Target extends string>(target: Target) =>
   [
     {
@@ -14,7 +14,7 @@ const notLoggedInTo = <const Target extends string>(target: Target) =>
     { target, actions: { type: 'keepFailure', ...failed } },
   ] as const;
 
-/** Login (S1, S5): a mobile, then the code sent to it; or username and password. */
+/** Login (S1, S5): mobile and SMS code, or username and password. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   description: 'A borrower shows who they are.',

@@ -22,16 +22,16 @@ import type { LoginPorts } from './ports.ts';
 
 export type LoginInput = {
   record: LoginRecord | null;
-  /** Why the person has to log in again; null where they were not logged in. */
+  /** Why the borrower must log in again; null without an earlier session. */
   loss: SessionLoss | null;
 };
 
 type Context = {
   loss: SessionLoss | null;
-  /** How the person logged in before, as the form remembers it. */
+  /** The borrower's last login method, from the form's record. */
   remembered: LoginMethod;
   entries: LoginEntries;
-  /** The mobile that the code goes to, `+639…`; null until the server knows it. */
+  /** The mobile that receives the code, `+639…`; null before the server has accepted it. */
   mobile: string | null;
   passwordRevealed: boolean;
   reasons: LoginReasons;
@@ -44,19 +44,19 @@ export type LoginEvent =
   | { type: 'entry.changed'; field: LoginField; value: string }
   | { type: 'password.revealed'; revealed: boolean }
   | { type: 'code.requested' }
-  /** The mobile is another one: back to where it is typed. */
+  /** Returns to the form for another mobile. */
   | { type: 'mobile.reopened' }
   | { type: 'login.submitted' };
 
-/** The mobile that a code was asked for; throws where none was. */
+/** The mobile of the requested code; throws without one. */
 export const knownMobile = ({ mobile }: Pick<Context, 'mobile'>): string =>
   required(mobile, 'mobile that the server knows');
 
-/** The mobile of an entry that has been checked. */
+/** The validated mobile in the entries. */
 export const typedMobile = ({ entries }: Pick<Context, 'entries'>): string =>
   required(mobileOf(entries), 'valid mobile');
 
-/** The names that the states of login use: actors, actions, guards. */
+/** The names in the states of login: actors, actions, guards. */
 export const loginSetup = setup({
   types: {
     context: {} as Context,
@@ -120,10 +120,10 @@ export const loginSetup = setup({
     codeComplete: ({ context }) => codeReasons(context.entries).code === undefined,
     passwordComplete: ({ context }) => Object.keys(passwordReasons(context.entries)).length === 0,
     mobileKnown: (_, { output }: { output: { exists: boolean } }) => output.exists,
-    /** The server said that this field is wrong. */
+    /** The server refused this field. */
     fieldRefused: (_, { error, field }: { error: unknown; field: 'code' | 'password' }) =>
       refusedReasons(failureOf(error))[field] !== undefined,
-    /** The server said no for another reason. */
+    /** The server refused for another reason. */
     loginRefused: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
   },
 });

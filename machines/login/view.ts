@@ -6,7 +6,7 @@ import type { loginMachine } from './login.machine.ts';
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 
-/** How the person logs in. */
+/** The current login method. */
 export const loginMethod = (snapshot: LoginSnapshot): LoginMethod =>
   snapshot.matches('enteringPassword') || snapshot.matches('checkingPassword') ? 'password' : 'sms';
 
@@ -24,12 +24,12 @@ export function selectLoginView(snapshot: LoginSnapshot) {
     passwordRevealed,
     reasons,
     failure: failure ?? codeFailure,
-    /** The failure kept a code from being sent: no login was tried. */
+    /** The failure prevented the code from being sent; no login was attempted. */
     codeNotSent: failure ? snapshot.matches('enteringMobile') : codeFailure !== null,
-    /** Why the session ended, where the person has to know it (S8). */
+    /** Why the session ended, if the borrower must know it (S8). */
     loss: loss === 'empty' ? null : loss,
     codeLength: smsCodeLength,
-    /** The mobile whose code is typed now; null before, and while a password is. */
+    /** The mobile of the code form; null in the other forms. */
     codeFor,
     ...sending,
     sendingCode: snapshot.matches('checkingMobile') || sending.sendingCode,

@@ -17,7 +17,7 @@ const request: MoneyRequest = {
 /** An attempt of another page on the same subject. */
 const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
 
-/** A refusal by a code that proves nothing. */
+/** A refusal with a code that proves nothing. */
 const unlisted = { kind: 'business', code: 999_999, message: 'not on a Sunday' } as const;
 
 const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
@@ -69,7 +69,7 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
     'session.renewed': [{ type: 'session.renewed' }],
     'page.shown': [{ type: 'page.shown' }],
   },
-  // How often it was asked decides nothing but the length of the pause, which stops growing.
+  // The number of reconciliations only affects the length of the pause, which has a maximum.
   key: ({ intent, own, readings, failure, answer }) => ({
     intent: intent?.attemptId,
     own,

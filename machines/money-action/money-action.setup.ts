@@ -8,15 +8,15 @@ import { port } from '#machines/shared/ports.ts';
 import type { MoneyActionPorts, Preparation, Reconciliation, Submission } from './ports.ts';
 import { type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
 
-/** How a money action ended; each is certain. */
+/** How a money action ended; every outcome is certain. */
 export type MoneyOutcome =
   | { type: 'done'; receipt: MoneyReceipt }
   | { type: 'refused'; failure: Failure }
   | { type: 'notSent'; failure: Failure }
-  /** `answer`: what the server said to it, where it said anything; that alone had proved nothing. */
+  /** `answer`: the server's inconclusive answer; null without one. */
   | { type: 'notTaken'; answer: MoneyAnswer | null };
 
-/** A fresh attempt, or one whose outcome the journal does not know. */
+/** A new attempt, or one with an unknown outcome. */
 export type MoneyStart =
   | { type: 'attempt'; request: MoneyRequest }
   | { type: 'resume'; intent: MoneyIntent };
@@ -33,30 +33,33 @@ type Context = {
   timing: MoneyTiming;
   request: MoneyRequest | null;
   intent: MoneyIntent | null;
-  /** The intent is this action's own attempt, which has ended sending once it is unknown. */
+  /**
+   * Whether the intent is this action's own attempt, which has ended sending when its outcome
+   * becomes unknown.
+   */
   own: boolean;
-  /** The server's answer to the attempt, when it left the outcome unknown. */
+  /** The server's answer to the attempt, if it left the outcome unknown. */
   answer: MoneyAnswer | null;
-  /** How often the server was asked for the outcome. */
+  /** Number of reconciliations so far. */
   readings: number;
-  /** Why the last reading failed; null while none did. */
+  /** Why the last reconciliation failed; null without a failure. */
   failure: Failure | null;
   outcome: MoneyOutcome | null;
 };
 
 export type MoneyEvent =
-  /** The person asks to look now. */
+  /** The borrower requests a reconciliation now. */
   | { type: 'check.requested' }
   | Extract<RootNotice, { type: 'connection.restored' | 'session.renewed' | 'page.shown' }>;
 
-/** Returns the outcome that a result proves; null when it proves none. */
+/** Returns the outcome that a result proves; null without a proof. */
 export function outcomeOf(result: Result): MoneyOutcome | null {
   if ('receipt' in result) return { type: 'done', receipt: result.receipt };
   if ('failure' in result) return { type: result.outcome, failure: result.failure };
   return null;
 }
 
-/** The receipt of an action of this kind that is done; throws of any other. */
+/** The receipt of a completed action of this kind; throws for any other outcome. */
 export function receiptOf<Kind extends MoneyKind>(
   kind: Kind,
   outcome: MoneyOutcome,
@@ -67,13 +70,13 @@ export function receiptOf<Kind extends MoneyKind>(
   throw new Error(`no receipt of ${kind}`);
 }
 
-/** The intent of a state that has one. */
+/** The intent; defined in the states that read it. */
 export const intentIn = ({ intent }: Context): MoneyIntent => {
   if (!intent) throw new Error('no intent');
   return intent;
 };
 
-/** The request of a fresh attempt. */
+/** The request of a new attempt. */
 export const requestIn = ({ request }: Context): MoneyRequest => {
   if (!request) throw new Error('no request');
   return request;
@@ -86,7 +89,7 @@ const resultIs =
   (_: unknown, { result }: { result: Result }) =>
     result.outcome === outcome;
 
-/** The names that the chart of a money action uses: actors, actions, guards, delays. */
+/** The names in the chart of a money action: actors, actions, guards, delays. */
 export const moneySetup = setup({
   types: {
     context: {} as Context,
@@ -106,14 +109,14 @@ export const moneySetup = setup({
     keepOwnIntent: assign((_, { result }: { result: Preparation }) =>
       result.outcome === 'ready' ? { intent: result.intent, own: true } : {},
     ),
-    /** Another page's attempt on the same subject takes the place of ours. */
+    /** Replaces this action's intent by another page's attempt on the same subject. */
     adoptIntent: assign((_, { result }: { result: Result }) =>
       result.outcome === 'pending' ? { intent: result.intent, own: false } : {},
     ),
     keepAnswer: assign((_, params: { error: unknown }) => ({
       answer: answerIn(failureOf(params.error)),
     })),
-    /** Keeps the journal's answer: an earlier page, or another one, may have received it. */
+    /** Keeps the journal's answer, which an earlier or another page may have received. */
     keepNotedAnswer: assign(({ context }, { answer }: { answer: MoneyAnswer | null }) => ({
       answer: answer ?? context.answer,
     })),

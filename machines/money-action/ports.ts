@@ -4,16 +4,16 @@ import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 /**
- * An attempt made ready, or the open one that stands in its way. `taken`: the server shows the effect
- * already, by another page, device or payment, and would take nothing more.
+ * A prepared attempt, or the open one that blocks it. `taken`: the server already shows the effect,
+ * by another page, device or payment, and needs no request.
  */
 export type Preparation =
   | { outcome: 'ready' | 'pending'; intent: MoneyIntent }
   | { outcome: 'taken'; receipt: MoneyReceipt };
 
 /**
- * What is certain after sending. `refused` is an allow-listed answer and nothing else; `notSent`
- * is certain that no byte left; `pending`: the journal holds an attempt of another page.
+ * The certain results of sending. `refused` is only an allow-listed answer; `notSent` means that no
+ * byte was sent; `pending`: the journal has an attempt of another page.
  */
 export type Submission =
   | { outcome: 'ok'; receipt: MoneyReceipt }
@@ -25,39 +25,39 @@ export type Submission =
 export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { outcome: 'notTaken' };
 
 /**
- * What a money action asks of the world. Nothing here hangs: each call ends within its own time
- * limit, the journal's too.
+ * The ports of a money action. Every call ends within its own time limit, including the journal's.
  *
- * Who closes an intent: whoever holds the proof of its outcome, after the proof and never before.
- * That is `submitMoney` for an answer to the request, `reconcileMoney` for a reading that shows
- * the effect, and the chart (`closeIntent`) for a reading without it after the settle window.
- * The adapters close without waiting for it, so that the person hears of the outcome first: who
+ * An intent is closed by the code that has the proof of its outcome, never before the proof:
+ * `submitMoney` for an answer to the request, `reconcileMoney` for a reply that shows the effect,
+ * and the chart (`closeIntent`) for a reply without the effect after the settle window. The
+ * adapters do not wait for the closing, so that the borrower is informed first. A borrower who
  * confirms in another tab before that finds the attempt open and learns its outcome, instead of
- * sending a second one. A result that nobody hears (`signal` aborted: its state was left, its actor
- * stopped) closes nothing. A crash between proof and close leaves the intent open: the next start
- * asks the server once more and learns the same. So a failed close changes no outcome. An intent
- * closed too early would be a loan twice. Closing touches the given attempt only, never a newer
- * one of its subject.
+ * sending a second one. A result without a receiver (`signal` aborted: its state was left, its
+ * actor stopped) closes nothing. A crash between proof and closing leaves the intent open: the next
+ * start asks the server again and gets the same outcome. So a failed closing changes no outcome. An
+ * intent that is closed too early could cause a second loan. Closing affects only the given
+ * attempt, never a newer one on its subject.
  *
- * The journal keeps the newest attempt of each subject, also when closed, so that
- * `previousAttemptId` can tell that another page has acted and ended meanwhile.
+ * The journal stores the newest attempt of each subject, even a closed one, so that
+ * `previousAttemptId` reveals that another page has acted in between.
  */
 export type MoneyActionPorts = {
   /**
-   * First the journal: an open attempt on the subject is `pending`. Then the server, for what it
-   * shows now, as the baseline: where that shows the effect already, the outcome is `taken`. Writes
-   * and sends nothing; throws where either can't be read.
+   * Reads the journal first: an open attempt on the subject is `pending`. Then reads the server's
+   * state as the baseline: if it already shows the effect, the outcome is `taken`. Writes and sends
+   * nothing; throws if either read fails.
    */
   prepareAttempt: Port<{ userKey: string; request: MoneyRequest }, Preparation>;
   /**
-   * Writes the intent if the subject's newest attempt is closed and is `previousAttemptId` (else
-   * that one is `pending`), awaits the write, and sends once, at once. Resolves `notSent` if the
-   * intent can't be written. Throws for everything that leaves the outcome unknown, once what the
-   * server answered is noted beside the intent. An abort does not call money back.
+   * Writes the intent if the subject's newest attempt is closed and is `previousAttemptId`
+   * (otherwise that attempt is `pending`), waits for the write, and sends the request once,
+   * immediately. Resolves `notSent` if the intent cannot be written. Throws if the outcome is
+   * unknown, after the server's answer was stored beside the intent. An abort does not undo the
+   * action.
    */
   submitMoney: Port<{ intent: MoneyIntent; request: MoneyRequest }, Submission>;
-  /** Asks the server afresh, past every cache. Throws when it can't tell. */
+  /** Asks the server without any cache. Throws without a valid answer. */
   reconcileMoney: Port<{ intent: MoneyIntent }, Reconciliation>;
-  /** Closes an attempt that was proven not taken; says what is noted of the server's answer to it. */
+  /** Closes an attempt that was proven not taken; returns the stored server's answer. */
   closeIntent: Port<{ intent: MoneyIntent }, { answer: MoneyAnswer | null }>;
 };

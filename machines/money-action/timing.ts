@@ -1,11 +1,13 @@
-/** How long a money action waits, in milliseconds of the running page, never of a wall clock. */
+/**
+ * The waiting times of a money action, in milliseconds of the running page, never of a wall clock.
+ */
 export type MoneyTiming = {
   /**
-   * From the moment no page can still be sending: afterwards a reading without the effect proves
-   * that the attempt was not taken. Must exceed the server's longest commit delay.
+   * Time after the last possible sending. Afterwards a reply without the effect proves that the
+   * attempt was not taken. Must exceed the server's longest commit delay.
    */
   settleWindow: number;
-  /** A request's own time limit: this long, another page may still be sending. */
+  /** A request's own time limit, during which another page may still be sending. */
   sendTimeout: number;
   firstRecheck: number;
   longestRecheck: number;
@@ -18,14 +20,14 @@ export const defaultTiming: MoneyTiming = {
   longestRecheck: 30_000,
 };
 
-/** The pause after so many readings without an end: doubling, up to the longest. */
+/** The pause after a number of reconciliations; it doubles up to the maximum. */
 export function recheckDelay({ firstRecheck, longestRecheck }: MoneyTiming, readings: number) {
   return Math.min(longestRecheck, firstRecheck * 2 ** Math.max(0, readings - 1));
 }
 
 /**
- * How long an unknown outcome stays open. An attempt of this page has ended sending when its
- * outcome becomes unknown; one found in the journal may be another page's, still being sent.
+ * How long an unknown outcome can change. An attempt of this page has ended sending when its
+ * outcome becomes unknown. One from the journal may be another page's and still be in flight.
  */
 export function settleTime({ settleWindow, sendTimeout }: MoneyTiming, own: boolean): number {
   return own ? settleWindow : settleWindow + sendTimeout;

@@ -3,20 +3,20 @@ import { needsLogin } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { moneyActionMachine } from './money-action.machine.ts';
 
-/** The view of a money action; `late`: its outcome should be known by now. */
+/** The view of a money action; `late`: the outcome is overdue. */
 export type MoneyPhase = 'sending' | 'checking' | 'waiting' | 'late';
 
-/** Money under way, as a person sees it. */
+/** A money action in progress, as the page shows it. */
 export type MoneyView = {
-  /** Null once it is over. */
+  /** Null after the end. */
   phase: MoneyPhase | null;
-  /** An attempt that this page did not send: what was chosen here says nothing of it. */
+  /** Whether another page sent the attempt, so that the choices on this page do not describe it. */
   another: boolean;
-  /** The server should have told by now and can't be asked, so customer service comes first. */
+  /** The outcome is overdue and the server cannot be asked, so customer service is recommended. */
   overdue: boolean;
-  /** Why it could not be asked the last time; null where it could. */
+  /** Why the last reconciliation failed; null without a failure. */
   failure: Failure | null;
-  /** The server cannot be asked without a valid token. */
+  /** The server requires a valid token. */
   needsLogin: boolean;
 };
 
@@ -28,7 +28,7 @@ const phase = (name: MoneyPhase | null): MoneyView => ({
   needsLogin: false,
 });
 
-/** The view of a money action: total. */
+/** The view of a money action; defined for every snapshot. */
 export function selectMoneyView(snapshot: SnapshotFrom<typeof moneyActionMachine>): MoneyView {
   if (snapshot.status !== 'active') return phase(null);
   const { failure, own } = snapshot.context;

@@ -7,7 +7,7 @@ import type { offlinePaymentMachine } from './offline-payment.machine.ts';
 const amountIn = ({ amount }: Query): number | null =>
   amount !== undefined && /^[1-9]\d{0,8}$/.test(amount) ? Number(amount) : null;
 
-/** `/repay/repay_offline`: paying a loan away from the app. */
+/** `/repay/repay_offline`: paying a loan outside of the app. */
 export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
   id: 'offlinePayment',
   label: 'Paying offline',
@@ -21,7 +21,7 @@ export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
   },
   after: ({ loanOrderId, settled }) =>
     settled ? { page: 'home', query: {} } : { page: 'repay', query: { loanOrderId } },
-  /** The address holds the chosen sum, so that it survives a reload. */
+  /** The address contains the chosen sum, so that it survives a reload. */
   query: ({ context: { loanOrderId, amount } }) => ({
     loanOrderId,
     ...(amount !== null && { amount: String(amount) }),

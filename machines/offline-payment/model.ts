@@ -26,7 +26,7 @@ import { offlinePaymentWords } from './words.ts';
 
 const expired = account({ state: 'expired', expiresAt: now - minute });
 
-/** What a look tells. */
+/** The possible results of a poll. */
 const looks = {
   noNumber: gives(checkstand()),
   alive: gives(checkstand({ numbers: [account()] })),
@@ -45,10 +45,10 @@ const looks = {
   ...failures,
 };
 
-/** More than the loan owes can't be looked at. */
+/** A poll for more than the debt is refused. */
 const looksFor = ({ amount }: CheckstandRequest) => ({
   ...looks,
-  // All that was asked for is announced, and the number for it is alive still.
+  // The whole requested amount is announced, and its number is still usable.
   announced: gives(
     checkstand({
       numbers: [account()],
@@ -59,14 +59,14 @@ const looksFor = ({ amount }: CheckstandRequest) => ({
   ...(amount !== null && refusals('amountChanged')),
 });
 
-/** What becomes of asking for a number; a new one has other digits. */
+/** The possible results of a request for a number; a new number has other digits. */
 function numbers({ channelId, amount, renew }: CheckstandRequest) {
   const number = account({
     ...(amount !== null && { amount }),
     channelId: channelId ?? 'none',
     accountNumber: renew === null ? '7110123412341234' : '7110567856785678',
   });
-  // At another channel an earlier number is alive still.
+  // An earlier number at another channel is still usable.
   const elsewhere = account({ channelId: 'gcash-bills', accountNumber: '7220123412341234' });
   const others = renew === null ? [elsewhere] : [expired];
   return {
@@ -80,7 +80,7 @@ function numbers({ channelId, amount, renew }: CheckstandRequest) {
   };
 }
 
-/** What the phone kept when it was last told of the loan, a while ago. */
+/** The phone's record of the loan, from an earlier reply. */
 function kept(
   notes: PaidNote[],
   change: Partial<Checkstand> = {},
@@ -132,7 +132,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     'payment.noted': [{ type: 'payment.noted' }],
     'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
   },
-  // What was chosen or noted last is told by the state; one failure is like another.
+  // The state contains the last choice and note; failures are interchangeable.
   key: ({
     checkstand: known,
     amount,
@@ -152,15 +152,15 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     warnedOf,
     failed: failure !== null,
   }),
-  // A second note is like the first; that the watch rests while hidden has nothing to do with notes.
-  // Announced money is news while a number is on screen; elsewhere a note shows the same.
+  // A second note is like the first. Hiding the page does not affect notes. Announced money is news
+  // while a number is on screen; in other states a note has the same effect.
   walks(step, { context }) {
     const isAnnounced = step.type === 'settle' && step.outcome === 'announced';
     if (isAnnounced && shownNumber(context) === null) return false;
     const once = isAnnounced || isEvent(step, 'payment.noted', 'page.hidden');
     return !once || context.notes.length === 0;
   },
-  // How long a number is good decides nothing else; see the unit tests.
+  // The validity of a number affects nothing else; see the unit tests.
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
   invariants: {

@@ -11,25 +11,22 @@ export type Posted = {
   }[];
 };
 
-/** How many payments by a number are posted. */
+/** Number of posted payments with a number. */
 export const postingsBy = ({ postings }: Posted, accountNumber: string): number =>
   postings.filter(({ paidIn }) => paidIn?.accountNumber === accountNumber).length;
 
-/**
- * The notes of payments that have not been posted yet: no more came in by their numbers than had
- * when they were written.
- */
+/** The notes of unposted payments: the number of postings has not increased since the note. */
 export function openNotes(posted: Posted, notes: readonly PaidNote[]): PaidNote[] {
   return notes.filter(
     ({ accountNumber, postings }) => postingsBy(posted, accountNumber) <= postings,
   );
 }
 
-/** A payment on its way, as the page tells of it; instants by the server's clock. */
+/** A payment on its way, as the page shows it; instants by the server's clock. */
 export type Processing = PaidNote & {
-  /** By when its channel usually posts it. */
+  /** The channel's usual posting time. */
   expectedBy: number;
-  /** The posting is late by a working day, so customer service should look into it (O6). */
+  /** The posting is overdue by a working day, so customer service should check it (O6). */
   overdue: boolean;
 };
 
@@ -39,7 +36,7 @@ export function processing(note: PaidNote, { receivedAt }: Timed<Checkstand>): P
   return { ...note, expectedBy, overdue: receivedAt >= latestPosting(note) };
 }
 
-/** Pesos that the borrower noted to have paid, that no channel has announced, and whose posting is not late. */
+/** Pesos of noted payments that no channel has announced and that are not overdue. */
 export function notedIn(checkstand: Timed<Checkstand>, notes: readonly PaidNote[]): number {
   const noted = notedOnly({ ...checkstand, noted: openNotes(checkstand, notes) });
   const expected = noted.filter((note) => !isLate(note, checkstand));

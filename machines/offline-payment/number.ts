@@ -3,37 +3,40 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Checkstand, VirtualAccount } from '#domain/payments/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
-/** A number this close to its end is said to expire soon, in milliseconds. */
+/** A number expires soon within this time, in milliseconds. */
 export const soon = 15 * minute;
 
 /** The loan's checkstand, and the number on screen. */
 type Known = { checkstand: Timed<Checkstand> | null; accountNumber: string | null };
 
-/** The number on screen, as the lender last told of it; null where there is none. */
+/** The number on screen, from the lender's last reply; null without one. */
 export function shownNumber({ checkstand, accountNumber }: Known): VirtualAccount | null {
   return checkstand?.numbers.find((one) => one.accountNumber === accountNumber) ?? null;
 }
 
-/** How long a number is good from a moment of the server's clock on, in milliseconds; 0 once it is over. */
+/**
+ * Remaining validity of a number from a moment of the server's clock, in milliseconds; 0 after its
+ * expiry.
+ */
 export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): number {
   return state === 'alive' ? Math.max(0, expiresAt - now) : 0;
 }
 
-/** The numbers for a chosen sum; all of them where none was chosen. */
+/** The numbers for a chosen sum; without one, all numbers. */
 const numbersFor = ({ numbers }: Checkstand, amount: number | null): VirtualAccount[] =>
   numbers.filter((one) => amount === null || one.amount === amount);
 
 /**
- * Which number is shown after a reply: the one that it was asked for, else the one on screen while
- * it can still be looked at, else the newest that is alive. One that was replaced or paid with is
- * taken from the screen, and so is one for another sum than was chosen.
+ * The number to show after a reply: the requested one, else the one on screen while it is still
+ * relevant, else the newest usable one. A replaced or used number is removed from the screen, and
+ * so is a number for another sum.
  */
 export function numberToShow(
   reply: Checkstand,
   accountNumber: string | null,
   amount: number | null,
 ): string | null {
-  // A number from before the money on its way asks for that money again.
+  // A number that is older than the money on its way has that money in its amount.
   const sum = amount ?? (reply.onItsWay?.length ? reply.amount : null);
   const numbers = numbersFor(reply, sum);
   const present = numbers.find((one) => one.accountNumber === accountNumber);
@@ -58,9 +61,8 @@ export function receivedBy({ postings, onItsWay = [] }: Checkstand): number {
 }
 
 /**
- * What of a chosen sum is to be paid still, after so many pesos came in on it (O8); null where none
- * was chosen, where it is paid, and where the loan no longer owes so much: then the lender says what
- * is due first.
+ * The unpaid rest of a chosen sum after received pesos (O8). Null without a chosen sum, after it is
+ * paid, and if the loan's debt is smaller: then the lender's amount that is due first applies.
  */
 export function restOf(chosen: number | null, came: number, { totalDue }: Checkstand) {
   if (chosen === null) return null;

@@ -8,7 +8,7 @@ import { notingState, processingState } from './states/noting.ts';
 import { numberState } from './states/number.ts';
 import { watchState } from './states/watch.ts';
 
-/** Paying away from the app (S2): where, with which number, and what has come in by it. */
+/** Payment outside of the app (S2): channels, number, and received payments. */
 export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
   id: 'offlinePayment',
   description: 'A number to pay a loan with at a counter or in another app, until money came in.',

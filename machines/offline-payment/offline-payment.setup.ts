@@ -23,42 +23,45 @@ import {
 } from './number.ts';
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan, PaymentApp } from './ports.ts';
 
-/** How it ended: the person went back, from a loan that is to be paid still or from a settled one. */
+/** How it ended: the borrower went back, from a loan under repayment or from a settled one. */
 export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
 
 export type OfflinePaymentInput = OwnLoan & {
   /**
-   * What was chosen to be paid, in pesos: the instalments chosen where the loan is repaid. Null where
-   * nothing was: the lender says what is due first.
+   * The chosen sum in pesos, from the instalments chosen on the repay page. Null without a choice:
+   * then the lender's amount that is due first applies.
    */
   amount: number | null;
 };
 
 export type OfflinePaymentContext = OfflinePaymentInput & {
-  /** The most that came in in this visit, posted, announced, or noted and subtracted, in pesos; null before. */
+  /**
+   * Maximum of the received pesos during this visit: posted, announced, or noted and subtracted.
+   * Null before the first reply.
+   */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
   /** The number on screen. */
   accountNumber: string | null;
-  /** The channel that a number is asked for at. */
+  /** The channel of the requested number. */
   channelId: string | null;
-  /** How many postings the person has been shown, or were there before they came. */
+  /** Number of postings that were shown to the borrower or existed before this visit. */
   seen: number;
-  /** Pesos that were noted as paid at the first reply: the chosen sum is without them. Null before. */
+  /** Noted pesos at the first reply, which the chosen sum does not include. Null before. */
   notedBefore: number | null;
-  /** The payments that the borrower noted on this phone. */
+  /** The borrower's noted payments on this phone. */
   notes: readonly PaidNote[];
-  /** The note that is being written, or taken back. */
+  /** The note that is being written or withdrawn. */
   noting: Omit<NoteRequest, keyof OwnLoan> | null;
   /**
-   * The number of each payment, posted or on its way, that the page knew of when the borrower was warned
-   * and went on to pay once more. A payment that the page hears of afterwards takes a warning of its own,
-   * also by a number whose earlier payment is posted by then.
+   * The numbers of all payments, posted or on their way, that were known when the borrower was
+   * warned and continued to a second payment. A later payment needs a new warning, even if an
+   * earlier payment with its number is posted.
    */
   warnedOf: readonly string[];
   /** The payment apps that can be opened. */
   apps: readonly PaymentApp[];
-  /** Why the last look or the last question for a number came to nothing. */
+  /** Why the last poll or the last number request failed. */
   failure: Failure | null;
 };
 
@@ -66,63 +69,69 @@ export type OfflinePaymentEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'channel.chosen'; channelId: string }
-  /** From a number, or from what has come in or is on its way: to the channels. */
+  /** Opens the channels, from a number or from received or expected payments. */
   | { type: 'channels.opened' }
-  /** “I have paid”, with the number on screen. */
+  /** “I have paid” for the number on screen. */
   | { type: 'payment.noted' }
-  /** The borrower takes a note back. */
+  /** The borrower withdraws a note. */
   | { type: 'note.withdrawn'; accountNumber: string }
   | { type: 'renewal.requested' };
 
 type Reply = { output: Timed<Checkstand> };
 type Recalled = { output: { kept: KeptCheckstand | null; apps: readonly PaymentApp[] } };
 
-/** The noted payments that are still on their way. */
+/** The noted payments that are not posted yet. */
 const waiting = ({ checkstand, notes }: OfflinePaymentContext): PaidNote[] =>
   checkstand ? openNotes(checkstand, notes) : [];
 
-/** The payments that the lender knows of and has not posted. */
+/** The payments that the lender has announced and not posted. */
 const announcedTo = ({ checkstand }: OfflinePaymentContext): readonly MoneyOnItsWay[] =>
   checkstand?.onItsWay ?? [];
 
-/** The number of each payment on its way, announced or noted only. */
+/** The number of each payment on its way, announced or only noted. */
 function numbersOnItsWay(context: OfflinePaymentContext): string[] {
   const { checkstand } = context;
   const noted = checkstand ? notedOnly({ ...checkstand, noted: waiting(context) }) : [];
   return [...announcedTo(context), ...noted].map(({ accountNumber }) => accountNumber);
 }
 
-/** The number of each payment that the page knows of: posted, announced or noted only. */
+/** The number of each known payment: posted, announced or only noted. */
 const numbersKnown = (context: OfflinePaymentContext): string[] => [
   ...numbersOnItsWay(context),
   ...(context.checkstand?.postings ?? []).flatMap(({ paidIn }) => paidIn?.accountNumber ?? []),
 ];
 
-/** How many payments by a number a list has. */
+/** Number of payments with a number in a list. */
 const timesOf = (number: string, numbers: readonly string[]): number =>
   numbers.filter((one) => one === number).length;
 
-/** Returns the rest of the chosen sum after a reply; null without a chosen sum, and when it is paid. */
+/**
+ * Returns the rest of the chosen sum after a reply; null without a chosen sum, and after it is
+ * paid.
+ */
 function restAfter({ amount, received }: OfflinePaymentContext, reply: Timed<Checkstand>) {
   const before = received ?? receivedBy(reply);
   return restOf(amount, Math.max(before, receivedBy(reply)) - before, reply);
 }
 
-/** Whether the chosen sum is paid or no longer owed: the reply, for that sum, does not say what is due first. */
+/**
+ * Whether the chosen sum is paid or no longer owed. The reply for that sum does not contain the
+ * amount that is due first.
+ */
 const isPaid = (context: OfflinePaymentContext, reply: Timed<Checkstand>): boolean =>
   context.amount !== null &&
   reply.status !== loanStatus.settled &&
   restAfter(context, reply) === null;
 
-/** How long the number on screen is good from the last reply on, in milliseconds. */
+/** Remaining validity of the number on screen since the last reply, in milliseconds. */
 function left(context: OfflinePaymentContext): number {
   const number = required(shownNumber(context), 'number');
   return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);
 }
 
 /**
- * The sum that a borrower pays who pays once more: without what was noted since the sum was chosen,
- * which the lender does not know of. Where that pays all of it, the whole sum is paid a second time.
+ * The sum of a second payment: without the payments noted since the choice, which the lender does
+ * not know. If they cover the whole sum, the whole sum is paid a second time.
  */
 function sumOnceMore(context: OfflinePaymentContext) {
   const { checkstand, amount, notedBefore } = context;
@@ -135,10 +144,10 @@ function sumOnceMore(context: OfflinePaymentContext) {
   return { amount: rest, received, notedBefore: noted };
 }
 
-/** A pause between two looks, in milliseconds: counters post within minutes. */
+/** Pause between two polls, in milliseconds; counters post within minutes. */
 const pause = minute / 2;
 
-/** The names that the states of paying away from the app use: actors, actions, guards, delays. */
+/** The names in the states of the offline payment: actors, actions, guards, delays. */
 export const offlinePaymentSetup = setup({
   types: {
     context: {} as OfflinePaymentContext,
@@ -192,7 +201,7 @@ export const offlinePaymentSetup = setup({
       ...sumOnceMore(context),
     })),
     keepCheckstand: assign(({ context }, { output }: Reply) => {
-      // A posting that was reported once came in, so an older reply must not raise the rest.
+      // A reported posting was received, so an older reply must not increase the rest.
       const received = Math.max(context.received ?? 0, receivedBy(output));
       const amount = restAfter(context, output);
       return {
@@ -202,15 +211,15 @@ export const offlinePaymentSetup = setup({
         notedBefore: context.notedBefore ?? notedIn(output, context.notes),
         accountNumber: numberToShow(output, context.accountNumber, amount),
         notes: openNotes(output, context.notes),
-        // Postings from before this visit are no news.
+        // Postings from before this visit are not news.
         ...(!context.checkstand && { seen: output.postings.length }),
         failure: null,
       };
     }),
-    /** The loan does not owe so much any more: what is due first is paid then. */
+    /** Drops the chosen sum, because the debt is smaller; the amount that is due first applies. */
     forgetAmount: assign({ amount: null }),
     keepFailure: assign(failureFrom),
-    /** A reply about another loan: nothing of it is kept. */
+    /** Rejects a reply about another loan. */
     refuseReply: assign({ failure: { kind: 'invalidPayload' } }),
     chooseChannel: assign((_, { channelId }: { channelId: string }) => ({ channelId })),
     markSeen: assign(({ context: { checkstand } }) => ({
@@ -218,26 +227,26 @@ export const offlinePaymentSetup = setup({
     })),
   },
   guards: {
-    /** More was chosen than the loan owes now. */
+    /** The chosen sum exceeds the present debt. */
     amountGone: ({ context }, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       const isRefused = failure.kind === 'business' && failure.code === assumedCodes.amountChanged;
       return context.amount !== null && isRefused;
     },
     otherLoan: ({ context }, { output }: Reply) => output.loanOrderId !== context.loanOrderId,
-    /** The channel became unavailable: it says why in the list. */
+    /** The channel became unavailable; its row in the list has the reason. */
     noNumber: (_, { output }: Reply) => output.number === null,
-    /** The phone has a number to show, or knows of a payment on its way. */
+    /** The phone has a number to show or a payment on its way. */
     somethingKept: ({ context }, { output: { kept } }: Recalled) =>
       kept !== null &&
       kept.checkstand.loanOrderId === context.loanOrderId &&
       (recalledNumber(kept.checkstand, kept.accountNumber, context.amount) !== null ||
         openNotes(kept.checkstand, kept.notes).length > 0),
     sumPaid: ({ context }, { output }: Reply) => isPaid(context, output),
-    /** The same, where no posted money is to be told of first. */
+    /** The chosen sum is paid, and no new posting needs to be shown first. */
     sumPaidQuietly: ({ context }, { output }: Reply) =>
       isPaid(context, output) && (!context.checkstand || output.postings.length <= context.seen),
-    /** A payment is on its way, noted or known to the lender, and the page has not warned of a second one. */
+    /** A payment is on its way, noted or announced, and the page has not warned of a second one. */
     paymentOnItsWay({ context }) {
       const known = numbersKnown(context);
       return numbersOnItsWay(context).some(
@@ -267,7 +276,7 @@ export const offlinePaymentSetup = setup({
   delays: {
     pause,
     untilSoon: ({ context }) => left(context) - soon,
-    /** The last reply may be older than the page's own timer, by which it is never more than this. */
+    /** The last reply may be older than the page's own timer, but never by more than this. */
     untilExpired: ({ context }) => Math.min(soon, left(context)),
   },
 });

@@ -2,21 +2,24 @@ import type { KeptCheckstand, PaidNote } from '#domain/payments/offline-record.t
 import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** Whose page of which loan. */
+/** A loan and its owner. */
 export type OwnLoan = { userKey: string; loanOrderId: string };
 
-/** A payment app that the shell can open, by the name it knows, with its scheme. */
+/** A payment app that the shell can open: its name in the shell, and its URL scheme. */
 export type PaymentApp = { name: string; scheme: string };
 
-/** A note to write, or to take back where the borrower did not pay after all. */
+/** A note to write, or to withdraw if the borrower did not pay. */
 export type NoteRequest = OwnLoan & { note: Omit<PaidNote, 'notedAt'>; paid: boolean };
 
-/** The ports of paying away from the app. */
+/** The ports of the offline payment. */
 export type OfflinePaymentPorts = {
   /** The phone's own data: the stored page of the loan, and the payment apps that can be opened. */
   recall: Port<OwnLoan, { kept: KeptCheckstand | null; apps: readonly PaymentApp[] }>;
-  /** Looks at the checkstand of a loan, or gets a number at one of its channels. The phone keeps the reply. */
+  /**
+   * Loads the checkstand of a loan, or requests a number at one of its channels. The phone stores
+   * the reply.
+   */
   fetchVirtualAccount: Port<CheckstandRequest & OwnLoan, Timed<Checkstand>>;
-  /** Writes “I have paid” on the phone, or takes it back; answers with the loan's notes. */
+  /** Writes or withdraws “I have paid” on the phone; returns the loan's notes. */
   notePayment: Port<NoteRequest, PaidNote[]>;
 };

@@ -8,8 +8,8 @@ import type { offlinePaymentMachine } from './offline-payment.machine.ts';
 type Snapshot = SnapshotFrom<typeof offlinePaymentMachine>;
 
 /**
- * What a number on screen is: `unsure` is one that nobody could ask about since the phone slept,
- * `judging` one that is being asked about, `noting` one that is being noted as paid.
+ * The phase of a number on screen: `unsure` if it could not be checked since the phone slept,
+ * `judging` during a check, `noting` while it is being noted as paid.
  */
 export type NumberPhase =
   | 'alive'
@@ -31,11 +31,11 @@ function phaseOf(snapshot: Snapshot): NumberPhase | null {
   return phases.find((name) => snapshot.matches(desk(name))) ?? null;
 }
 
-/** The view of the page of paying offline. */
+/** The view of the offline payment page. */
 export function selectOfflinePaymentView(snapshot: Snapshot) {
   const { context } = snapshot;
   const { failure, notes, apps } = context;
-  // While everything is asked for anew, what was known before is not shown for it.
+  // During a complete reload, earlier data are hidden.
   const checkstand = snapshot.matches('loading') ? null : context.checkstand;
   const phase = phaseOf(snapshot);
   const settled = checkstand?.status === loanStatus.settled;
@@ -51,24 +51,24 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
   return {
     /** Null until the first reply. */
     checkstand,
-    /** Pesos to pay: the rest of the chosen sum, else the amount that is due first. */
+    /** Pesos to pay: the rest of the chosen sum, or the amount that is due first. */
     amount: context.amount ?? checkstand?.amount ?? 0,
     failed: snapshot.matches('failed'),
-    /** The last look failed, or the last question for a number; what is shown is from before. */
+    /** The last poll or number request failed; the shown data are older. */
     failure,
-    /** The number on screen with its channel, and what it is now. */
+    /** The number on screen with its channel and its phase. */
     number,
     phase,
     channel,
-    /** The app in which the channel is paid, where the shell can open it. */
+    /** The app of the channel, if the shell can open it. */
     app:
       apps.find(({ name }) => channel?.kind === 'bills' && name === channel.name.toLowerCase()) ??
       null,
-    /** Payments that the lender knows of and has not posted. */
+    /** Payments that the lender has announced and not posted. */
     announced,
-    /** Payments that the borrower noted, and that the lender has not heard of. */
+    /** Noted payments that the lender does not know. */
     onItsWay,
-    /** They come before everything else: who pays again is warned first. */
+    /** Shown first, so that a borrower is warned before a second payment. */
     processing:
       snapshot.matches({ open: { desk: 'processing' } }) ||
       (checkstand !== null &&
@@ -78,24 +78,24 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     canWithdraw: onItsWay.some(({ accountNumber }) =>
       snapshot.can({ type: 'note.withdrawn', accountNumber }),
     ),
-    /** “I have paid” can be said of the number on screen. */
+    /** Whether “I have paid” is possible for the number on screen. */
     canNote: snapshot.can({ type: 'payment.noted' }),
-    /** How long it is good, in milliseconds; null where that was not asked just now. */
+    /** Remaining validity in milliseconds; null without a current check. */
     timeLeft:
       number && checkstand && !failure && (phase === 'alive' || phase === 'expiringSoon')
         ? timeLeft(number, checkstand.receivedAt)
         : null,
-    /** Every other number of the loan, the newest first. */
+    /** All other numbers of the loan, newest first. */
     earlier: checkstand?.numbers.filter((one) => one !== number) ?? [],
-    /** The channel whose number is being fetched. */
+    /** The channel of a number request in flight. */
     getting: snapshot.matches('gettingNumber') ? context.channelId : null,
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
-    /** Money came in just now. */
+    /** Money was posted just now. */
     posted: snapshot.matches({ open: { desk: 'posted' } }),
     settled,
-    /** From the number to the channels. */
+    /** Whether the channels can be opened from the number. */
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
-    /** After the warning, once more. */
+    /** Whether a second payment is possible after the warning. */
     canPayAgain: phase === null && snapshot.can({ type: 'channels.opened' }),
     canRetry: snapshot.can({ type: 'retry.pressed' }),
     busy: snapshot.hasTag('busy'),

@@ -17,7 +17,7 @@ function queryOf(order: OperationRef | null): Query {
     : { restructureOrderId: order.orderId };
 }
 
-/** `/repay/operation_success`: a rollover or a restructure is done (S2). */
+/** `/repay/operation_success`: a rollover or a restructure is completed (S2). */
 export const operationSuccessFlow = defineFlow<typeof operationSuccessMachine>()({
   id: 'operationSuccess',
   label: 'More time',

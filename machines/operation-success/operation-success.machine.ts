@@ -14,10 +14,10 @@ import { required } from '#machines/shared/required.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation, OperationSuccessPorts } from './ports.ts';
 
-/** How it ended: the person left, or another page opens. */
+/** How it ended: the borrower left, or another page opens. */
 export type OperationSuccessOutcome = { type: 'left' } | { type: 'opens'; location: Location };
 
-/** `order` is null where the address names none. */
+/** `order` is null if the address has none. */
 export type OperationSuccessInput = { order: OperationRef | null };
 
 export type OperationSuccessContext = OperationSuccessInput & {
@@ -29,7 +29,7 @@ export type OperationSuccessContext = OperationSuccessInput & {
 export type OperationSuccessEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
-  /** To what is to be paid from now on. */
+  /** Opens the repayment of the loan. */
   | { type: 'repayment.opened' };
 
 type Told = { output: Timed<Operation> };
@@ -37,8 +37,8 @@ type Told = { output: Timed<Operation> };
 const orderIn = ({ order }: OperationSuccessContext): OperationRef => required(order, 'operation');
 
 /**
- * `/repay/operation_success` (S2): a rollover or a restructure is done. That it was seen is told to
- * the lender when it is shown, and again, silently, until it is heard (V8).
+ * `/repay/operation_success` (S2): a rollover or a restructure is completed. When the page is
+ * shown, the lender is notified; failures are retried silently (V8).
  */
 export const operationSuccessMachine = setup({
   types: {
@@ -80,7 +80,7 @@ export const operationSuccessMachine = setup({
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
   },
   delays: {
-    /** A pause before the lender is told again, in milliseconds. */
+    /** Pause before the notification is retried, in milliseconds. */
     untilToldAgain: minute / 2,
   },
 }).createMachine({

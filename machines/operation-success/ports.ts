@@ -7,10 +7,13 @@ export type Operation =
   | ({ kind: 'rollover' } & DeferralOrder)
   | ({ kind: 'restructure' } & RestructureOrder);
 
-/** The ports of the page of success. */
+/** The ports of the success page. */
 export type OperationSuccessPorts = {
   /** `repayDeferralDetail` or `repayRestructureDetail`, by the kind. */
   queryOperation: Port<OperationRef, Timed<Operation>>;
-  /** `repayDeferralCompletionAck` or `repayRestructureCompletionAck`, once the page is on top: its end was seen (V8). */
+  /**
+   * `repayDeferralCompletionAck` or `repayRestructureCompletionAck`, when the page is on top: the
+   * result was seen (V8).
+   */
   acknowledgeOperation: Port<OperationRef, void>;
 };

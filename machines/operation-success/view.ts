@@ -3,7 +3,7 @@ import type { operationSuccessMachine } from './operation-success.machine.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation } from './ports.ts';
 
-/** Pesos to pay from now on: in all, and first. */
+/** Pesos to pay from now on: the total and the first payment. */
 function toPayOf(operation: Operation) {
   const parts = operation.schedule.map((part) => ({
     dueDate: part.dueDate,
@@ -19,7 +19,7 @@ function toPayOf(operation: Operation) {
   return { first, total, count: parts.length };
 }
 
-/** The view of the page of success. */
+/** The view of the success page. */
 export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operationSuccessMachine>) {
   const { operation, failure } = snapshot.context;
   return {
@@ -30,7 +30,7 @@ export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operati
       toPay: toPayOf(operation),
     },
     failed: snapshot.matches('failed'),
-    /** There is nothing to show of it, and never will be. */
+    /** There is no operation to show. */
     unavailable: snapshot.matches('unavailable'),
     failure,
     busy: snapshot.hasTag('busy'),

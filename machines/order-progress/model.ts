@@ -75,7 +75,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
     'loan.opened': [{ type: 'loan.opened' }],
     'borrow.started': [{ type: 'borrow.started' }],
   },
-  // How often it was asked decides nothing but the length of the pause.
+  // The number of polls only affects the length of the pause.
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
   invariants: {

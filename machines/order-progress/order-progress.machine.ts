@@ -6,7 +6,7 @@ import { guideState } from './states/guide.ts';
 import { phaseState } from './states/phases.ts';
 import { watchState } from './states/watch.ts';
 
-/** Review, rejection and lending of a credit or loan order, followed live (S2, S4, S9). */
+/** Review, rejection and lending of a credit or loan order, with polling (S2, S4, S9). */
 export const orderProgressMachine = orderProgressSetup.createMachine({
   id: 'orderProgress',
   description: 'A credit or loan order under review, rejected or being paid out, followed live.',

@@ -13,12 +13,12 @@ import { port } from '#machines/shared/ports.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
 
-/** How following an order ended: the person left it, or it moved on by itself. */
+/** How the order progress ended: the borrower left, or the order moved on. */
 export type OrderProgressOutcome = { type: 'left' } | { type: 'movedOn'; location: Location };
 
 export type OrderProgressInput = {
   subject: Subject;
-  /** The page that was asked for; a details page opens the details. */
+  /** The requested page; a details page opens the details. */
   page: PageId;
 };
 
@@ -28,10 +28,10 @@ export type OrderProgressContext = {
   details: boolean;
   report: SubjectReport | null;
   rejection: Rejection | null;
-  /** What there is to borrow, once a limit is approved. */
+  /** The available limit after its approval. */
   quota: CreditQuota | null;
   failure: Failure | null;
-  /** How many times it was asked again; the pause grows with it. */
+  /** Number of polls; the pause grows with it. */
   rounds: number;
   outcome: OrderProgressOutcome | null;
 };
@@ -40,13 +40,13 @@ export type OrderProgressEvent =
   | FlowEvent
   | { type: 'details.opened' }
   | { type: 'retry.pressed' }
-  /** From good news onward: to the loan that was paid out, or to choosing an amount. */
+  /** Opens the paid-out loan or the choice of an amount. */
   | { type: 'loan.opened' }
   | { type: 'borrow.started' };
 
 export const isDetails = (page: PageId): boolean => detailsPages.includes(page);
 
-/** The names that the states of following an order use: actors, actions, guards, delays. */
+/** The names in the states of the order progress: actors, actions, guards, delays. */
 export const orderProgressSetup = setup({
   types: {
     context: {} as OrderProgressContext,

@@ -7,26 +7,29 @@ import { routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
 import { required } from '#machines/shared/required.ts';
 import type { SubjectReport } from './ports.ts';
 
-/** How far a credit or loan order is, as this flow’s pages show it. */
+/** The phase of a credit or loan order on this flow’s pages. */
 export type Phase =
   | 'reviewing'
   | 'rejected'
   | 'lending'
   | 'disbursementFailed'
   | 'cancelled'
-  /** The limit is there, or the money: shown to who waited for it, else another flow's. */
+  /**
+   * The limit or the money has arrived; shown to a borrower who waited for it, otherwise another
+   * flow's.
+   */
   | 'approved'
   | 'paidOut'
   | 'elsewhere';
 
-/** The phase that each page of details is about; the pages of repayment are another flow's. */
+/** The phase of each details page; the repayment pages belong to another flow. */
 const phaseOfDetails: Partial<Record<PageId, Phase>> = {
   reviewDetails: 'reviewing',
   rejectDetails: 'rejected',
   lendingDetails: 'lending',
 };
 
-/** The phase of each status that no page of details here is about (S4). */
+/** The phase of each status without a details page here (S4). */
 const otherPhases: Partial<Record<LoanStatus, Phase>> = {
   [loanStatus.beforeReview]: 'reviewing',
   [loanStatus.cancelled]: 'cancelled',
@@ -34,7 +37,7 @@ const otherPhases: Partial<Record<LoanStatus, Phase>> = {
   [loanStatus.repaying]: 'paidOut',
 };
 
-/** The phase that a report shows; `elsewhere` belongs to another flow or to home. */
+/** The phase of a report; `elsewhere` belongs to another flow or to home. */
 export function phaseOf(report: SubjectReport): Phase {
   if (report.type === 'loan') {
     const route = routeOfLoan(report.order, 'details');
@@ -47,7 +50,9 @@ export function phaseOf(report: SubjectReport): Phase {
   return (route && phaseOfDetails[route.page]) ?? 'elsewhere';
 }
 
-/** Where to go when the subject has moved on (S4): an approved limit, a loan to repay, or home. */
+/**
+ * The location after the subject has moved on (S4): an approved limit, a loan to repay, or home.
+ */
 export function locationAfter(report: SubjectReport, details: boolean): Location {
   if (report.type === 'credit') {
     const status = report.order?.status;

@@ -14,26 +14,29 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
   const phase = report ? phaseOf(report) : null;
   return {
     subject,
-    /** What the page is called, in its heading as in the window and the shell. */
+    /** The title of the page, in its heading, the window and the shell. */
     title: titleOf(snapshot) ?? titleKeyOf({ page: pageOf(snapshot) ?? page, query: {} }),
-    /** Null until the first answer. */
+    /** Null before the first reply. */
     phase,
     credit: report?.type === 'credit' ? report.order : null,
     loan: report?.type === 'loan' ? report.order : null,
     rejection,
-    /** What there is to borrow; null until it is known, and where nothing was approved. */
+    /** The available limit; null before it is known, and without an approval. */
     quota,
-    /** The most that can be borrowed at once, in pesos; 0 while nothing can. */
+    /** The largest possible amount in pesos; 0 while none is possible. */
     borrowable: (quota && amountGrid(quota)?.max) ?? 0,
     quotaFailed: snapshot.matches({ following: { phase: { approved: 'limitUnknown' } } }),
     guideFailed: snapshot.matches({ following: { guide: 'failed' } }),
-    /** The server's clock at the last answer, and how long the order stood there then, in ms. */
+    /**
+     * The server's clock at the last reply, and the duration of the order's status until then, in
+     * ms.
+     */
     receivedAt: report?.receivedAt ?? 0,
     elapsed,
     wait: phase === 'lending' ? lendingWait(elapsed) : reviewWait(elapsed),
     asking: snapshot.matches({ following: { watch: 'asking' } }),
     canRetry: snapshot.can({ type: 'retry.pressed' }),
-    /** The last look failed; what is shown is from before. */
+    /** The last poll failed; the shown data are older. */
     failure,
   };
 }

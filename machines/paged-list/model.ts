@@ -7,11 +7,14 @@ import { loanOrder } from '#machines/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
 import { pagedListWords } from './words.ts';
 
-/** What tells an item apart. In worlds these laws hold for requests to customer service, too: many are about no loan. */
+/**
+ * The id of an item. In walks of the whole app, these laws also hold for customer requests, many of
+ * which have no loan.
+ */
 const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
   ticketId ?? loanOrderId;
 
-/** Lists that come page by page, as the loan records have theirs: to the chart they are alike. */
+/** Paginated lists, represented by the loan records; all are equal for the chart. */
 export const pagedListModel: FlowModel<typeof loanListMachine> = {
   machine: loanListMachine,
   words: pagedListWords,

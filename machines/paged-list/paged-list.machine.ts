@@ -11,7 +11,7 @@ import type { PagedListPorts } from './ports.ts';
 /** The events between a list and the page that shows it. */
 export type PagedListEvent =
   | { type: 'retry.pressed' }
-  /** The end of what is there comes near. */
+  /** The scroll position is near the end of the list. */
   | { type: 'end.reached' }
   | { type: 'page.refreshed' }
   | { type: 'page.shown' }
@@ -22,16 +22,16 @@ type Listed<Item> = Timed<Paged<Item>>;
 
 type Context<Item, Filter> = {
   filter: Filter;
-  /** Null until the first page is there. */
+  /** Null before the first page has loaded. */
   list: Listed<Item> | null;
   failure: Failure | null;
 };
 
 /**
- * A list that is told page by page, narrowed by a filter: loaded, continued at its end, and fetched
- * again while what is there stays.
+ * A paginated list with a filter: loads, continues at its end, and reloads while the existing rows
+ * stay.
  *
- * @param idOf tells two items apart: pages overlap, and nothing stands twice
+ * @param idOf returns an item's id, because pages can overlap and the list must have no duplicates
  */
 export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
   const listIn = ({ list }: Context<Item, Filter>) => required(list, 'list');
@@ -53,7 +53,7 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
           : output;
         return { list, failure: null };
       }),
-      /** The list is as old as its first page. */
+      /** The list's time is that of its first page. */
       keepMore: assign(({ context }, { output }: { output: Listed<Item> }) => {
         const list = listIn(context);
         return {

@@ -16,12 +16,12 @@ function endOf<Item, Filter>(snapshot: Snapshot<Item, Filter>): ListEnd {
 export function selectPagedList<Item, Filter>(snapshot: Snapshot<Item, Filter>) {
   const { list, failure } = snapshot.context;
   return {
-    /** Null while nothing was fetched yet. */
+    /** Null before the first load. */
     list,
     end: endOf(snapshot),
     busy: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
     failed: snapshot.matches('failed'),
-    /** The data are stale: the last fetch failed. */
+    /** The data are stale: the last load failed. */
     stale: snapshot.matches({ showing: 'stale' }),
     failure,
   };

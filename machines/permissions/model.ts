@@ -25,7 +25,7 @@ export const permissionsModel: FlowModel<typeof permissionsMachine> = {
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
   },
-  // A page to read: the root takes it away.
+  // An info page, which the root closes.
   rests: () => true,
   invariants: {
     'Nothing is said to be met of which nothing is known.'({ snapshot }) {

@@ -6,12 +6,12 @@ import { port } from '#machines/shared/ports.ts';
 import { reloadTo } from '#machines/shared/reload.ts';
 import type { PermissionsPorts } from './ports.ts';
 
-/** How credit and loans stand; null while that is not known, and where nobody is logged in. */
+/** Credit and loans; null before they are known, and without a login. */
 type Context = { homepage: Homepage | null };
 
 /**
- * The page of permissions (`/permissions`): anybody may read it, and who is logged in learns which
- * have met their purpose. What can't be told is left unsaid; the page is true without it.
+ * The permissions page (`/permissions`): readable without login; a logged-in borrower sees which
+ * permissions have fulfilled their purpose. If that is unknown, the page omits it.
  */
 export const permissionsMachine = setup({
   types: {

@@ -1,8 +1,8 @@
 import type { Homepage } from '#domain/loans/home.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** The ports of the page of permissions. */
+/** The ports of the permissions page. */
 export type PermissionsPorts = {
-  /** Null where nobody is logged in. */
+  /** Null without a login. */
   readCreditAndLoans: Port<void, Homepage | null>;
 };

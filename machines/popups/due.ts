@@ -8,10 +8,10 @@ import {
 } from '#domain/credit/popups.ts';
 import type { Standing } from './ports.ts';
 
-/** The lender's config and the borrower's standing. */
+/** The lender's config and the borrower's state. */
 export type Known = { windows: LoanWindows; standing: Standing };
 
-/** Whether home is to be left alone: money, something late, a rejection come first. */
+/** Whether home shows no popup, because of money, overdue payments or a rejection. */
 export const isBarred = ({ standing }: Known): boolean =>
   standing.moneyOpen || popupsBarred(standing.homepage);
 
@@ -24,7 +24,7 @@ export function isReofferDue({ windows, standing }: Known): boolean {
 export const isCouponDue = ({ windows, standing }: Known): boolean =>
   windows.coupon && !standing.couponsShown && canBorrowNow(standing.homepage);
 
-/** The loan that a rating is asked about now; null where none is. */
+/** The loan for a rating request now; null without one. */
 export function loanDueToRate({ windows, standing }: Known): string | null {
   if (!windows.rating) return null;
   const loan = loanToRate(standing.homepage.loans);

@@ -16,7 +16,7 @@ import { required } from '#machines/shared/required.ts';
 import { isBarred, isCouponDue, isReofferDue, type Known, loanDueToRate } from './due.ts';
 import type { PopupsPorts, Standing } from './ports.ts';
 
-/** How it ended: where it leads, or that an offer ended while it was read. */
+/** How it ended: the next location, or the expiry of an offer on screen. */
 export type PopupsOutcome =
   | { type: 'closed' | 'offerEnded' }
   | { type: 'opens'; location: Location };
@@ -38,7 +38,7 @@ const knownIn = ({ windows, standing }: Context): Known => ({
 const closed: PopupsOutcome = { type: 'closed' };
 const opens = (page: PageId): PopupsOutcome => ({ type: 'opens', location: { page, query: {} } });
 
-/** The popups of home (S2, S3): one a visit, re-offer before coupons before a rating. */
+/** The popups of home (S2, S3): one a visit, in the order re-offer, coupons, rating. */
 export const popupsMachine = setup({
   types: {
     context: {} as Context,

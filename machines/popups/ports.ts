@@ -6,23 +6,23 @@ import type { RatingPorts } from '#machines/rating/ports.ts';
 import type { ReofferPorts } from '#machines/reoffer/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** How a borrower stands at the moment, and what this phone remembers of earlier popups. */
+/** The borrower's present state, and the phone's record of earlier popups. */
 export type Standing = Timed<{
   homepage: Homepage;
-  /** Whether an attempt to move money has an outcome that is not known. */
+  /** Whether a money attempt has an unknown outcome. */
   moneyOpen: boolean;
-  /** When better terms were declined last, by the server's clock; null where they never were. */
+  /** Time of the last refusal of better terms, by the server's clock; null without one. */
   reofferDeclinedAt: number | null;
   /** Whether new coupons were shown in this session. */
   couponsShown: boolean;
   ratingAsked: RatingAsked | null;
 }>;
 
-/** The ports of the popups of home. */
+/** The ports of home's popups. */
 export type PopupsPorts = ReofferPorts &
   CouponPopupPorts &
   RatingPorts & {
-    /** Which popups the lender allows now. */
+    /** The popups that the lender allows now. */
     loanWindowConfig: Port<void, LoanWindows>;
     lookAround: Port<{ userKey: string }, Standing>;
   };

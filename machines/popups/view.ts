@@ -4,7 +4,7 @@ import { selectRatingView } from '#machines/rating/view.ts';
 import { selectReofferView } from '#machines/reoffer/view.ts';
 import type { popupsMachine } from './popups.machine.ts';
 
-/** The popup that is open, by whose it is; all null where none is. */
+/** The open popup, by its machine; all null without one. */
 export function selectPopupsView({ children }: SnapshotFrom<typeof popupsMachine>) {
   const { reoffer, couponPopup, rating } = children;
   return {

@@ -4,7 +4,7 @@ import type { profileMachine } from './profile.machine.ts';
 
 const isOwn = (page: PageId): page is PageOf<'profile'> => pageRow(page).flow === 'profile';
 
-/** `/mine`: the person's own pages. */
+/** `/mine`: the borrower's own pages. */
 export const profileFlow = defineFlow<typeof profileMachine>()({
   id: 'profile',
   label: 'Profile',

@@ -76,7 +76,7 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     switch (event.type) {
       case 'retry.pressed':
         return view.failed || view.stale || snapshot.matches('agreementList');
-      // The row that leads there is one of account security, once that is shown.
+      // A link of account security is available only on that page.
       case 'page.opened':
         return event.location.page === 'accountDelete'
           ? view.security !== null && !view.failed && !snapshot.matches('setting')
@@ -85,7 +85,7 @@ export const profileModel: FlowModel<typeof profileMachine> = {
         return true;
     }
   },
-  // Every failure is like another to the pages that do not show it.
+  // Failures are interchangeable for pages that do not show them.
   key({ page, theme, unread, documentFailure, security: told, ownData: copy }, snapshot) {
     const { ownDataFailure, documentKey, failure } = snapshot.context;
     return {

@@ -7,12 +7,12 @@ import type { Theme } from '#domain/theme.ts';
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** How one gets into the account, and which account receives money; null where none was ever given. */
+/** The account's login methods and the account that receives money; null without one. */
 export type Security = AccountSecurity & { account: PayoutAccount | null };
 
-/** The ports of the person's own pages. */
+/** The ports of the profile. */
 export type ProfilePorts = PagedListPorts<SignedLoan, null> & {
-  /** The theme that was chosen on this phone. */
+  /** The stored theme of this phone. */
   readTheme: Port<void, Theme>;
   /** Whether an answer to a request is unread. */
   hasUnreadMessage: Port<void, { unread: boolean }>;

@@ -4,12 +4,12 @@ import { accountSecurityState } from './states/account-security.ts';
 import { agreementListState } from './states/agreement-list.ts';
 import { settingState } from './states/setting.ts';
 
-/** The person's own pages (S2, `/mine`): who they are and what they can set, what they signed, who may get in. */
+/** The profile (S2, `/mine`): the borrower, settings, signed documents, account security. */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   description: 'The person’s own pages: settings, what was signed, and the safety of the account.',
   context: ({ input: { session, page } }) => ({
-    // An empty name is none.
+    // An empty name counts as missing.
     name: session.auth.userInfo?.name || null,
     mobile: session.auth.mobile,
     page,

@@ -21,36 +21,36 @@ import type { Session } from '#machines/shared/session.ts';
 import type { ProfilePorts, Security } from './ports.ts';
 import { signedLoansMachine } from './signed-loans.ts';
 
-/** A page of a flow: one to read is asked of the root. */
+/** A location in a flow; info pages are requested from the root. */
 type FlowLocation = { page: PageOf<FlowId>; query: Query };
 
-/** How the person's own pages ended: they went home, or opened a page that leads back here. */
+/** How the profile ended: the borrower went home, or opened a page that links back. */
 export type ProfileOutcome =
   | { type: 'left' }
-  /** `from`: the page that it is opened from, where that is not the settings. */
+  /** `from`: the origin of the link, if it is not the settings page. */
   | { type: 'opens'; location: Location; from?: PageOf<'profile'> };
 
 /** The input of the profile pages: the borrower and the requested page. */
 export type ProfileInput = { session: Session; page: PageOf<'profile'> };
 
 export type ProfileContext = {
-  /** The borrower's name; null while it is not known. */
+  /** The borrower's name; null if unknown. */
   name: string | null;
   mobile: string;
-  /** The page that was asked for. */
+  /** The requested page. */
   page: ProfileInput['page'];
   theme: Theme;
-  /** An answer to a request is unread, as far as the lender said so. */
+  /** Whether an answer is unread, by the lender's last reply. */
   unread: boolean;
-  /** The document of the agreement list that is open. */
+  /** The open document of the agreement list. */
   document: SignedDocument | null;
-  /** The document that was tapped last. */
+  /** The last tapped document. */
   documentKey: DocumentKey | null;
   documentFailure: Failure | null;
   security: Timed<Security> | null;
   ownData: OwnData | null;
   ownDataFailure: Failure | null;
-  /** Why what is on screen could not be fetched. */
+  /** Why the content of the page failed to load. */
   failure: Failure | null;
   outcome: ProfileOutcome | null;
 };
@@ -58,7 +58,7 @@ export type ProfileContext = {
 export type ProfileEvent =
   | FlowEvent
   | PagedListEvent
-  /** A row of the profile that leads to another page. */
+  /** A row that opens another page. */
   | { type: 'page.opened'; location: FlowLocation }
   | { type: 'language.asked' }
   | { type: 'theme.asked' }
@@ -72,11 +72,11 @@ const opensA =
   (_: unknown, { location }: { location: Location }) =>
     location.page === page;
 
-/** Whether a document says who was to pay for it, before it was signed; the others are agreements. */
+/** Whether a document is a disclosure, from before the signature; the others are agreements. */
 const isDisclosure = ({ kind }: Pick<DocumentKey, 'kind'>): boolean =>
   kind === 'disclosure' || kind === 'rollover';
 
-/** The names that the states of the person's own pages use: actors, actions, guards. */
+/** The names in the states of the profile: actors, actions, guards. */
 export const profileSetup = setup({
   types: {
     context: {} as ProfileContext,
@@ -98,7 +98,7 @@ export const profileSetup = setup({
   actions: {
     keepTheme: assign((_, { output }: { output: Theme }) => ({ theme: output })),
     chooseTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
-    /** Shows the page in it and keeps it on this phone. */
+    /** Sets the page's theme and stores it on this phone. */
     applyTheme: (_args, _params: { theme: Theme }) => {},
     keepUnread: assign((_, { output }: { output: { unread: boolean } }) => output),
     forgetUnread: assign({ unread: false }),
@@ -127,7 +127,7 @@ export const profileSetup = setup({
     keepOwnDataFailure: assign((_, { error }: { error: unknown }) => ({
       ownDataFailure: failureFrom({}, { error }).failure,
     })),
-    /** A copy of everything does not lie about longer than its page. */
+    /** Clears the exported data when their page is left. */
     forgetOwnData: assign({ ownData: null, ownDataFailure: null }),
     setOutcome: assign((_, outcome: ProfileOutcome) => ({ outcome })),
   },
@@ -136,7 +136,7 @@ export const profileSetup = setup({
     accountSecurityAsked: ({ context }) => context.page === 'accountSecurity',
     opensAgreementList: opensA('agreementList'),
     opensAccountSecurity: opensA('accountSecurity'),
-    /** Another flow's page: the person's own are states, pages to read lie above. */
+    /** Another flow's page: the profile's own pages are states, and info pages open above them. */
     leadsToFlow: (_, { location: { page } }: { location: Location }) =>
       belongsToFlow(page) && pageRow(page).flow !== 'profile',
     disclosureCame: (_, { output }: { output: SignedDocument }) => isDisclosure(output),

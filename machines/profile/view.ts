@@ -8,7 +8,7 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
   const { security, ownData, ownDataFailure } = snapshot.context;
   const list = snapshot.children.signedLoans?.getSnapshot();
   return {
-    /** Null while it is not known. */
+    /** Null if unknown. */
     name,
     mobile,
     theme,
@@ -16,13 +16,13 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
     unread,
     choosingLanguage: snapshot.matches({ setting: 'choosingLanguage' }),
     choosingTheme: snapshot.matches({ setting: 'choosingTheme' }),
-    /** The loans on which something was signed. */
+    /** The loans with signed documents. */
     list: list ? selectPagedList(list) : null,
-    /** The raw document on screen. */
+    /** The unsanitised document on screen. */
     document,
     documentFailure,
     openingDocument: snapshot.matches({ agreementList: 'openingDocument' }),
-    /** Null while nothing was fetched yet. */
+    /** Null before the first load. */
     security,
     ownData,
     ownDataFailure,
@@ -32,7 +32,7 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
       snapshot.matches({ accountSecurity: 'loading' }) ||
       snapshot.matches({ accountSecurity: { showing: 'refreshing' } }),
     failed: snapshot.matches({ accountSecurity: 'failed' }),
-    /** The data are stale: the last fetch failed. */
+    /** The data are stale: the last load failed. */
     stale: snapshot.matches({ accountSecurity: { showing: 'stale' } }),
     failure,
   };

@@ -14,7 +14,7 @@ type Context = RatingInput & {
   stars: number | null;
   comment: string;
   storeUrl: string | null;
-  /** Why the rating could not be given; what was said of the loan stays. */
+  /** Why the rating failed; stars and comment stay. */
   failure: Failure | null;
 };
 
@@ -26,7 +26,7 @@ export type RatingEvent =
   | { type: 'store.opened' }
   | { type: 'popup.closed' };
 
-/** The rating popup (S7): all stars alike, and the store afterwards whatever they were. */
+/** The rating popup (S7): all stars look alike, and every rating leads to the store question. */
 export const ratingMachine = setup({
   types: {
     context: {} as Context,
@@ -70,7 +70,7 @@ export const ratingMachine = setup({
         src: 'keepRatingAsked',
         input: ({ context: { loanOrderId } }) => ({ loanOrderId }),
         onDone: 'asking',
-        // Without a stored note the popup would open again and again.
+        // Without a stored record, the popup would open again and again.
         onError: 'closed',
       },
     },
@@ -127,7 +127,8 @@ export const ratingMachine = setup({
         src: 'openStore',
         input: ({ context }) => ({ url: required(context.storeUrl, 'page of the store') }),
         onDone: [
-          // The browser steps back over a popup that closes: that would call the page back.
+          // Closing a popup would go back in the history, which would cancel the navigation to the
+          // store.
           { guard: { type: 'pageLeaves', params: ({ event }) => event }, target: 'thanking' },
           { target: 'closed' },
         ],

@@ -9,13 +9,13 @@ export function selectRatingView(snapshot: SnapshotFrom<typeof ratingMachine>) {
   );
   if (!step) return null;
   return {
-    /** Null while none were chosen. */
+    /** Null while no stars are chosen. */
     stars,
     comment,
     failure,
     submitting: step === 'submitting',
     thanked: step === 'thanking' || step === 'openingStore',
-    /** Whether the store's page is offered. */
+    /** Whether the link to the store is shown. */
     store: storeUrl !== null,
     openingStore: step === 'openingStore',
   };

@@ -3,7 +3,7 @@ import type { Query } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { recordsMachine } from './records.machine.ts';
 
-/** The filter as the address says it: so it survives back and a reload. */
+/** The filter as a query, so that it survives back and a reload. */
 const queryOf = (filter: LoanFilter): Query => (filter === 'all' ? {} : { group: filter });
 
 /** `/mine/records`: all of the borrower's loans. */

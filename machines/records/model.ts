@@ -7,7 +7,7 @@ import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
 import { firstLoans } from '#machines/samples/records.ts';
 import { recordsWords } from './words.ts';
 
-/** What a group is filtered by in the walks: to the chart every group is like another. */
+/** One filter represents all groups in the walks, because they are equal for the chart. */
 const filters = loanFilters.filter((filter) => filter === 'all' || filter === 'settled');
 
 export const recordsModel: FlowModel<typeof recordsMachine> = {

@@ -3,5 +3,7 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { NotedLoan } from '#domain/payments/on-its-way.ts';
 
-/** What the loan records ask of the world: pages of loans, newest first, and what one of them is now. */
+/**
+ * The ports of the loan records: pages of loans, newest first, and the present state of one loan.
+ */
 export type RecordsPorts = LoanStatusRoutingPorts & PagedListPorts<NotedLoan, LoanFilter>;

@@ -2,7 +2,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { recordsSetup } from './records.setup.ts';
 import { showingState } from './states/showing.ts';
 
-/** Loan records (S2, `/mine/records`): every loan, page by page, and opening one of them. */
+/** Loan records (S2, `/mine/records`): all loans, paginated, each of which can be opened. */
 export const recordsMachine = recordsSetup.createMachine({
   id: 'records',
   description: 'All of the borrower’s loans, page by page, by what there is to do about them.',

@@ -14,16 +14,18 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { loanListMachine } from './loan-list.ts';
 
-/** How the records ended: the person went home, or opened a page, which leads back to this filter. */
+/**
+ * How the records ended: the borrower went home, or opened a page, which links back to this filter.
+ */
 export type RecordsOutcome =
   | { type: 'left' }
   | { type: 'opens'; location: Location; filter: LoanFilter };
 
 export type RecordsContext = {
   filter: LoanFilter;
-  /** The loan that was tapped last. */
+  /** The last tapped loan. */
   loanOrderId: string | null;
-  /** The loan whose figures lie above the list. */
+  /** The loan in the open sheet. */
   order: LoanOrder | null;
   /** Why the loan could not be opened. */
   loanFailure: Failure | null;
@@ -37,7 +39,7 @@ export type RecordsEvent =
   | { type: 'loan.opened'; loanOrderId: string }
   | { type: 'sheet.closed' };
 
-/** The names that the states of the records use: actors, actions, guards. */
+/** The names in the states of the records: actors, actions, guards. */
 export const recordsSetup = setup({
   types: {
     context: {} as RecordsContext,

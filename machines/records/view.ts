@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { recordsMachine } from './records.machine.ts';
 
-/** The view of the page of loan records. */
+/** The view of the loan records page. */
 export function selectRecordsView(snapshot: SnapshotFrom<typeof recordsMachine>) {
   const { filter, order, loanFailure } = snapshot.context;
   const list = snapshot.children.loanList?.getSnapshot();
@@ -10,7 +10,7 @@ export function selectRecordsView(snapshot: SnapshotFrom<typeof recordsMachine>)
     filter,
     list: list ? selectPagedList(list) : null,
     opening: snapshot.matches({ showing: 'opening' }),
-    /** The loan whose figures lie above the list. */
+    /** The loan in the open sheet. */
     order,
     loanFailure,
   };

@@ -5,8 +5,8 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** The ports of the re-offer. */
 export type ReofferPorts = CountdownPorts & {
   checkReoffer: Port<{ creditOrderId: string }, { available: boolean }>;
-  /** The better terms with the server's time; null where there are none any more. */
+  /** The better terms with the server's time; null if none exist any more. */
   getReofferPopup: Port<{ creditOrderId: string }, { benefits: Timed<ReofferBenefits> | null }>;
-  /** Remembers on the phone, for this borrower, that they want none for now. */
+  /** Stores on the phone that this borrower declined the offer. */
   keepReofferDeclined: Port<{ userKey: string }, void>;
 };

@@ -8,10 +8,10 @@ import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { ReofferPorts } from './ports.ts';
 
-/** How it ended: `none` where nothing was offered, and nothing shown. */
+/** How it ended: `none` without an offer and without a popup. */
 export type ReofferOutcome = { type: 'none' | 'accepted' | 'declined' | 'expired' };
 
-/** Whose credit order it is about. */
+/** The borrower and the credit order. */
 export type ReofferInput = { userKey: string; creditOrderId: string };
 
 type Context = ReofferInput & {
@@ -21,7 +21,7 @@ type Context = ReofferInput & {
 
 export type ReofferEvent =
   | BackEvent
-  /** To the limit with the new terms. */
+  /** Opens the limit with the new terms. */
   | { type: 'offer.accepted' }
   | { type: 'offer.declined' };
 
@@ -49,7 +49,7 @@ const reofferSetup = setup({
   },
   guards: {
     offerWaits: (_, { output }: { output: { available: boolean } }) => output.available,
-    /** Better terms, of the credit order that was asked about. */
+    /** Guard: better terms exist for the requested credit order. */
     offered: (
       { context: { creditOrderId } },
       { output: { benefits } }: { output: { benefits: ReofferBenefits | null } },
@@ -65,11 +65,11 @@ const names = {
   extraDays: 'Extra days',
 } as const satisfies Record<BenefitId, string>;
 
-/** Until when a benefit that is offered holds. */
+/** Expiry of an offered benefit. */
 const expiryOf = (benefits: ReofferBenefits, benefit: BenefitId): number =>
   required(benefits[benefit]?.expiresAt, benefit);
 
-/** One benefit, for as long as it holds: the last one that goes closes the popup. */
+/** One benefit until its expiry; the last expiry closes the popup. */
 const benefitState = <Id extends BenefitId>(benefit: Id) =>
   reofferSetup.createStateConfig({
     description: 'Holds until its own moment, by the server’s clock.',

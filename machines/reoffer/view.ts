@@ -4,7 +4,9 @@ import type { reofferMachine } from './reoffer.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof reofferMachine>;
 
-/** How much of a benefit's time is left, in milliseconds; `ended` once it is over, null where it is not offered. */
+/**
+ * Remaining time of a benefit in milliseconds; `ended` after its expiry, null if it is not offered.
+ */
 export type TimeOfBenefit = number | 'ended' | null;
 
 const inBenefit = (benefit: BenefitId, state: 'holding' | 'ended') => ({
@@ -29,7 +31,7 @@ export function selectReofferView(snapshot: Snapshot) {
   return {
     benefits,
     times,
-    /** The total of the example; null once its terms have changed. */
+    /** The total of the example; null after a change of its terms. */
     total: priceChanged ? null : benefits.total,
   };
 }

@@ -2,7 +2,9 @@ import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.t
 import { moneyState } from '#machines/shared/money-state.ts';
 import { accountDeletionSetup, requestIn } from '../account-deletion.setup.ts';
 
-/** The deletion is under way or its outcome is being found out; nothing leaves but its outcomes. */
+/**
+ * The deletion is in flight or its outcome is being reconciled; only its outcomes leave the state.
+ */
 export const deletingState = accountDeletionSetup.createStateConfig({
   description: 'The deletion goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Deleting', shows: ['D3'], page: 'accountDelete' },

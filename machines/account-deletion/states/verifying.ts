@@ -1,7 +1,7 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { accountDeletionSetup } from '../account-deletion.setup.ts';
 
-/** VERIFY: the code by SMS, what stands against it once more, and the last question. */
+/** VERIFY: the SMS code, a repeated check of the blockers, and the final question. */
 export const verifyingState = accountDeletionSetup.createStateConfig({
   description: 'A code shows that it is the borrower; the deletion alone spends it.',
   meta: { label: 'Verifying', page: 'accountDelete' },

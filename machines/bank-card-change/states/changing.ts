@@ -2,7 +2,9 @@ import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.t
 import { moneyState } from '#machines/shared/money-state.ts';
 import { bankCardChangeSetup, cardIn, requestIn } from '../bank-card-change.setup.ts';
 
-/** The change is under way or its outcome is being found out; nothing leaves but its outcomes. */
+/**
+ * The change is in flight or its outcome is being reconciled; only its outcomes leave the state.
+ */
 export const changingState = bankCardChangeSetup.createStateConfig({
   description: 'The change goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Changing', shows: ['B4'], page: 'modifyBankCard' },

@@ -6,7 +6,7 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
-/** The disclosure, the agreement, the credit check, and then the application, exactly once. */
+/** The disclosure, the agreement, the credit check, and one application. */
 export const confirmState = borrowSetup.createStateConfig({
   description: 'Everything that is agreed to, before it is agreed to.',
   meta: { label: 'Confirming the loan', page: 'confirm' },
@@ -165,7 +165,10 @@ export const confirmState = borrowSetup.createStateConfig({
   },
 });
 
-/** The application is under way or its outcome is being found out; nothing leaves but its outcomes. */
+/**
+ * The application is in flight or its outcome is being reconciled; only its outcomes leave the
+ * state.
+ */
 export const applyingState = borrowSetup.createStateConfig({
   description: 'The application goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Applying for the loan', shows: ['S1.4'], page: 'confirm' },

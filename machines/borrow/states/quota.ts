@@ -1,7 +1,7 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { borrowSetup, typedChoice } from '../borrow.setup.ts';
 
-/** Choosing amount, term and coupons; each change asks the server for the price again. */
+/** The choice of amount, term and coupons; each change requests a new price. */
 export const quotaState = borrowSetup.createStateConfig({
   description: 'The person chooses amount, term and coupons and sees what it costs.',
   meta: { label: 'Choosing the amount', page: 'quota' },

@@ -4,7 +4,7 @@ import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
 import { borrowSetup } from '../borrow.setup.ts';
 
-/** Renewing a limit (S4): the credit check finds it unusable, and the native app takes over. */
+/** Renewal of a limit (S4): the credit check finds it unusable, and the native app continues. */
 export const renewalState = borrowSetup.createStateConfig({
   description: 'The limit is renewed: the credit check looks at it, and the native app takes over.',
   meta: { label: 'Renewing the limit', page: 'limit' },

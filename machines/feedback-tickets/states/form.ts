@@ -1,13 +1,13 @@
 import { retryTo, tell } from '#machines/shared/reload.ts';
 import { feedbackTicketsSetup, keepDraft, ticketIn } from '../feedback-tickets.setup.ts';
 
-/** Back leads to the requests where the form was opened from them, and out where it was asked for itself. */
+/** Back leads to the request list if the form was opened from it; otherwise it leaves the flow. */
 const back = [
   { guard: 'formAsked', target: '#feedbackTickets.left' },
   { target: '#feedbackTickets.list' },
 ] as const;
 
-/** `/customer/customerWorder`: the service form, its pictures, and sending it exactly once. */
+/** `/customer/customerWorder`: the service form and its pictures, sent exactly once. */
 export const formState = feedbackTicketsSetup.createStateConfig({
   description: 'The service form: filled in, with pictures, and sent once.',
   meta: { label: 'Writing a request', page: 'ticketForm' },

@@ -1,6 +1,6 @@
 import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
 
-/** While the outcome can still change: whatever is read, only the effect itself ends the waiting. */
+/** The outcome can still change: only a reply that shows the effect ends this state. */
 export const settlingState = moneySetup.createStateConfig({
   description: 'The server may still take the attempt: not finding its effect proves nothing yet.',
   meta: { label: 'May still be taken' },
@@ -46,7 +46,7 @@ export const settlingState = moneySetup.createStateConfig({
   },
 });
 
-/** Once the outcome is fixed: a reading begun from here on tells it for good. */
+/** The outcome is fixed: a reconciliation that starts from now on is final. */
 export const settledState = moneySetup.createStateConfig({
   description: 'Whatever the server was to do, it has done: its next answer is the final word.',
   meta: { label: 'Settled, not yet known' },

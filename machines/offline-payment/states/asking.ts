@@ -6,10 +6,10 @@ import {
   offlinePaymentSetup,
 } from '../offline-payment.setup.ts';
 
-/** The request beside the loan. */
+/** The request's parameters other than the loan. */
 type Asked = Pick<CheckstandRequest, 'channelId' | 'renew'>;
 
-/** The input of a look: the channels for the sum, without a number. */
+/** The input of a poll: the channels for the sum, without a number. */
 export const lookOf = ({ userKey, loanOrderId, amount }: Context) => ({
   userKey,
   loanOrderId,
@@ -20,25 +20,25 @@ export const lookOf = ({ userKey, loanOrderId, amount }: Context) => ({
 
 type Replied = { event: DoneActorEvent<Timed<Checkstand>> };
 
-/** A state in which nothing else can be done while the lender is asked. */
+/** A state that blocks other actions during a request. */
 type Asking = {
   description: string;
   label: string;
-  /** Of the invoke. */
+  /** Id of the invoke. */
   id: string;
   asks?: (context: Context) => Asked;
-  /** Where no answer leads, and one about another loan. */
+  /** Target without a reply, and for a reply about another loan. */
   unanswered: string;
 };
 
-/** The channel that was asked gives no number now. */
+/** The channel is unavailable now. */
 const unavailable = {
   guard: { type: 'noNumber', params: ({ event }: Replied) => event },
   target: '#offlinePayment.open.desk.channels',
   actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
 } as const;
 
-/** The chosen sum is paid: the lender is asked once more, for what is due first. */
+/** The chosen sum is paid: another request loads the amount that is due first. */
 const sumPaid = {
   guard: { type: 'sumPaidQuietly', params: ({ event }: Replied) => event },
   target: '#offlinePayment.loading',
@@ -46,7 +46,7 @@ const sumPaid = {
   actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
 } as const;
 
-/** The lender is asked; what the answer says decides what is shown. */
+/** The state of a request; its reply decides the next state. */
 export const askingState = ({ description, label, id, asks, unanswered }: Asking) =>
   offlinePaymentSetup.createStateConfig({
     description,

@@ -1,7 +1,7 @@
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { newOnItsWay } from './noting.ts';
 
-/** Where the loan can be paid. */
+/** The list of channels for the loan. */
 export const channelsState = offlinePaymentSetup.createStateConfig({
   description: 'The channels, each with what it takes; those that take nothing now say why.',
   meta: { label: 'Choosing a channel', shows: ['O1', 'S1.5'] },

@@ -2,7 +2,7 @@ import { required } from '#machines/shared/required.ts';
 import { shownNumber } from '../number.ts';
 import { askingState } from './asking.ts';
 
-/** One call however often it is tapped (O5): here nothing asks for a number again. */
+/** One call for repeated taps (O5): this state does not accept another request. */
 export const gettingNumberState = askingState({
   description: 'The number at the chosen channel is fetched: the one that is alive, or a new one.',
   label: 'Getting a number',

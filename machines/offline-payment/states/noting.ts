@@ -1,7 +1,7 @@
 import { required } from '#machines/shared/required.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
-/** “I have paid” (O6) is the borrower's own note on this phone: the lender is told nothing. */
+/** “I have paid” (O6) is the borrower's own note on this phone; it is not sent to the lender. */
 export const notingState = offlinePaymentSetup.createStateConfig({
   description: 'The borrower’s note of a payment is written on the phone, or taken back.',
   meta: { label: 'Writing the note' },
@@ -20,15 +20,15 @@ export const notingState = offlinePaymentSetup.createStateConfig({
 });
 
 /**
- * A look tells of a payment while a number or the channels are on screen: its amount is from before that
- * payment, so the page tells of the payment first and warns before a second one.
+ * A poll reports a payment while a number or the channels are on screen. Their amount is older than
+ * that payment, so the page shows the payment first and warns before a second one.
  */
 export const newOnItsWay = {
   guard: 'paymentOnItsWay',
   target: '#offlinePayment.open.desk.processing',
 } as const;
 
-/** A payment, noted or known to the lender, is not posted yet: the page warns before a second one. */
+/** A noted or announced payment is not posted yet: the page warns before a second one. */
 export const processingState = offlinePaymentSetup.createStateConfig({
   description:
     'A payment is on its way, noted or known to the lender: by when it posts, and what paying again would do.',

@@ -1,12 +1,12 @@
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { newOnItsWay } from './noting.ts';
 
-/** The lender's word on the number takes precedence over the page's own timer. */
+/** The lender's state of the number takes precedence over the page's own timer. */
 const toldExpired = { guard: 'numberExpired', target: 'expired' } as const;
 
 /**
- * The number on screen. How long it is good is measured by the server's clock alone: from one of its
- * replies on. After a sleep, in which no timer runs, it is asked again.
+ * The number on screen. Its validity is measured only by the server's clock, from a reply on. After
+ * a sleep, during which no timer runs, the lender is asked again.
  */
 export const numberState = offlinePaymentSetup.createStateConfig({
   description: 'A number to pay with, judged by the server’s clock.',

@@ -3,10 +3,12 @@ import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
-/** A look under way may bring what was before the news, so another begins. */
+/** A poll in flight may return older data than the news, so a new one starts. */
 const lookAnew = { target: 'asking', reenter: true } as const;
 
-/** Looks again and again while the page is shown: money is posted, the loan is settled elsewhere. */
+/**
+ * Polls while the page is visible, because money is posted and the loan may be settled elsewhere.
+ */
 export const watchState = offlinePaymentSetup.createStateConfig({
   description: 'Asks again every 30 s, and not while hidden.',
   meta: { label: 'Watch' },

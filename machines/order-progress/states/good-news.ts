@@ -3,7 +3,7 @@ import { required } from '#machines/shared/required.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 import { untilLeft } from './until-left.ts';
 
-/** What was waited for is there: it has a page of its own, from which the person goes on. */
+/** The payout is done: it has its own page with a link to the loan. */
 export const paidOutState = orderProgressSetup.createStateConfig({
   description: 'The money was paid out while it was waited for: how much, where, and what is next.',
   meta: { label: 'Paid out', page: 'lending', title: 'paidOut' },
@@ -12,7 +12,7 @@ export const paidOutState = orderProgressSetup.createStateConfig({
   on: { 'loan.opened': '#orderProgress.movedOn' },
 });
 
-/** The same of a limit; how high it is, is asked for. */
+/** The limit is approved; its amount is loaded. */
 export const approvedState = orderProgressSetup.createStateConfig({
   description: 'The limit was approved while it was waited for: how much there is to borrow.',
   meta: { label: 'Approved', page: 'review', title: 'approved' },

@@ -1,7 +1,7 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
-/** What a rejected person can do. */
+/** The guide for a rejected borrower. */
 export const guideState = orderProgressSetup.createStateConfig({
   description: 'What a rejected person can do; fetched once it is needed.',
   meta: { label: 'Guide' },

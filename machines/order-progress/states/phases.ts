@@ -7,7 +7,7 @@ import { untilLeft } from './until-left.ts';
 /** A state’s description and label. */
 type Said = { description: string; label: string };
 
-/** A phase with one page, shown under a title of its own. */
+/** A phase with one page and its own title. */
 type OnePage = Said & { page: PageOf<'orderProgress'>; title: TitleKey };
 
 const onePage = (phase: Phase, { description, label, page, title }: OnePage) =>
@@ -17,7 +17,7 @@ const onePage = (phase: Phase, { description, label, page, title }: OnePage) =>
     always: untilLeft(phase),
   });
 
-/** A phase with a summary and a page of details. */
+/** A phase with a summary and a details page. */
 type WithDetails = Said & {
   summary: { page: PageOf<'orderProgress'>; description: string };
   details: { page: PageOf<'orderProgress'>; description: string };
@@ -61,7 +61,7 @@ const withDetails = (phase: Phase, said: WithDetails) =>
 
 const ifPhase = (phase: Phase) => ({ type: 'phaseIs', params: { phase } }) as const;
 
-/** Where a phase is shown, however the order came to it. */
+/** The page of a phase, independent of the previous phase. */
 const showsPhase = [
   { guard: ifPhase('reviewing'), target: 'reviewing' },
   { guard: ifPhase('rejected'), target: 'rejected' },
@@ -82,7 +82,7 @@ export const phaseState = orderProgressSetup.createStateConfig({
       meta: { label: 'Finding the phase', title: 'application' },
       always: [
         ...showsPhase,
-        // What is there already is no news: the limit and the loan have their own pages (S4).
+        // An existing limit or loan is not news; it has its own page (S4).
         { guard: ifPhase('approved'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('paidOut'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('elsewhere'), target: '#orderProgress.movedOn' },

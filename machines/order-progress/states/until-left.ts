@@ -1,6 +1,6 @@
 import type { Phase } from '../phase.ts';
 
-/** A phase whose order has moved on is left, by way of finding the new one. */
+/** Leaves a phase when the order has moved on, and finds the new one. */
 export const untilLeft = (phase: Phase) =>
   ({
     guard: { type: 'phaseLeft', params: { phase } },

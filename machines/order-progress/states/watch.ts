@@ -3,13 +3,13 @@ import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
 /**
- * News may be out already: the native app says so, or the page is seen again. A look under way may
- * bring what was before it, so another begins.
+ * The native app or a return to the page may mean news. A poll in flight may return older data, so
+ * a new one starts.
  */
 const lookAnew = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
 const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
 
-/** Asks for the order’s status again and again while the page is shown. */
+/** Polls the order’s status while the page is visible. */
 export const watchState = orderProgressSetup.createStateConfig({
   description: 'Asks again every 5 s at first, slowing to every 60 s, and not while hidden.',
   meta: { label: 'Watch' },

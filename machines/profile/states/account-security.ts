@@ -1,7 +1,7 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { profileSetup } from '../profile.setup.ts';
 
-/** `/mine/account_security`: how one gets in, who did, and a copy of one's own data. */
+/** `/mine/account_security`: login methods, recent logins, and the data export. */
 export const accountSecurityState = profileSetup.createStateConfig({
   description: 'How one gets into the account, who did lately, and a copy of one’s own data.',
   meta: { label: 'Account security', page: 'accountSecurity' },

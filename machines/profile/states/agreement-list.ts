@@ -2,10 +2,12 @@ import { tellingTheList } from '#machines/paged-list/tell.ts';
 import { required } from '#machines/shared/required.ts';
 import { profileSetup } from '../profile.setup.ts';
 
-/** A document that is open: the reader goes back to the list. */
+/** An open document: back leads to the list. */
 const reading = { exit: 'closeDocument', on: { 'nav.back': 'listed' } } as const;
 
-/** `/mine/agreement_list`: what the borrower signed, by loan, page by page; each to be read again. */
+/**
+ * `/mine/agreement_list`: the borrower's signed documents, by loan, paginated; each can be opened.
+ */
 export const agreementListState = profileSetup.createStateConfig({
   description: 'What the borrower signed, by loan, and reading it again.',
   meta: { label: 'Agreement list', page: 'agreementList' },

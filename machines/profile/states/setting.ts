@@ -1,10 +1,10 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { profileSetup } from '../profile.setup.ts';
 
-/** Fetches again whether an answer is unread. */
+/** Reloads the mark for an unread answer. */
 const askedAgain = { target: 'list', reenter: true } as const;
 
-/** `/mine/setting`: who the person is, and rows that lead on or set something. */
+/** `/mine/setting`: the borrower's name, and rows with links and settings. */
 export const settingState = profileSetup.createStateConfig({
   description: 'Who the person is, and what they can open and set.',
   meta: { label: 'Settings', page: 'setting' },

@@ -3,7 +3,10 @@ import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
 import { recordsSetup } from '../records.setup.ts';
 
-/** The loans of a filter, and one of them: its page, or its figures where its status opens none (S4). */
+/**
+ * The loans of a filter, and an opened loan: its page, or a sheet with its figures if its status
+ * has no page (S4).
+ */
 export const showingState = recordsSetup.createStateConfig({
   description: 'The loans of the filter; one of them can be opened while others are fetched.',
   meta: { label: 'Showing the loans', shows: ['R1'] },
