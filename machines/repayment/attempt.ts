@@ -17,14 +17,19 @@ import type { RepaymentContext } from './repayment.setup.ts';
 type Chosen = Pick<RepaymentContext, 'pending' | 'count' | 'payAnyway'>;
 type Due = Omit<Chosen, 'count'>;
 
-/** Whether the borrower has paid everything that is due now, and the money is not posted yet. */
+/** Whether the borrower has paid everything that is due now and the money is not posted yet. */
 export const isDuePaid = ({ pending }: Pick<Due, 'pending'>): boolean =>
   pending !== null && dueFirstAsked(askedOn(pending)) === 0;
 
-/** Whether the page asks for money that is on its way already: the borrower wants to pay a second time. */
+/**
+ * Whether the page requests money that is already on its way, because the borrower pays a second
+ * time.
+ */
 const paysTwice = (due: Due): boolean => due.payAnyway && isDuePaid(due);
 
-/** Returns the amounts that the page asks for: all unpaid ones when the borrower pays a second time. */
+/**
+ * Returns the requested amounts of the page: all unpaid ones if the borrower pays a second time.
+ */
 export function askedNow(due: Due): Asked {
   const { pending } = due;
   if (!pending) return { installments: [], deducted: 0 };
@@ -32,13 +37,15 @@ export function askedNow(due: Due): Asked {
   return paysTwice(due) ? { installments, settlement, deducted: 0 } : askedOn(pending);
 }
 
-/** The next due date of what the page asks for; null where no instalment is unpaid. */
+/** The next due date of the requested amounts; null if no instalment is unpaid. */
 export function nextOf(due: Due): NextAsked | null {
   const { pending } = due;
   return pending && nextAsked(paysTwice(due) ? { ...pending, oncePosted: undefined } : pending);
 }
 
-/** Why the page asks for nothing; null where it asks, also after the borrower chose to pay all the same. */
+/**
+ * Why the page requests no payment; null if it does, also after the borrower chose to pay anyway.
+ */
 export function notAsked({ pending, payAnyway }: Due): NotAsked | null {
   if (!pending || payAnyway) return null;
   const open = pending.offers?.open;
@@ -46,12 +53,15 @@ export function notAsked({ pending, payAnyway }: Due): NotAsked | null {
   return reasonNotAsked(askedOn(pending), restructuring);
 }
 
-/** Whether money on its way pays a part of the service fee: nothing is asked for it until that is posted. */
+/**
+ * Whether money on its way pays a part of the service fee. Until that money is posted, the fee is
+ * not requested.
+ */
 const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean =>
   oncePosted !== undefined &&
   oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0) < unpaid;
 
-/** The request that pays what is chosen, if it passes the repayment check (S5). */
+/** The request that pays the chosen instalments, if it passes the repayment check (S5). */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
   if (!pending || notAsked(chosen)) return undefined;
@@ -60,8 +70,8 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
 }
 
 /**
- * What is paid of the service fee (O12), from which account; null where that is not known, or where money
- * on its way pays it.
+ * The amount and account for the service fee (O12); null if unknown, or if money on its way pays
+ * the fee.
  */
 export function feeRequestOf({
   pending,
@@ -71,14 +81,14 @@ export function feeRequestOf({
   return request && !isFeeComing(pending, request.amount) ? request : null;
 }
 
-/** How the payment of the service fee starts: taken up again by its intent, or as a new attempt. */
+/** The start of the fee payment: resumed by its intent, or a new attempt. */
 export function feeAttemptOf(context: RepaymentContext): MoneyStart {
   if (context.intent) return { type: 'resume', intent: context.intent };
   const request = required(feeRequestOf(context), 'unpaid service fee');
   return { type: 'attempt', request: { kind: 'serviceFeePayment', ...request } };
 }
 
-/** How the payment starts: taken up again by its intent, or as a new attempt of a checked request. */
+/** The start of the payment: resumed by its intent, or a new attempt of a checked request. */
 export function attemptOf(context: RepaymentContext): MoneyStart {
   if (context.intent) return { type: 'resume', intent: context.intent };
   const repayment = required(validRequestOf(context), 'valid repayment');

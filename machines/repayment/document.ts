@@ -1,7 +1,7 @@
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
-/** The raw signed document on screen; null without one. */
+/** The unsanitised signed document on screen; null without one. */
 export function readDocument({
   detail,
   documentHash,

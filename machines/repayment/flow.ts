@@ -17,12 +17,12 @@ const detailOf = (loanOrderId: string): Location => ({
   query: { loanOrderId },
 });
 
-/** Repaying (S2, /repay): what is due, its plan and details, and paying online. */
+/** Repayment (S2, /repay): due instalments, plan, details, and online payment. */
 export const repaymentFlow = defineFlow<typeof repaymentMachine, RepaymentRecord>()({
   id: 'repayment',
   label: 'Repaying',
   description: 'What is due, and paying it.',
-  /** An open attempt's loan comes before the one asked for. */
+  /** The loan of an open attempt takes precedence over the requested one. */
   input({ session: { userKey }, requested: { page, query }, record, intent }) {
     const loanOrderId = required(intent?.baseline.loanOrderId ?? query.loanOrderId, 'loan');
     return {
@@ -53,7 +53,7 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine, RepaymentRecord
   }),
   /** The agreement page shows signed documents. */
   agreement: ({ context }) => readDocument(context),
-  /** Which loan and up to which instalment, while something is due. */
+  /** The loan and the last instalment to pay, while an instalment is due. */
   record({ status, context: { count, late, loanOrderId, pending } }): RepaymentRecord | null {
     const last = pending?.installments[count - 1];
     if (status !== 'active' || !last) return null;

@@ -42,10 +42,10 @@ const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
 
 type Snapshot = SnapshotFrom<typeof repaymentMachine>;
 
-/** What there is beside paying. */
+/** States other than paying. */
 const aside = new Set(['offered', 'rolling', 'restructuring']);
 
-/** Money is under way. */
+/** Whether money is in flight. */
 const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
 
 export const repaymentModel: FlowModel<typeof repaymentMachine> = {
@@ -123,7 +123,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
   },
-  // What a guard reads of what the lender said; one reason why something did not happen is like another.
+  // The parts of the lender's replies that guards read; failure reasons are interchangeable.
   key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
     due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open, due.oncePosted],
     payAnyway: told.payAnyway,
@@ -144,8 +144,8 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     failed: told.failure !== null,
     refundFailed: told.refundFailure !== null,
   }),
-  // What else there is than paying is walked beside a quiet rest, and what is gone no further than to
-  // what is due, fetched anew.
+  // Actions other than paying are walked only while the other regions are idle. After a withdrawn
+  // operation, the walk goes only as far as the reloaded due amounts.
   walks(step, { context: { detail: known, gone, paid, problem } }) {
     if (step.type === 'settle' && aside.has(step.outcome)) {
       return known === null && problem === null && !paid;
@@ -176,7 +176,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
       if (reads(snapshot) && !snapshot.context.detail?.story) return 'it is of nothing';
       if (!previous || !reads(previous)) return true;
-      // The browser's walk is told of a context by a copy of it.
+      // The browser's walk receives a copy of the context.
       const [before, now] = [previous, snapshot].map(({ context }) =>
         JSON.stringify(context.detail),
       );
@@ -237,9 +237,10 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const chosen = (one: typeof snapshot) => askedFor(one)[one.context.count - 1]?.period;
       const [before, now] = [chosen(previous), chosen(snapshot)];
       if (before === undefined || now === undefined || now === before) return true;
-      // Where more is late than when it was chosen, other choices are listed.
+      // If the number of overdue instalments has changed since the choice, other choices are
+      // listed.
       if (previous.context.late !== snapshot.context.late) return true;
-      // What was paid meanwhile, elsewhere, can be chosen no more.
+      // Instalments that were paid elsewhere meanwhile cannot be chosen.
       if (!askedFor(snapshot).some(({ period }) => period === before)) return true;
       return `it was up to instalment ${before}, and is up to ${now}`;
     },

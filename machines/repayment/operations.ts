@@ -2,15 +2,20 @@ import type { OperationKind, OperationOffer } from '#domain/operations/operation
 import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
 import type { PendingRepayment } from '#domain/payments/repayment.ts';
 
-/** The facts that decide on a loan's operations: the lender's offers, and those withdrawn during this visit. */
+/**
+ * The facts for a loan's operations: the lender's offers, and those withdrawn during this visit.
+ */
 type Known = { pending: Pick<PendingRepayment, 'offers'> | null; gone: readonly OperationKind[] };
 
-/** Another way than paying: what the lender says of it; null where its config refused it just now. */
+/**
+ * An operation as an alternative to paying: the lender's offer; null if the lender's config just
+ * refused it.
+ */
 export type OperationWay = { kind: OperationKind; offer: OperationOffer | null };
 
 const kinds: readonly OperationKind[] = ['rollover', 'restructure'];
 
-/** The operations that there are beside paying, open or not (V9). */
+/** The operations as alternatives to paying, open or not (V9). */
 export function waysOf({ pending, gone }: Known): OperationWay[] {
   const offers = pending?.offers;
   if (!offers) return [];
@@ -21,7 +26,10 @@ export function waysOf({ pending, gone }: Known): OperationWay[] {
 export const isOffered = (known: Known, kind: OperationKind): boolean =>
   waysOf(known).some((way) => way.kind === kind && way.offer?.available === true);
 
-/** The operation that is under way on a loan or done and not seen yet, and where it is shown; null where there is none. */
+/**
+ * A loan's operation in progress, or a completed one before its acknowledgement, with its page;
+ * null without one.
+ */
 export function openOperationOf({ pending }: Pick<Known, 'pending'>) {
   const open = pending?.offers?.open;
   if (!open) return null;

@@ -4,10 +4,10 @@ import { isDuePaid, nextOf, notAsked } from './attempt.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
 /**
- * The loan's `isOverdue` flag for the address, the title and the heading of its pages (S2); until the
- * server replies, the flag of the address, or undefined without one. A loan is not late once all that
- * is due was paid, as money counts from the day on which the borrower paid it, nor while a restructure
- * of it is being made.
+ * The loan's `isOverdue` flag for the address, title and heading of its pages (S2). Before the
+ * server replies, the flag of the address; `undefined` without one. A loan is not overdue after
+ * everything due was paid, because money counts from its value date, nor while a restructure is in
+ * progress.
  */
 export function overdueIn(context: RepaymentContext): string | undefined {
   const { pending, detail, isOverdue } = context;

@@ -4,10 +4,10 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 
-/** The due instalments, and the payments that the borrower noted and that are not posted yet (O6). */
+/** The due instalments, and the borrower's noted payments that are not posted yet (O6). */
 export type Due = Timed<PendingRepayment> & { noted?: readonly PaidNote[] };
 
-/** The ports of repaying. */
+/** The ports of the repayment. */
 export type RepaymentPorts = MoneyActionPorts &
   RolloverRestructureInitiationPorts & {
     /** The due instalments of a loan; `null` when nothing is due. */

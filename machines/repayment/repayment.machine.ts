@@ -7,7 +7,7 @@ import { initiatingState } from './states/initiating.ts';
 import { payingState } from './states/paying.ts';
 import { payingFeeState } from './states/paying-fee.ts';
 
-/** Repaying online (S1, S2, S3): what is due, the plan, the detail, and a payment exactly once. */
+/** Online repayment (S1, S2, S3): due instalments, plan, details, and exactly one payment. */
 export const repaymentMachine = repaymentSetup.createMachine({
   id: 'repayment',
   description: 'What is due on a loan, and paying it exactly once.',

@@ -30,55 +30,57 @@ import type { Due, RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/loans/records.ts';
 
 /**
- * How repaying ended: the person left it, or the loan is none to be repaid and another page shows
- * it. Whether a payment was taken is on the way shown already.
+ * How the repayment ended: the borrower left, or the loan is not to be repaid and another page
+ * opens. An accepted payment was already shown.
  */
 export type RepaymentOutcome =
   | { type: 'left' }
   | { type: 'opens'; location: Location }
-  /** From a loan's detail to that of the order before or after it. */
+  /** Opens the details of the preceding or the following order. */
   | { type: 'opensOther'; loanOrderId: string; from: string };
 
 export type RepaymentInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
   loanOrderId: string;
-  /** The page that was asked for; from then on the page last shown, where a refresh leads back to. */
+  /** The requested page; later the page shown last, to which a reload leads back. */
   page: PageId;
-  /** Whether the loan is late, as the address that was asked for says it (S2). */
+  /** The overdue flag of the requested address (S2). */
   isOverdue?: string | undefined;
   record: RepaymentRecord | null;
-  /** A payment whose outcome is not known yet. */
+  /** A payment with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
-/** A receipt of money of this flow: of instalments, or of the service fee. */
+/** A receipt of this flow's money: for instalments, or for the service fee. */
 type OwnReceipt = MoneyReceipt<'repaymentConfirm' | 'serviceFeePayment'>;
 
 export type RepaymentContext = RepaymentInput & {
   pending: Due | null;
-  /** How many of the unpaid instalments are paid now, from the first. */
+  /** Number of unpaid instalments to pay now, from the first. */
   count: number;
-  /** How many of them are late: what can be chosen is listed by it. */
+  /** Number of overdue instalments, which determines the listed choices. */
   late: number;
-  /** Nothing is asked for, and the person wants to pay all the same. */
+  /** Whether the borrower pays although no payment is requested. */
   payAnyway: boolean;
   detail: NotedDetail | null;
-  /** The fingerprint of what is read of what was signed. */
+  /** Hash of the signed document on screen. */
   documentHash: string | null;
-  /** Whether a payment was taken during this visit. */
+  /** Whether a payment was accepted during this visit. */
   paid: boolean;
-  /** Which one that was; null where none was, and where the lender's books don't tell. */
+  /**
+   * The accepted payment; null without one, and if the lender's ledger has several matching ones.
+   */
   payment: OwnReceipt['payment'];
   problem: MoneyProblem | null;
   /** The rollover or restructure that is being started. */
   wanted: OperationKind | null;
-  /** Those that the lender's config refused: they are offered no more during this visit. */
+  /** Operations that the lender's config refused; they are not offered again during this visit. */
   gone: readonly OperationKind[];
-  /** Why it is not known whether one was started. */
+  /** Why the start of an operation has an unknown outcome. */
   notStarted: Failure | null;
   failure: Failure | null;
-  /** Why the last request for a refund has no known outcome; null where none failed. */
+  /** Why the last refund request has no known outcome; null without a failure. */
   refundFailure: Failure | null;
   outcome: RepaymentOutcome | null;
 };
@@ -87,39 +89,42 @@ export type RepaymentEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'instalments.chosen'; count: number }
-  /** A rollover or a restructure is wanted. */
+  /** The borrower requests a rollover or a restructure. */
   | { type: 'operation.requested'; kind: OperationKind }
-  /** To the one that is under way. */
+  /** Opens the operation in progress. */
   | { type: 'operation.opened' }
   | { type: 'plan.opened' }
   | { type: 'detail.opened' }
-  /** The person asks for what they paid too much. */
+  /** The borrower requests a refund of an overpayment. */
   | { type: 'refund.requested' }
   | { type: 'statement.opened' }
   | { type: 'certificate.opened' }
-  /** To the order before or after this one (S4). */
+  /** Opens the preceding or the following order (S4). */
   | { type: 'otherLoan.opened'; loanOrderId: string }
-  /** Opens a signed document, by its fingerprint. */
+  /** Opens a signed document, by its hash. */
   | { type: 'document.opened'; hash: string }
-  /** The person wants to pay what is chosen: they are asked once more. */
+  /** The borrower wants to pay the chosen amount; a confirmation question follows. */
   | { type: 'payment.requested' }
-  /** Nothing is asked for, and the person wants to pay all the same: they are asked whether they do. */
+  /** The borrower wants to pay although no payment is requested; a question follows. */
   | { type: 'payAnyway.requested' }
   | { type: 'payAnyway.confirmed' }
   | { type: 'payAnyway.cancelled' }
-  /** The person wants to pay what is unpaid of the service fee: they are asked once more. */
+  /** The borrower wants to pay the unpaid service fee; a confirmation question follows. */
   | { type: 'fee.requested' }
   | { type: 'payment.confirmed' }
   | { type: 'payment.cancelled' }
-  /** The person asks to look again for the outcome of the payment. */
+  /** The borrower requests a check of the payment's outcome. */
   | { type: 'check.requested' };
 
-/** The loan's state at the server that decides whether it can be repaid. */
+/** The loan's state at the server, which decides whether it can be repaid. */
 type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status'>;
 
 type Chosen = { checkedPeriod: number | undefined; late: number };
 
-/** Up to which instalment is paid, and what was late then: on screen, or before a reload. */
+/**
+ * The earlier choice of instalments and the overdue ones at that time: on screen, or before a
+ * reload.
+ */
 function chosenBefore(context: RepaymentContext): Chosen | null {
   const { pending, count, late, record } = context;
   if (!pending) return record;
@@ -127,8 +132,9 @@ function chosenBefore(context: RepaymentContext): Chosen | null {
 }
 
 /**
- * Instalments chosen at first: as before, else all that are late, else the next one. Where another
- * number is late since, other choices are listed than the one that was made.
+ * The initially chosen instalments: the earlier choice, else all overdue ones, else the next one.
+ * If the number of overdue instalments has changed, the earlier choice is dropped because other
+ * choices are listed.
  */
 function choiceOf({ installments }: Asked, chosen: Chosen | null) {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
@@ -137,7 +143,7 @@ function choiceOf({ installments }: Asked, chosen: Chosen | null) {
   return { late, count: Math.max(1, before || late) };
 }
 
-/** The payment that a money action of this flow made. */
+/** The payment of a money action in this flow. */
 function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
   const receipt = outcome.type === 'done' ? outcome.receipt : null;
   switch (receipt?.kind) {
@@ -149,7 +155,7 @@ function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
   }
 }
 
-/** The names that the states of repayment use: actors, actions, guards. */
+/** The names in the states of the repayment: actors, actions, guards. */
 export const repaymentSetup = setup({
   types: {
     context: {} as RepaymentContext,
@@ -169,7 +175,7 @@ export const repaymentSetup = setup({
   },
   actions: {
     keepPending: assign(({ context }, { output }: { output: Due | null }) => {
-      // A reload keeps the choice to pay all the same while the loan asks for nothing.
+      // A reload keeps the choice to pay anyway while the loan requests no payment.
       const payAnyway =
         context.payAnyway && notAsked({ pending: output, payAnyway: false }) !== null;
       const asked = askedNow({ pending: output, payAnyway });
@@ -228,7 +234,7 @@ export const repaymentSetup = setup({
       gone: [...gone, outcomeAs(output, 'notOffered').kind],
     })),
     forgetWanted: assign({ wanted: null }),
-    /** Fetches the loan again, which says whether an operation was started. */
+    /** Reloads the loan, which shows whether an operation was started. */
     forgetNotStarted: assign({ notStarted: null }),
     keepInitiationFailure: assign((_, { output }: { output: InitiationOutcome }) => ({
       notStarted: outcomeAs(output, 'failed').failure,
@@ -246,17 +252,17 @@ export const repaymentSetup = setup({
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
-    /** A loan that was never paid out: whatever else is said of it, nothing is owed. */
+    /** A loan that was never paid out has no debt. */
     neverPaidOut: (_, { output }: { output: Standing | null }) =>
       output !== null && handoverOfRepayment(output) !== null,
     somethingDue: (_, { output }: { output: PendingRepayment | null }) => output !== null,
     pageIs: ({ context }, { page }: { page: PageId }) => context.page === page,
-    /** A lender who tells no story gives no statement. */
+    /** Without a loan history from the lender, there is no statement. */
     storyTold: ({ context }) => context.detail?.story !== undefined,
-    /** Paid by the borrower: not taken over by another order. */
+    /** Paid by the borrower, not taken over by another order. */
     paidInFull: ({ context: { detail } }) =>
       detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
-    /** A disclosure, of the loan or of a rollover; what else is signed is an agreement. */
+    /** A disclosure of the loan or of a rollover; other signed documents are agreements. */
     isDisclosure: ({ context: { detail } }, { hash }: { hash: string }) =>
       detail?.story?.documents.some(
         (one) => one.hash === hash && (one.kind === 'disclosure' || one.kind === 'rollover'),
@@ -275,7 +281,10 @@ export const repaymentSetup = setup({
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context }, { count }: { count: number }) =>
       count >= 1 && count <= askedNow(context).installments.length,
-    /** Everything that is due is on its way, or a payment would undo a restructure. */
+    /**
+     * No payment is requested: all due money is on its way, or a payment would cancel a
+     * restructure.
+     */
     nothingAsked: ({ context }) => notAsked(context) !== null,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
     feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',

@@ -24,7 +24,7 @@ import { overdueIn } from './overdue.ts';
 import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
-/** The payment of a receipt as the lender's books have it. */
+/** The receipt's payment in the lender's ledger. */
 const inBooks = ({ payments }: RepaymentDetail, reference: string): OwnPayment | null =>
   payments.filter(isOwn).find((payment) => payment.reference === reference) ?? null;
 
@@ -32,7 +32,7 @@ function isOwn(payment: Payment): payment is OwnPayment {
   return payment.account !== null;
 }
 
-/** The payments that the borrower noted on a loan, and whether the posting of each is late. */
+/** The borrower's noted payments on a loan, and whether each is overdue. */
 const notesOf = (loan: Due | NotedDetail) =>
   notedOnly(loan).map((note) => ({ ...note, late: isLate(note, loan) }));
 
@@ -41,7 +41,7 @@ function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   return snapshot.matches({ detail: 'certificate' }) ? 'certificate' : null;
 }
 
-/** The view of the pages of repayment. */
+/** The view of the repayment pages. */
 export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   const { context } = snapshot;
   const {
@@ -63,42 +63,45 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
   const feeNow = feeRequestOf(context)?.amount ?? 0;
   return {
     loanOrderId,
-    /** Null until it was fetched, and once nothing is due. */
+    /** Null before the first load, and when nothing is due. */
     pending,
-    /** The instalments that are asked for, and the noted payments to subtract. */
+    /** The requested instalments, and the noted payments to subtract. */
     asked,
     /** Pesos to pay by the due date on screen; the rest of the loan is due later. */
     dueNow: dueFirstAsked(asked),
-    /** Pesos on the due date, where that is more than today; else null. */
+    /** Pesos due on the due date, if more than today; else null. */
     dueLater: laterAsked(asked),
-    /** Pesos that the loan still asks for in all. */
+    /** All requested pesos of the loan. */
     leftInAll: askedInAll(asked),
     /** Pesos that remain after the chosen payment; 0 when everything is paid. */
     leftAfter: count === asked.installments.length ? 0 : askedInAll(asked) - payNow,
     /** Pesos of interest that paying everything today saves. */
     saves: asked.settlement?.saves ?? 0,
-    /** How many of these instalments are paid now, and what that costs in pesos. */
+    /** Number of these instalments to pay now, and their amount in pesos. */
     count,
     payNow,
-    /** When the next instalment is due after that payment; null where none is left. */
+    /** The next due date after that payment; null if none is left. */
     dueAfter: dueAfterFirst(asked, count),
-    /** Why the page asks for nothing; null where it asks. */
+    /** Why the page requests no payment; null if it does. */
     notAsked: notAsked(context),
-    /** Why the loan asks for nothing although the borrower pays all the same; null where they do not. */
+    /** Why the loan requests no payment although the borrower pays anyway; null in other cases. */
     paysDespite: context.payAnyway ? notAsked({ ...context, payAnyway: false }) : null,
-    /** Whether all that is due now is paid and on its way: a payment would be a second one. */
+    /** Whether everything due is paid and on its way, so that a payment would be a second one. */
     duePaid: isDuePaid(context),
-    /** The question whether the borrower wants to pay all the same is open. */
+    /** The question whether to pay anyway is open. */
     doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',
-    /** The next due date, and how late it is; null where no instalment is unpaid. */
+    /** The next due date and the days overdue; null if no instalment is unpaid. */
     next: nextOf(context),
     /** Pesos that the borrower has paid and that are not posted yet. */
     coming: pending ? comingTo(pending) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
-    /** Whether money for a restructure came, and the restructure waits for its agreement: a payment undoes it. */
+    /**
+     * Whether money for a restructure was received and its agreement is pending, so that a payment
+     * cancels it.
+     */
     awaitsAgreement: pending?.operation?.type === 'agree' || pending?.paysFor === 'restructure',
-    /** The question before money leaves is open. */
+    /** The question before the payment is open. */
     confirming: snapshot.matches({ due: 'confirming' }),
     /** Unpaid pesos of the service fee that can be paid here; 0 without any. */
     feeNow,
@@ -116,35 +119,35 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
           failure: refundFailure,
         }
       : null,
-    /** The loan's story; null until it was told, and where the lender tells none. */
+    /** The loan's history; null before it has loaded, and if the lender sends none. */
     story: detail?.story ?? null,
-    /** The paper that is read instead of the detail. */
+    /** The document that replaces the details on screen. */
     paper: paperIn(snapshot),
-    /** A loan that was paid in full can be certified. */
+    /** Whether the loan was paid in full, so that a certificate is possible. */
     canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
-    /** The raw signed document on screen. */
+    /** The unsanitised signed document on screen. */
     document: readDocument(context),
-    /** A payment was taken during this visit. */
+    /** A payment was accepted during this visit. */
     paid,
-    /** How much it was, in pesos; null where that is not known. */
+    /** Its amount in pesos; null if unknown. */
     paidAmount: payment?.amount ?? null,
-    /** The same payment as the lender's books have it; null until they were read. */
+    /** The same payment in the lender's ledger; null before it has loaded. */
     payment: payment && detail && inBooks(detail, payment.reference),
-    /** Nothing is left of it, and no other order took it over: what is owed there is not paid. */
+    /** The loan is settled by payments, not replaced by a restructured loan. */
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,
-    /** Where a payment under way stands; null when none is. */
+    /** The view of a payment in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
-    /** The other ways beside paying online, open or not. */
+    /** The alternatives to paying online, open or not. */
     ways: waysOf(context),
     /** The operation in progress. */
     openOperation: openOperationOf(context),
-    /** The payments that the borrower noted; no channel has announced them. */
+    /** The borrower's noted payments; no channel has announced them. */
     noted: pending ? notesOf(pending) : [],
     /** The same notes on the detail of the loan. */
     notedOnDetail: detail ? notesOf(detail) : [],
-    /** Which of them is being started. */
+    /** The operation that is being started. */
     starting: snapshot.matches('initiating') ? wanted : null,
-    /** Why it is not known whether one was started: to ask again is safe. */
+    /** Why the start of an operation has an unknown outcome; the request can be repeated safely. */
     notStarted,
     loading:
       snapshot.matches('loading') ||

@@ -3,7 +3,10 @@ import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { required } from '#machines/shared/required.ts';
 import type { RestructureContext } from './restructure.setup.ts';
 
-/** The request that confirms the restructure on screen: the consent to its text and the missing payment. */
+/**
+ * The request that confirms the restructure on screen: the consent to its text, and the missing
+ * payment.
+ */
 function requestOf(context: RestructureContext): MoneyRequest<'repayRestructureConfirm'> {
   const { restructureOrderId, missing, cardNumber } = required(context.order, 'restructure order');
   const { version, hash } = required(context.agreement, 'agreement');
@@ -15,7 +18,7 @@ function requestOf(context: RestructureContext): MoneyRequest<'repayRestructureC
   };
 }
 
-/** How the confirmation starts: taken up again by its intent, or as a new attempt. */
+/** The start of the confirmation: resumed by its intent, or a new attempt. */
 export function attemptOf(context: RestructureContext): MoneyStart {
   return context.intent
     ? { type: 'resume', intent: context.intent }

@@ -2,8 +2,8 @@ import { assumedCodes } from '#domain/codes.ts';
 import { failureOf } from '#domain/failure.ts';
 
 /**
- * Why a restructure can't be agreed to any more (T5, T6): its day is over; something else was done
- * with the loan; the loan is paid; or there is no such order of this borrower.
+ * Why a restructure cannot be agreed to any more (T5, T6): it expired; another operation replaced
+ * it; the loan is paid; or this borrower has no such order.
  */
 export type Ending = 'expired' | 'withdrawn' | 'settled' | 'notFound';
 
@@ -14,7 +14,7 @@ const endings: Readonly<Record<number, Ending>> = {
   [assumedCodes.notFound]: 'notFound',
 };
 
-/** How a restructure ended, by why it could not be asked for; null where that says nothing of it. */
+/** The ending of a restructure, from a failed request; null if the failure has another cause. */
 export function endingIn(error: unknown): Ending | null {
   const failure = failureOf(error);
   return failure.kind === 'business' ? (endings[failure.code] ?? null) : null;

@@ -3,12 +3,15 @@ import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import type { restructureMachine } from './restructure.machine.ts';
 
-/** Restructuring a loan (S2, /repay). Its address names the order, so nothing else survives a reload. */
+/**
+ * Restructuring a loan (S2, /repay). The address contains the order, so no record is needed for a
+ * reload.
+ */
 export const restructureFlow = defineFlow<typeof restructureMachine>()({
   id: 'restructure',
   label: 'Restructuring',
   description: 'A late loan’s balance becomes a new loan with a plan of its own.',
-  /** An open attempt's order comes before the one asked for. */
+  /** The order of an open attempt takes precedence over the requested one. */
   input({ session: { userKey }, requested: { page, query }, intent }) {
     return {
       userKey,

@@ -24,7 +24,7 @@ const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
   ...change,
 });
 
-/** What was paid on the loan at a counter since it was initiated, in pesos. */
+/** Payments at counters since its initiation, in pesos. */
 const paidSince = (amount: number) => ({
   paidAmount: amount,
   missing: Math.max(0, 597 - amount),
@@ -77,7 +77,7 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
     'loan.opened': [{ type: 'loan.opened' }],
   },
   delays: { pause: 5_000, untilExpiry: 3_600_000 },
-  // How often it was asked decides nothing but the length of the pause.
+  // The number of polls only affects the length of the pause.
   key: ({ rounds: _, failure: _failure, order, ...rest }) => ({
     ...rest,
     order: order && [order.state, order.missing, order.step],

@@ -3,13 +3,16 @@ import type { RestructureOrder } from '#domain/operations/operation.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The restructure order that a call is about. */
+/** The restructure order of a call. */
 type OfOrder = { restructureOrderId: string };
 
-/** The ports of restructuring a loan. */
+/** The ports of the restructure. */
 export type RestructurePorts = MoneyActionPorts & {
-  /** Throws a business failure that says why for an order that ended before it was done, or is nobody's. */
+  /**
+   * Throws a business failure with the reason for an order that ended without completion or does
+   * not exist.
+   */
   queryRestructure: Port<OfOrder, Timed<RestructureOrder>>;
-  /** The agreement of the plan as it is now, in the person's language; it is kept on the phone. */
+  /** The agreement of the present plan, in the borrower's language; stored on the phone. */
   previewRestructureAgreement: Port<OfOrder, AgreementDocument>;
 };

@@ -5,7 +5,7 @@ import { confirmingState } from './states/confirming.ts';
 import { offeredState } from './states/offered.ts';
 import { completedState, reviewingState } from './states/reviewing.ts';
 
-/** Restructuring a loan (S2, S4): what it is, its plan, the consent exactly once, and the review. */
+/** Restructuring a loan (S2, S4): description, plan, one consent, and review. */
 export const restructureMachine = restructureSetup.createMachine({
   id: 'restructure',
   description: 'A late loan’s balance becomes a new loan order with a plan of its own.',

@@ -19,22 +19,22 @@ import { required } from '#machines/shared/required.ts';
 import { type Ending, endingIn } from './ending.ts';
 import type { RestructurePorts } from './ports.ts';
 
-/** How restructuring ended: the person left it, or the new order is there. */
+/** How the restructure ended: the borrower left, or the new order exists. */
 export type RestructureOutcome =
-  /** `loanOrderId` is null where it was never learnt. */
+  /** `loanOrderId` is null if it is unknown. */
   { type: 'left'; loanOrderId: string | null } | { type: 'completed'; restructureOrderId: string };
 
 export type RestructureInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
   restructureOrderId: string;
-  /** The page that was asked for; from then on the page last shown, where a refresh leads back to. */
+  /** The requested page; later the page shown last, to which a reload leads back. */
   page: PageId;
-  /** A confirmation whose outcome is not known yet. */
+  /** A confirmation with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
-/** The notice beside the plan: why it was not confirmed, or that it has changed. */
+/** The notice beside the plan: why the confirmation failed, or that the plan has changed. */
 export type RestructureProblem = MoneyProblem | { type: 'readFirst' | 'tickFirst' | 'planChanged' };
 
 export type RestructureContext = RestructureInput & {
@@ -42,9 +42,9 @@ export type RestructureContext = RestructureInput & {
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
-  /** Why it can't be agreed to any more; null as long as it can. */
+  /** Why it cannot be agreed to any more; null while it can. */
   ending: Ending | null;
-  /** How many times the review was asked for; the pause grows with it. */
+  /** Number of polls of the review; the pause grows with it. */
   rounds: number;
   problem: RestructureProblem | null;
   failure: Failure | null;
@@ -58,23 +58,23 @@ export type RestructureEvent =
   | { type: 'confirmation.opened' }
   | { type: 'agreement.opened' }
   | { type: 'agreement.ticked'; ticked: boolean }
-  /** The person wants to confirm the restructure: they are asked once more. */
+  /** The borrower wants to confirm the restructure; a question follows. */
   | { type: 'restructure.requested' }
   | { type: 'restructure.confirmed' }
   | { type: 'restructure.cancelled' }
-  /** The person asks to look again for the outcome of the confirmation. */
+  /** The borrower requests a check of the confirmation's outcome. */
   | { type: 'check.requested' }
-  /** From an offer that is over back to the loan. */
+  /** Leads from an expired offer back to the loan. */
   | { type: 'loan.opened' };
 
-/** The codes of a refusal because the plan on screen is outdated. */
+/** Codes of a refusal because the plan on screen is outdated. */
 const changedCodes: readonly number[] = [
   assumedCodes.offerChanged,
   assumedCodes.amountChanged,
   assumedCodes.operationInsufficient,
 ];
 
-/** The names that the states of restructuring use: actors, actions, guards, delays. */
+/** The names in the states of the restructure: actors, actions, guards, delays. */
 export const restructureSetup = setup({
   types: {
     context: {} as RestructureContext,
@@ -98,7 +98,7 @@ export const restructureSetup = setup({
       ending: null,
       failure: null,
     })),
-    /** The plan on screen is outdated. */
+    /** Drops the plan, because it is outdated. */
     dropRestructure: assign({ order: null, agreement: null, agreementRead: false, ticked: false }),
     keepEnding: assign((_, { error }: { error: unknown }) => ({
       ending: endingIn(error),
@@ -106,7 +106,7 @@ export const restructureSetup = setup({
       failure: null,
     })),
     keepFailure: assign(failureFrom),
-    /** Another text than the one that was ticked is read and ticked anew. */
+    /** A changed text must be read and ticked again. */
     keepAgreement: assign(({ context }, { output }: { output: AgreementDocument }) => ({
       agreement: output,
       failure: null,
@@ -141,14 +141,14 @@ export const restructureSetup = setup({
     leadsToConfirmation: leadsTo('restructureConfirmation'),
     leadsToAgreement: leadsTo('agreement'),
     restructureTaken: outcomeIs<MoneyOutcome>('done'),
-    /** Another price or another plan: it is shown anew before anything can be confirmed. */
+    /** The price or the plan has changed: it is shown again before a confirmation. */
     planChanged: (_, { output }: { output: MoneyOutcome }) =>
       output.type === 'refused' &&
       output.failure.kind === 'business' &&
       changedCodes.includes(output.failure.code),
   },
   delays: {
-    /** Until the price on screen is over, by the server's clock as of the answer. */
+    /** Time until the price on screen expires, by the server's clock at the reply. */
     untilExpiry: ({ context: { order } }) => pauseUntilExpiry(required(order, 'restructure order')),
     pause: ({ context }) => pauseAfter(context.rounds),
   },

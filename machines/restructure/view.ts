@@ -8,7 +8,7 @@ import type { restructureMachine } from './restructure.machine.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The new plan with what each instalment comes to, and its sums, in pesos. */
+/** The new plan with the total of each instalment, and its sums, in pesos. */
 export function planOf({ schedule }: Pick<RestructureOrder, 'schedule'>) {
   const instalments = schedule.map((part) => ({
     ...part,
@@ -24,53 +24,53 @@ export function planOf({ schedule }: Pick<RestructureOrder, 'schedule'>) {
   };
 }
 
-/** How a step stands that is so many after the present one. */
+/** The state of a step at a distance from the current one. */
 function stateOf(after: number): 'done' | 'current' | 'upcoming' {
   if (after < 0) return 'done';
   return after === 0 ? 'current' : 'upcoming';
 }
 
-/** The steps of a review: since when, how long each usually takes, and where it is. */
+/** The steps of a review: start times, usual durations, and the current step. */
 function stepsOf({ steps, step: at, receivedAt }: Timed<RestructureOrder>) {
   const present = steps.findIndex(({ step }) => step === at);
   const current = steps[present];
   const elapsed = current?.since ? Math.max(0, receivedAt - current.since) : 0;
   return {
     steps: steps.map((one, index) => ({ ...one, state: stateOf(index - present) })),
-    /** The present step takes longer than it usually does: a person can be asked. */
+    /** The current step takes longer than usual, so customer service is offered. */
     late: current !== undefined && elapsed > current.usualTime,
   };
 }
 
-/** The view of the pages of restructuring. */
+/** The view of the restructure pages. */
 export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureMachine>) {
   const { context } = snapshot;
   const { order, agreement, ticked, ending, problem, failure } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** Null until it was fetched. */
+    /** Null before the first load. */
     order,
     plan: order && planOf(order),
-    /** A month's cost in all, as the law counts it (field.md); null where it can't be told. */
+    /** The effective monthly rate by law (field.md); null if it cannot be computed. */
     effectiveMonthlyRate: order
       ? disclose(priceOfRestructure(order), order.from).effectiveMonthlyRate
       : null,
-    /** Something was paid for it, and not enough (T6). */
+    /** A payment was received but is not enough (T6). */
     insufficient: order !== null && order.paidAmount > 0 && order.missing > 0,
     review: order && stepsOf(order),
     agreement,
     ticked,
     agreementFailed: snapshot.matches({ offered: { confirmation: 'agreementFailed' } }),
     canRequest: snapshot.can({ type: 'restructure.requested' }),
-    /** The question before it is confirmed is open. */
+    /** The question before the confirmation is open. */
     asking: snapshot.matches({ offered: { confirmation: 'asking' } }),
-    /** Where a confirmation under way stands; null when none is. */
+    /** The view of a confirmation in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
     ending: snapshot.matches('ended') ? ending : null,
     loading: snapshot.matches('loading'),
     failed: snapshot.matches('failed'),
     problem,
-    /** The last look failed; what is shown is from before. */
+    /** The last poll failed; the shown data are older. */
     failure,
     canRetry: snapshot.can({ type: 'retry.pressed' }),
   };

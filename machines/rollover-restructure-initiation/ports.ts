@@ -1,8 +1,8 @@
 import type { Port } from '#machines/shared/ports.ts';
 
 /**
- * What starting an operation asks of the world. Both calls find the operation that is begun where
- * one is: after a lost reply they can be asked again, and nothing is begun twice.
+ * The ports for starting an operation. Both calls return the started operation if there is one, so
+ * they can be repeated after a lost reply without starting a second one.
  */
 export type RolloverRestructureInitiationPorts = {
   repayDeferralInitiate: Port<{ loanOrderId: string }, { deferralOrderId: string }>;

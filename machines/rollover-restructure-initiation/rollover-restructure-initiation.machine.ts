@@ -9,7 +9,8 @@ import type { RolloverRestructureInitiationPorts } from './ports.ts';
 
 /**
  * How starting an operation ended. `notOffered`: the lender's config refuses it (1600001, 1600002),
- * the person was told, and the caller's fallback runs. `failed`: it is not known; ask again.
+ * the borrower was informed, and the caller's fallback runs. `failed`: the outcome is unknown; the
+ * request can be repeated.
  */
 export type InitiationOutcome =
   | { type: 'initiated'; kind: OperationKind; orderId: string }
@@ -24,7 +25,7 @@ type Thrown = { error: unknown };
 
 const configCodes: readonly number[] = [codes.deferralConfig, codes.restructureConfig];
 
-/** The lender's own words, where its config refuses the operation; null after any other failure. */
+/** The lender's message if its config refuses the operation; null after any other failure. */
 function configMessage(error: unknown): string | null {
   const failure = failureOf(error);
   const refused = failure.kind === 'business' && configCodes.includes(failure.code);
@@ -43,8 +44,8 @@ const unknown = {
 } as const;
 
 /**
- * Starts a rollover or a restructure (S4): the initiate method is called while the screen is busy;
- * what comes then is the caller's.
+ * Starts a rollover or a restructure (S4): calls the initiate method while the screen is busy. The
+ * caller decides what follows.
  */
 export const rolloverRestructureInitiationMachine = setup({
   types: {

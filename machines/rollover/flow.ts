@@ -3,12 +3,12 @@ import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import type { rolloverMachine } from './rollover.machine.ts';
 
-/** A rollover (S2, /repay): the due date is put off. */
+/** A rollover (S2, /repay): moves the due date. */
 export const rolloverFlow = defineFlow<typeof rolloverMachine>()({
   id: 'rollover',
   label: 'Rolling over',
   description: 'Putting a due date off, for a fee.',
-  /** An open attempt's order comes before the one asked for. */
+  /** The order of an open attempt takes precedence over the requested one. */
   input({ session: { userKey }, requested: { page, query }, intent }) {
     return {
       userKey,
@@ -20,7 +20,7 @@ export const rolloverFlow = defineFlow<typeof rolloverMachine>()({
       intent,
     };
   },
-  /** Leaving leads to the loan, where what is due is fetched anew. */
+  /** Leaving opens the loan, whose due amounts are reloaded. */
   after(outcome) {
     if (outcome.type === 'opens') return outcome.location;
     const { loanOrderId } = outcome;

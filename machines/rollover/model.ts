@@ -80,7 +80,8 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
         return true;
     }
   },
-  // While it is open one failure is like another; when it is over, the code tells what is offered.
+  // While the rollover is open, failures are interchangeable; afterwards the code decides what is
+  // offered.
   key: ({ order, page, ticked, problem, failure, intent }) => ({
     state: order?.state,
     hash: order?.disclosure.hash,
@@ -91,8 +92,9 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
     failed: failure?.kind === 'business' ? failure.code : failure !== null,
     resumes: intent !== null,
   }),
-  // The watch and the desk are walked one beside a quiet other, not in every combination: it goes on
-  // over the terms, ticked or not, and news of it closes the question and the papers like the terms.
+  // The watch and the form are walked one beside an idle other, not in every combination: polling
+  // continues with the terms ticked or not, and its news closes the question and the documents like
+  // the terms.
   walks(step, snapshot) {
     const { problem, failure, page } = snapshot.context;
     if (!snapshot.matches('open')) return true;
@@ -106,7 +108,7 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
     }
     return true;
   },
-  // How long a price is good decides nothing else.
+  // The validity of a price affects nothing else.
   delays: { untilOfferExpires: 45_000 },
   invariants: {
     'V3: The consent is never ticked but by the person.'({ step, previous, snapshot }) {

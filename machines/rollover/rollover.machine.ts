@@ -4,7 +4,7 @@ import { orderIn, rolloverSetup } from './rollover.setup.ts';
 import { confirmingState, processingState } from './states/confirming.ts';
 import { openState } from './states/open.ts';
 
-/** A rollover (S2, S4): everything it means on one screen, the consent, and the confirmation once. */
+/** A rollover (S2, S4): all terms on one screen, the consent, and one confirmation. */
 export const rolloverMachine = rolloverSetup.createMachine({
   id: 'rollover',
   description: 'Putting a due date off, for a fee: what it means, and confirming it exactly once.',

@@ -22,7 +22,7 @@ import { required } from '#machines/shared/required.ts';
 import type { Deferral, RolloverPorts } from './ports.ts';
 import { isWithinCaps } from './terms.ts';
 
-/** How it ended: the person left, back to the loan where it is known, or another page opens. */
+/** How it ended: the borrower left, to the loan if it is known, or another page opens. */
 export type RolloverOutcome =
   | { type: 'left'; loanOrderId: string | null }
   | { type: 'opens'; location: Location };
@@ -31,9 +31,9 @@ export type RolloverInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
   deferralOrderId: string;
-  /** The page that was asked for. */
+  /** The requested page. */
   page: PageId;
-  /** A confirmation whose outcome is not known yet. */
+  /** A confirmation with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
@@ -42,7 +42,7 @@ export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged
 
 export type RolloverContext = RolloverInput & {
   order: Deferral | null;
-  /** The consent is ticked, to the disclosure as it reads now; never beforehand (V3). */
+  /** Whether the consent to the present disclosure is ticked; never ticked in advance (V3). */
   ticked: boolean;
   problem: RolloverProblem | null;
   failure: Failure | null;
@@ -53,13 +53,13 @@ export type RolloverEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'details.opened' }
-  /** The disclosure in full. */
+  /** Opens the whole disclosure. */
   | { type: 'disclosure.opened' }
   | { type: 'consent.ticked'; ticked: boolean }
   | { type: 'rollover.requested' }
   | { type: 'rollover.confirmed' }
   | { type: 'rollover.cancelled' }
-  /** An offer that is over is priced anew. */
+  /** Requests a new price for an expired offer. */
   | { type: 'renewal.requested' }
   | { type: 'repayment.opened' }
   | { type: 'check.requested' };
@@ -73,7 +73,7 @@ const renewable: readonly number[] = [
   assumedCodes.operationWithdrawn,
 ];
 
-/** The names that the states of a rollover use: actors, actions, guards, delays. */
+/** The names in the states of a rollover: actors, actions, guards, delays. */
 export const rolloverSetup = setup({
   types: {
     context: {} as RolloverContext,
@@ -90,7 +90,7 @@ export const rolloverSetup = setup({
     repayDeferralDetail: port<RolloverPorts['repayDeferralDetail']>('repayDeferralDetail'),
   },
   actions: {
-    /** Other terms need another consent (V6). */
+    /** Changed terms need a new consent (V6). */
     keepDeferral: assign(({ context: { order, ticked, problem } }, { output }: Told) => {
       const changed = order !== null && order.disclosure.hash !== output.disclosure.hash;
       return {
@@ -116,7 +116,7 @@ export const rolloverSetup = setup({
     explain: assign((_, problem: RolloverProblem) => ({ problem })),
     clearProblem: assign({ problem: null }),
     forgetIntent: assign({ intent: null }),
-    /** Whatever was agreed to was for this attempt. */
+    /** A consent is valid only for one attempt. */
     untick: assign({ ticked: false }),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
@@ -135,7 +135,7 @@ export const rolloverSetup = setup({
     rolloverDone: ({ context }) => context.order?.state === 'COMPLETED',
     rolloverConfirmed: ({ context }) =>
       context.order?.state === 'CONFIRMED' || context.order?.state === 'COMPLETED',
-    /** Something was paid for it, and it is not enough (V5). */
+    /** A payment was received but is not enough (V5). */
     paidTooLittle: ({ context: { order } }) =>
       order !== null && order.paidAmount > 0 && order.missing > 0,
     nothingPaid: ({ context: { order } }) => order?.paidAmount === 0,
@@ -155,9 +155,9 @@ export const rolloverSetup = setup({
       order !== null && failure?.kind === 'business' && renewable.includes(failure.code),
   },
   delays: {
-    /** Between two looks, in milliseconds: counters post within minutes. */
+    /** Pause between two polls, in milliseconds; counters post within minutes. */
     untilNextLook: minute / 2,
-    /** Between two looks while it is processed, in milliseconds. */
+    /** Pause between two polls during the processing, in milliseconds. */
     whileProcessed: 2_000,
     untilOfferExpires: ({ context }) => pauseUntilExpiry(orderIn(context)),
   },

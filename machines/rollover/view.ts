@@ -5,7 +5,7 @@ import type { rolloverMachine } from './rollover.machine.ts';
 import type { RolloverContext } from './rollover.setup.ts';
 import { disclosureOf, isWithinCaps } from './terms.ts';
 
-/** Why nothing can be confirmed any more, by the lender's code. */
+/** Why no confirmation is possible any more, by the lender's code. */
 type Closed = 'expired' | 'withdrawn' | 'settled' | 'unknown';
 
 function closedOf({ failure }: RolloverContext): Closed {
@@ -21,32 +21,32 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
   const { order, ticked, problem, failure } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** The order with its figures; null until it is known, and where none may be seen. */
+    /** The order with its figures; null before it is known, and in states that must not show it. */
     order: snapshot.matches('open') || snapshot.matches('confirming') ? order : null,
-    /** The cost of the rolled loan as a loan of its own. */
+    /** The cost of the rolled over amount as a separate loan. */
     disclosure: order && disclosureOf(order),
     /** The cost exceeds the legal cap: the page says so, and cannot confirm. */
     overCaps: order !== null && !isWithinCaps(order),
-    /** Two rollovers in a row: what the loan has cost comes first (V9). */
+    /** At the second rollover, the loan's cost so far is shown first (V9). */
     costFirst: order !== null && order.used >= 2,
     insufficient: snapshot.matches({ open: { desk: { terms: 'insufficient' } } }),
     ticked,
     asking: snapshot.matches({ open: { desk: 'asking' } }),
     processing: snapshot.matches('processing'),
-    /** The money, not the borrower, confirmed it. */
+    /** Whether the money confirmed it, not the borrower. */
     byPayment: order?.confirmedBy === 'payment',
     closed: snapshot.matches('closed') ? closedOf(context) : null,
     canRenew: snapshot.can({ type: 'renewal.requested' }),
-    /** The loan that it is of, where that is known. */
+    /** Whether its loan is known. */
     loanKnown: order !== null,
     restarting: snapshot.matches('restarting'),
     notRestarted: snapshot.matches('notRestarted'),
     failed: snapshot.matches('failed'),
-    /** Why the last look failed; what is shown is from before. */
+    /** Why the last poll failed; the shown data are older. */
     failure,
     problem,
     busy: snapshot.hasTag('busy'),
-    /** Where a confirmation under way stands; null when none is. */
+    /** The view of a confirmation in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { FlowSnapshots } from '#machines/flows.ts';
 import { locationIn, type ReadAgreement } from '#machines/shared/flow.ts';
 import type { RootSnapshot } from './location.ts';
 
-/** The flows that run, as far as they are read. */
+/** The running flows as other code reads them. */
 export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots[Id] } };
 
 function locationOfFlow<Id extends FlowId>(id: Id, children: FlowChildren): Location | null {
@@ -25,22 +25,25 @@ function creditOrderIdOf<Id extends FlowId>(
   return child && descriptorOf(id).creditOrderId?.(child.getSnapshot());
 }
 
-/** Where the active flow is; null between two pages. */
+/** The location of the active flow; null between two pages. */
 export const selectActiveLocation = ({ context, children }: RootSnapshot): Location | null =>
   locationOfFlow(context.activeFlow, children);
 
-/** The agreement that the active flow asks the person to agree to, raw; null where it asks for none. */
+/** The unsanitised agreement that the active flow presents; null without one. */
 export const selectOfferedAgreement = ({ context, children }: RootSnapshot) =>
   agreementOf(context.activeFlow, children);
 
-/** The credit order that the active flow is about: null while it does not know, undefined if it is about none. */
+/**
+ * The credit order of the active flow: null before the flow knows it, `undefined` for flows without
+ * one.
+ */
 export const selectCreditOrderId = ({ context, children }: RootSnapshot) =>
   creditOrderIdOf(context.activeFlow, children);
 
-/** Id of the attempt that the active flow sends or asks about; null where it does neither. */
+/** Id of the attempt that the active flow sends or reconciles; null without one. */
 export function selectAttemptOfFlow({ context, children }: RootSnapshot): string | null {
   const flow = children[context.activeFlow]?.getSnapshot();
-  // A flow that broke as it started has no children.
+  // A flow that failed at its start has no children.
   const running = flow && 'children' in flow ? flow.children : {};
   const money = 'moneyAction' in running ? running.moneyAction?.getSnapshot() : undefined;
   const known = money && 'context' in money ? money.context : null;

@@ -25,9 +25,9 @@ import type { FlowIntents, FlowStart } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Session } from '#machines/shared/session.ts';
 
-/** A toast: the key of a text, or the lender's own words (S8). */
+/** A toast: the key of a text, or the lender's message (S8). */
 export type ToastText = { key: ToastKey } | { message: string };
-/** A short message that goes by itself; `id` tells it in the queue. */
+/** A toast that closes automatically; `id` identifies it in the queue. */
 export type Toast = { id: number } & ToastText;
 export type ToastKey =
   | 'toastMsg.loginTip1'
@@ -36,36 +36,36 @@ export type ToastKey =
   | 'toastMsg.net_error'
   | 'toastMsg.offerEnded';
 
-/** The message itself, or the key of its text: two that say the same are one. */
+/** The message, or the key of its text; toasts with equal words are merged. */
 export const wordsOfToast = (toast: ToastText): string =>
   'key' in toast ? toast.key : toast.message;
 
 export type RootContext = {
   session: Session | null;
-  /** The credentials of a login, until they are stored. */
+  /** The credentials of a login, before they are stored. */
   credentials: Credentials | null;
-  /** The borrower who was logged in last; the same one returns to the page that was left. */
+  /** The borrower who was logged in last; the same borrower returns to the previous page. */
   lastUserKey: string | null;
-  /** Why the session ended; null while it did not, and once somebody is logged in again. */
+  /** Why the session ended; null before, and after the next login. */
   sessionLoss: SessionLoss | null;
-  /** Where the person asked to go; home unless asked otherwise. */
+  /** The requested location; home by default. */
   requested: Location;
-  /** The pages that the active flow was opened from, one below the other; home lies below them all. */
+  /** The pages from which the active flow was opened, bottom first; home is below all of them. */
   below: readonly Location[];
   remembered: Remembered;
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
-  /** Whether login lies above pages to read that need none: the person asked for it there. */
+  /** Whether login is above info pages, because the borrower requested it there. */
   loginFirst: boolean;
-  /** Whether the question of logging out lies above everything. */
+  /** Whether the logout question is open, above everything. */
   logoutAsked: boolean;
   activeFlow: FlowId;
-  /** Whether a flow was opened since the person arrived: at the start, and by logging in. */
+  /** Whether a flow was opened since the arrival: the start, or a login. */
   arrived: boolean;
-  /** Pages that lie above the flow, the topmost last. */
+  /** Pages above the flow, the topmost last. */
   infoPages: Location[];
   toasts: Toast[];
-  /** When maintenance ends, by the server's clock; null while it is not known. */
+  /** End of the maintenance, by the server's clock; null if unknown. */
   maintenanceTime: number | null;
 };
 
@@ -75,8 +75,8 @@ export type RootRequest =
   | { type: 'location.requested'; location: Location }
   | { type: 'logout.requested' }
   /**
-   * The token is of no use any more: the same person logs in again, and nothing is stopped. Or
-   * nobody is logged in, and who reads wants to be.
+   * Login is required: the token is invalid and the same borrower logs in again while the flows
+   * continue, or a reader without a session wants to log in.
    */
   | { type: 'login.requested' }
   | { type: 'language.chosen'; language: Language };
@@ -85,18 +85,24 @@ export type RootEvent =
   | FlowEvent
   | RootRequest
   | { type: 'session.lost'; reason: SessionLoss }
-  /** Another person logged in: what is open belongs to the one before. */
+  /** Another borrower logged in; the open pages belong to the previous one. */
   | { type: 'session.replaced' }
-  /** The shell says, late, that the phone is another person's than who is logged in; never sent during money. */
+  /**
+   * A late reply of the shell has another borrower than the session; never sent during a money
+   * action.
+   */
   | { type: 'person.changed'; credentials: Credentials }
-  /** A flow has found that the account is gone; raised by the root itself, as is that all of it is forgotten. */
+  /**
+   * A flow reports that the account is deleted. The root raises this event itself, and also the
+   * event after the data were erased.
+   */
   | { type: 'account.deleted' }
   | { type: 'account.forgotten' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
-  /** Raised by the root itself, too. */
+  /** Raised by the root itself. */
   | { type: 'flow.entered'; flow: FlowId | null }
-  /** The active flow broke. */
+  /** The active flow failed. */
   | { type: 'flow.left' }
   | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
@@ -119,7 +125,10 @@ export const lossToasts = {
 export const flowOnTop = (context: RootContext) =>
   !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
 
-/** The info page on screen, if one is: above login lie only pages that need no login, unless it was asked for there. */
+/**
+ * The top info page; null without one. Above login only pages without login count, unless login was
+ * requested there.
+ */
 export function topInfoPage({
   infoPages,
   loginRaised,
@@ -129,7 +138,7 @@ export function topInfoPage({
   return top && !(loginRaised && (loginFirst || pageRow(top.page).needsLogin)) ? top : undefined;
 }
 
-/** The attempt of a flow whose outcome is not known, if there is one. */
+/** The open attempt of a flow; null without one. */
 export function openIntent<Id extends FlowId>(
   context: RootContext,
   flow: Id,
@@ -139,13 +148,16 @@ export function openIntent<Id extends FlowId>(
   return context.remembered.intents?.find(isFlows) ?? null;
 }
 
-/** The active flow; null where it began without the open attempts, so that it asks about none of them. */
+/**
+ * The active flow; null if it started without the open attempts and therefore reconciles none of
+ * them.
+ */
 export const flowThatAsks = ({ activeFlow, remembered }: RootContext): FlowId | null =>
   remembered.intents === null ? null : activeFlow;
 
 /**
- * Whether a flow opens before what was asked for, because of its open attempt: where a person
- * arrives, and before money can be moved again. Elsewhere the person may go meanwhile.
+ * Whether a flow opens before the requested one because of its open attempt: on arrival, and before
+ * another money action. In other cases the requested flow opens.
  */
 export function attemptComesFirst(context: RootContext, flow: FlowId): boolean {
   const asked = pageRow(context.requested.page).flow;
@@ -153,7 +165,7 @@ export function attemptComesFirst(context: RootContext, flow: FlowId): boolean {
   return (!context.arrived || movesMoney) && openIntent(context, flow) !== null;
 }
 
-/** The flow that opens next: money whose outcome is not known comes first, then what was asked for. */
+/** The next flow: an open attempt's, or else the requested one. */
 export function nextFlow(context: RootContext): FlowId {
   const asked = pageRow(context.requested.page).flow;
   return (
@@ -163,7 +175,7 @@ export function nextFlow(context: RootContext): FlowId {
   );
 }
 
-/** The borrower who is logged in; throws where nobody is, which no state that asks allows. */
+/** The session; throws without one, which no calling state allows. */
 export function sessionOf({ session }: RootContext): Session {
   return required(session, 'session');
 }
@@ -184,7 +196,7 @@ export function flowStart<Id extends FlowId>(
   };
 }
 
-/** The root as it starts: an address, and nothing known yet. */
+/** The root's initial context: an address and no further data. */
 export function initialRoot({ location }: { location: Location }): RootContext {
   const asked = openableLocation(location);
   return {

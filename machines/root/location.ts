@@ -7,10 +7,10 @@ import { topInfoPage } from './context.ts';
 
 export type RootSnapshot = SnapshotFrom<typeof rootMachine>;
 
-/** Which layer a person sees: a page to read, login, or the active flow. */
+/** The visible layer: info page, login, or active flow. */
 export type Layer = 'info' | 'login' | 'flow';
 
-/** The topmost layer (design.md: it is what the person sees and what receives back). */
+/** The topmost layer, which is visible and receives back (design.md). */
 export function selectLayer({ context }: RootSnapshot): Layer {
   if (topInfoPage(context)) return 'info';
   return context.loginRaised ? 'login' : 'flow';
@@ -18,7 +18,7 @@ export function selectLayer({ context }: RootSnapshot): Layer {
 
 const error: Location = { page: 'error', query: {} };
 
-/** Where the person is; null between locations, when the last one stays. */
+/** The current location; null between locations, while the last page stays. */
 export function selectLocation(snapshot: RootSnapshot): Location | null {
   const { context } = snapshot;
   const infoPage = topInfoPage(context);
@@ -31,7 +31,7 @@ export function selectLocation(snapshot: RootSnapshot): Location | null {
   return selectFlowLocation(snapshot);
 }
 
-/** Where the active flow is, whatever lies above it; null between two flows. */
+/** The location of the active flow below other layers; null between two flows. */
 export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
   if (snapshot.matches({ location: 'broken' })) return error;
   if (!snapshot.matches({ location: 'inFlow' })) return null;
@@ -39,8 +39,8 @@ export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
 }
 
 /**
- * What the page on screen is called, in the window, the shell and analytics: as the flow's states
- * say, or else as the page is; null between locations.
+ * The title of the page on screen for the window, the shell and analytics: from the flow's states,
+ * or else the page's own; null between locations.
  */
 export function selectTitle(snapshot: RootSnapshot): TitleKey | null {
   const location = selectLocation(snapshot);

@@ -70,14 +70,14 @@ const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outc
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
-/** The way to the end of a flow while nobody is logged in. */
+/** Whether a step belongs to the end of a flow without a session. */
 function endsForNobody(step: Step, { session }: RootContext): boolean {
   if (step.type === 'user') return step.event.type === 'session.lost';
   if (session !== null) return false;
   return step.type === 'elapse' || (step.type === 'settle' && isFlowId(step.service));
 }
 
-/** The input of a flow that names nobody, or an empty one. */
+/** The input of a flow without a borrower. */
 const ForNobody = v.union([
   v.object({ userKey: v.literal('') }),
   v.object({ session: v.null() }),
@@ -88,7 +88,7 @@ type Snapshot = SnapshotFrom<typeof rootMachine>;
 
 const isLost = (step: Step): boolean => isEvent(step, 'session.lost');
 
-/** Whether the flow is on top, under toasts at most, or login is. */
+/** Whether the flow or login is on top, with at most toasts above it. */
 const isOnTop = (snapshot: Snapshot): boolean =>
   !snapshot.context.logoutAsked &&
   snapshot.context.infoPages.length === 0 &&
@@ -97,13 +97,16 @@ const isOnTop = (snapshot: Snapshot): boolean =>
 const isUncovered = (snapshot: Snapshot): boolean =>
   isOnTop(snapshot) && snapshot.context.toasts.length === 0;
 
-/** What is walked while a popup is open or was: back, a toast that goes, and every end of the visit. */
+/**
+ * Steps that are walked during and after a popup: back, an expiring toast, and every end of the
+ * visit.
+ */
 const popupIsLeft = (step: Step): boolean =>
   step.type === 'elapse' ||
   (step.type === 'settle' && step.service === 'home') ||
   isEvent(step, 'nav.back', 'location.requested', 'session.lost');
 
-/** What is walked while the code for open attempts is fetched, or is not there. */
+/** Steps that are walked while the code for open attempts is loading or missing. */
 function walksAttempts(step: Step, snapshot: Snapshot): boolean {
   const { activeFlow } = snapshot.context;
   const isPlain = isUncovered(snapshot) && ['home', 'borrow'].includes(activeFlow);
@@ -122,7 +125,7 @@ function walksAttempts(step: Step, snapshot: Snapshot): boolean {
   );
 }
 
-/** Without a line nothing is walked but that it comes: what can't be had then is the flows' own walk. */
+/** Offline, only the reconnect is walked; the flows' own models cover failed requests. */
 const walksOffline = (step: Step): boolean =>
   step.type === 'elapse' || isEvent(step, 'connection.restored');
 
@@ -275,7 +278,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
-    // These five the root raises itself.
+    // The root raises these five events itself.
     'account.deleted': [],
     'account.forgotten': [],
     'flow.entered': [],
@@ -324,8 +327,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       case 'logout.requested':
         return page === 'home' && !covered;
       case 'login.requested':
-        // An article has it too, for who reads it without being logged in; and as long as the
-        // screen does not know that the phone named somebody meanwhile.
+        // An article shows a login button without a session, and while the screen does not know a
+        // later login by the shell.
         if (page === 'article' && !logoutAsked && snapshot.matches({ maintenance: 'none' })) {
           const isNamed = snapshot.matches({
             session: { signedIn: 'atWork' },
@@ -340,7 +343,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
         return true;
     }
   },
-  // What was asked for and what was found open are read until a flow begins, which is a state itself.
+  // The requested location and the open attempts are read until a flow starts, which is a state of
+  // its own.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
     const { loginRaised, loginFirst, logoutAsked, arrived, requested } = context;
@@ -364,9 +368,9 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       toasts: toasts.map(wordsOfToast),
     };
   },
-  // The regions are walked one beside a quiet rest, not in every combination: a toast or
-  // maintenance is seen through first, below a page to read no flow moves on, one attempt is
-  // found open, and another person's home is like the first one's.
+  // The regions are walked one beside an idle rest, not in every combination. A toast or
+  // maintenance is walked to its end first; below an info page no flow proceeds; one open attempt
+  // is found; and all borrowers have equal homes.
   walks(step, snapshot) {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
@@ -375,9 +379,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       snapshot.matches({ attempts: { present: 'fetching' } }) ||
       snapshot.matches({ attempts: { present: 'failed' } });
     if (isMissing) return walksAttempts(step, snapshot);
-    // What lies below a flow matters where it ends.
+    // The pages below a flow matter only at its end.
     if (snapshot.context.below.length > 0 && step.type !== 'settle') return false;
-    // What a popup does is seen where nothing else goes on, and all else once it is over.
+    // Popups are walked while other regions are idle, and the other regions after a popup has
+    // ended.
     const popup =
       snapshot.matches({ popups: 'atHome' }) && !snapshot.matches({ popups: { atHome: 'over' } });
     const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);
@@ -407,9 +412,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
         return quiet;
     }
   },
-  // To the root a flow is like another of its kind: home, one that moves money and keeps a record,
-  // one that may be opened for an order. The plan of transitions goes through all of them.
-  // Any of them may end while nobody is logged in.
+  // Flows of one kind are equal for the root: home, a money flow with a record, and a flow with an
+  // order. The plan of transitions covers all flows. Any flow may end without a session.
   pairs: {
     walks: (step, snapshot) =>
       !snapshot.matches({ location: 'inFlow' }) ||

@@ -7,33 +7,38 @@ import type { Session } from '#machines/shared/session.ts';
 
 /** The ports of the root. */
 export type RootPorts = {
-  /** The session from storage or from the native shell; null when there is none (S6). */
+  /** The session from storage or from the native shell; null without one (S6). */
   restoreSession: Port<void, Session | null>;
-  /** The login form's record; null where nothing was typed. */
+  /** The login form's record; null without one. */
   readLoginRecord: Port<void, LoginRecord | null>;
   /** Stores the credentials, then fetches the user (S4, login success). */
   keepSession: Port<Credentials, Session>;
-  /** After a session code: authInfo and user data go, drafts and intents stay. */
+  /** After a session error code: removes authInfo and user data; keeps drafts and intents. */
   forgetSession: Port<void, void>;
-  /** Logout (S4): bridge `logout`, all storage keys and drafts go; intents stay. */
+  /**
+   * Logout (S4): calls the bridge's `logout`, removes all storage keys and drafts; keeps intents.
+   */
   logOut: Port<void, void>;
   /**
-   * Asks whether an account is gone whose deletion was under way when its session ended; where none
-   * was, nobody is asked. Throws where the lender does not say.
+   * Returns whether a deletion that was in flight at the end of its session has succeeded; without
+   * one, no request is sent. Throws if the lender gives no valid answer.
    */
   findDeletion: Port<void, { deleted: boolean }>;
-  /** The account is deleted: bridge `logout`, and every store of the browser is emptied, intents too. */
+  /**
+   * After an account deletion: calls the bridge's `logout` and erases every store of the browser,
+   * including intents.
+   */
   forgetAccount: Port<void, void>;
-  /** Opens the native maintenance screen; `opened` is false where the bridge fails. */
+  /** Opens the native maintenance screen; `opened` is false if the bridge fails. */
   openMaintenance: Port<{ time: number | null }, { opened: boolean }>;
-  /** Reads every flow's record and the open money intents, once for all flows. */
+  /** Reads every flow's record and the open intents of all flows, in one call. */
   readRemembered: Port<{ userKey: string }, Remembered>;
-  /** Resolves once a flow's code is there, however long the line is down. */
+  /** Resolves when a flow's code has loaded; network failures are retried. */
   fetchFlow: Port<{ flow: FlowId }, void>;
-  /** Resolves once the code of home's popups is there; throws where it can't be fetched now. */
+  /** Resolves when the code of home's popups has loaded; throws if a load fails. */
   fetchPopups: Port<void, void>;
-  /** Resolves once the code is there that finds out about open attempts; throws where it can't be fetched now. */
+  /** Resolves when the code that reconciles open attempts has loaded; throws if a load fails. */
   fetchAttempts: Port<void, void>;
-  /** Resolves once the code of the pages to read is there, however long the line is down. */
+  /** Resolves when the code of the info pages has loaded; network failures are retried. */
   fetchInfoPages: Port<void, void>;
 };

@@ -8,8 +8,8 @@ import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';
 
 /**
- * The root orchestrator: layers, not teardown (design.md). It knows the session, which flow is
- * active, what lies above it, and overlays; nothing of any flow's inside.
+ * The root orchestrator: layers, not teardown (design.md). It knows the session, the active flow,
+ * the pages above it, and overlays, but no flow's internal state.
  */
 export const rootMachine = rootSetup.createMachine({
   id: 'root',

@@ -39,7 +39,7 @@ import {
 } from './context.ts';
 import type { RootPorts } from './ports.ts';
 
-/** The names that the root's states use: actors, actions, guards, delays. */
+/** The names in the root's states: actors, actions, guards, delays. */
 export const rootSetup = setup({
   types: {
     context: {} as RootContext,
@@ -96,7 +96,7 @@ export const rootSetup = setup({
     keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
       loginRecord: params.record,
     })),
-    /** Keeps the mobile for the login form of a borrower who has to log in again. */
+    /** Keeps the mobile for the login form of a borrower whose session has ended. */
     keepMobile: assign(({ context: { credentials, loginRecord } }) => ({
       loginRecord: credentials
         ? { version: 1 as const, method: 'sms' as const, username: '', mobile: credentials.mobile }
@@ -106,7 +106,7 @@ export const rootSetup = setup({
     lowerLogin: assign({ loginRaised: false }),
     askLogout: assign({ logoutAsked: true }),
     answerLogout: assign({ logoutAsked: false }),
-    /** The language is stored and every text changes; provided by the app. */
+    /** Stores the language and changes all texts; provided by the app. */
     applyLanguage: (_args, _params: { language: Language }) => {},
     announceRenewal: raise({ type: 'session.renewed' }),
     announceReplacement: raise({ type: 'session.replaced' }),
@@ -114,7 +114,7 @@ export const rootSetup = setup({
     announceShown: raise({ type: 'page.shown' }),
     announceDeletion: raise({ type: 'account.deleted' }),
     announceForgotten: raise({ type: 'account.forgotten' }),
-    /** Logged by name and reason, for analytics (S8: log event). */
+    /** Logs the name and the reason, for analytics (S8: log event). */
     trackSessionLoss: (_args, _params: { reason: SessionLoss }) => {},
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
       remembered: params.remembered,
@@ -124,14 +124,17 @@ export const rootSetup = setup({
       requested: openableLocation(params.location),
       below: [],
     })),
-    /** A flow has ended: where that leads home, it leads to the page that it was opened from. */
+    /**
+     * Sets the location after a flow has ended; instead of home, the page from which the flow was
+     * opened.
+     */
     leadOn: assign(
       ({ context }, { location, below }: { location: Location; below: Location | null }) =>
         location.page === 'home'
           ? { requested: context.below.at(-1) ?? location, below: context.below.slice(0, -1) }
           : {
               requested: openableLocation(location),
-              // A page lies there once: a loan and the one that went on from it lead to each other.
+              // A page is listed only once, because a loan and its continuation link to each other.
               below: below
                 ? [...context.below.filter(({ page }) => page !== below.page), below]
                 : context.below,
@@ -153,7 +156,7 @@ export const rootSetup = setup({
       (_, params: { event: FlowEvent }) => params.event,
     ),
     tellPopup: sendTo('popups', (_, params: { event: BackEvent }) => params.event),
-    /** Where a popup leads is where a person asks to go. */
+    /** Opens a popup's location like a borrower's request. */
     followPopup: raise((_, { output }: { output: PopupsOutcome }) => ({
       type: 'location.requested' as const,
       location: outcomeAs(output, 'opens').location,
@@ -193,7 +196,7 @@ export const rootSetup = setup({
     signedIn: stateIn({ session: 'signedIn' }),
     notSignedIn: not(stateIn({ session: 'signedIn' })),
     signingIn: stateIn({ session: 'signingIn' }),
-    /** A session code, which has told the person already. */
+    /** A session error code, which the borrower has already seen. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
     logoutAsked: ({ context }) => context.logoutAsked,
     accountEnded: (_, params: { ended: boolean }) => params.ended,
@@ -222,9 +225,9 @@ export const rootSetup = setup({
     toastWaiting: ({ context }) => context.toasts.length > 0,
   },
   delays: {
-    /** How long a toast is shown, in milliseconds (S9). */
+    /** Duration of a toast, in milliseconds (S9). */
     toast: toastDuration,
-    /** Before code that did not come is fetched again, in milliseconds. */
+    /** Pause before a failed load of code is retried, in milliseconds. */
     fetchAgain: 30_000,
   },
 });

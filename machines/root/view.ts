@@ -1,10 +1,10 @@
 import type { RootSnapshot } from './location.ts';
 
-/** Whether the phone has no line, as far as it can tell. */
+/** Whether the phone reports no connection. */
 export const selectOffline = (snapshot: RootSnapshot): boolean =>
   snapshot.matches({ line: 'offline' });
 
-/** The view of everything above the pages. */
+/** The view of all layers above the pages. */
 export function selectOverlays(snapshot: RootSnapshot) {
   const { toasts, logoutAsked, maintenanceTime } = snapshot.context;
   return {
@@ -12,9 +12,9 @@ export function selectOverlays(snapshot: RootSnapshot) {
     logoutAsked,
     /** Whether a popup of home may be open. */
     popups: snapshot.matches({ popups: { atHome: 'open' } }),
-    /** Whether it may be told what became of money. */
+    /** Whether an attempt's outcome may be shown. */
     attempts: snapshot.matches({ attempts: { present: 'running' } }),
-    /** Our own maintenance screen, and when maintenance ends by the server's clock, if that is known. */
+    /** The app's own maintenance screen, with the end by the server's clock if it is known. */
     maintenance: snapshot.matches({ maintenance: 'shown' }) ? { time: maintenanceTime } : null,
   };
 }

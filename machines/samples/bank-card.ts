@@ -11,7 +11,7 @@ import { refusalOf } from './failures.ts';
 import { repayIntent } from './loans.ts';
 import { nothingMoved } from './outcomes.ts';
 
-/** The account as it was: a wallet whose number ends in 4567. */
+/** The account before the change: a wallet whose number ends in 4567. */
 const presentAccount: PayoutAccount = {
   accountType: payoutMethod.gcash,
   bankCode: null,
@@ -19,7 +19,7 @@ const presentAccount: PayoutAccount = {
   maskedNumber: '•••••••4567',
 };
 
-/** What the form is filled in with: the present number, and the new one. */
+/** The entries of the form: the present number, and the new one. */
 export const originalNumber = '09171234567';
 export const newNumber = '09189876543';
 
@@ -37,7 +37,7 @@ export const cardKnown = (
   more: Partial<CardStanding> = {},
 ): CardStanding => ({ bankCard: cardStanding(change), banks: seedBanks, inApp: true, ...more });
 
-/** A payout is on its way, and is expected to arrive in an hour. */
+/** A payout is on its way, and expected to arrive in an hour. */
 export const payoutUnderWay = {
   reason: 'payoutUnderWay',
   loanOrderId: 'loan-1',
@@ -45,21 +45,24 @@ export const payoutUnderWay = {
   openFrom: null,
 } satisfies BankCardStanding['closed'];
 
-/** A change was said not to be the borrower’s; the answer is promised for the next day. */
+/** The borrower disputed a change; the answer is promised for the next day. */
 export const disputed = {
   reason: 'disputed',
   ticketId: 'ticket-1',
   answerBy: 1_700_086_400_000,
 } satisfies BankCardStanding['closed'];
 
-/** An account at a bank that takes no new ones; the payout to it failed, and a face is asked for. */
+/**
+ * An account at a bank that accepts no new ones. The payout to it failed, and a face check is
+ * required.
+ */
 export const failedAtBank: Partial<BankCardStanding> = {
   account: { ...presentAccount, accountType: payoutMethod.bank, bankCode: 'ROB' },
   needsFaceCheck: true,
   failedPayout: 'loan-1',
 };
 
-/** The account as it is after the change. */
+/** The account after the change. */
 export const newAccount: PayoutAccount = {
   accountType: payoutMethod.gcash,
   bankCode: null,
@@ -67,7 +70,7 @@ export const newAccount: PayoutAccount = {
   maskedNumber: '•••••••6543',
 };
 
-/** A change whose outcome is not known. */
+/** A change with an unknown outcome. */
 export const cardIntent: MoneyIntent<'changeBankCard'> = {
   ...repayIntent,
   attemptId: 'attempt-5',
@@ -91,11 +94,11 @@ const refused = (code: keyof typeof accountCodes): Outcome<MoneyOutcome> =>
 const codeRefused = (why: 'wrongSmsCode' | 'expiredSmsCode'): Outcome<MoneyOutcome> =>
   gives({ type: 'refused', failure: refusalOf(why) });
 
-/** How a change ends: each refusal that proves that it was not made. */
+/** The outcomes of a change, including each refusal that proves that it was not made. */
 export const cardOutcomes = {
   done: done({ account: newAccount, resentLoanOrderId: null }),
   doneAndResent: done({ account: newAccount, resentLoanOrderId: 'loan-1' }),
-  /** Another device was first: this is what stands. */
+  /** Another device made the change first; the receipt contains its account. */
   doneElsewhere: done({
     account: { ...newAccount, accountType: payoutMethod.bank, bankCode: 'BDO' },
     resentLoanOrderId: null,

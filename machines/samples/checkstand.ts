@@ -13,7 +13,7 @@ import { now } from './loans.ts';
 
 const biller = 'HIRAM LENDING CORP';
 
-/** A counter that takes what it is asked for. */
+/** A counter that accepts payments. */
 export const channel = (change: Partial<OfflineChannel>): OfflineChannel => ({
   channelId: 'seven-eleven',
   name: '7-Eleven',
@@ -29,7 +29,7 @@ export const channel = (change: Partial<OfflineChannel>): OfflineChannel => ({
   ...change,
 });
 
-/** A channel of each kind, and one that takes nothing now. */
+/** One channel of each kind, and an unavailable one. */
 export const channels: OfflineChannel[] = [
   channel({}),
   channel({
@@ -58,7 +58,7 @@ export const channels: OfflineChannel[] = [
   }),
 ];
 
-/** A number at the first channel, asked for an hour ago, good for two days. */
+/** A number at the first channel, requested an hour ago and valid for two days. */
 export const account = (change: Partial<VirtualAccount> = {}): VirtualAccount => ({
   accountNumber: '7110123412341234',
   channelId: 'seven-eleven',
@@ -78,7 +78,7 @@ const division = {
   keptCentavos: 0,
 };
 
-/** Money that was paid in by a number. */
+/** A posted payment with a number. */
 export const posting = (change: Partial<Payment> = {}): Payment => ({
   reference: 'OFF-1',
   amount: 1000,
@@ -89,7 +89,7 @@ export const posting = (change: Partial<Payment> = {}): Payment => ({
   ...change,
 });
 
-/** “I have paid”, noted of that number when the page was looked at. */
+/** “I have paid”, noted for that number at the time of the samples. */
 export const paidNote = (change: Partial<PaidNote> = {}): PaidNote => ({
   accountNumber: '7110123412341234',
   channel: '7-Eleven',
@@ -100,7 +100,7 @@ export const paidNote = (change: Partial<PaidNote> = {}): PaidNote => ({
   ...change,
 });
 
-/** Money that a channel has announced: paid in by that number, and posted within its time. */
+/** A payment with that number that the channel has announced, before its posting time. */
 export const comingIn = (change: Partial<MoneyOnItsWay> = {}): MoneyOnItsWay => ({
   name: '7-Eleven',
   accountNumber: '7110123412341234',
@@ -110,7 +110,7 @@ export const comingIn = (change: Partial<MoneyOnItsWay> = {}): MoneyOnItsWay => 
   ...change,
 });
 
-/** Where a loan can be paid, before a number was asked for. */
+/** The checkstand of a loan before a number was requested. */
 export const checkstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Checkstand> => ({
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',
@@ -127,7 +127,7 @@ export const checkstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Check
   ...change,
 });
 
-/** What a loan is once it is settled: no channels any more. */
+/** The checkstand of a settled loan: no channels. */
 export const settledCheckstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Checkstand> =>
   checkstand({
     status: loanStatus.settled,

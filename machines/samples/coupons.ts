@@ -4,7 +4,10 @@ import { coupon } from './loans.ts';
 
 const another = (change: Partial<Coupon>): Coupon => ({ ...coupon, ...change });
 
-/** A coupon of each kind: one that a loan gave back, and each reason why one can't be used. */
+/**
+ * Coupons of all kinds: one that a cancelled loan returned, and one for each reason of
+ * unavailability.
+ */
 export const couponLists: Timed<Coupons> = {
   available: [
     coupon,

@@ -7,12 +7,12 @@ import { refusalOf } from './failures.ts';
 import { repayIntent } from './loans.ts';
 import { nothingMoved } from './outcomes.ts';
 
-/** Whose account it is. */
+/** The owner's mobile. */
 export const mobile = '+639171234567';
 
 const ofLoan = { loanOrderId: 'loan-1', loanNumber: '2024-0001' };
 
-/** One of each kind of what can stand against a deletion. */
+/** One blocker of each kind. */
 export const everyBlocker: readonly DeletionBlocker[] = [
   { type: 'unpaidLoan', ...ofLoan, amount: 5_300 },
   { type: 'payoutUnderWay', ...ofLoan, loanOrderId: 'loan-2', amount: 4_625 },
@@ -23,7 +23,7 @@ export const everyBlocker: readonly DeletionBlocker[] = [
   { type: 'unpostedPayment', ...ofLoan, centavos: 265_050 },
 ];
 
-/** A deletion whose outcome is not known. */
+/** A deletion with an unknown outcome. */
 export const deletionIntent: MoneyIntent<'deleteAccount'> = {
   ...repayIntent,
   attemptId: 'attempt-6',
@@ -38,7 +38,7 @@ const blocked: Outcome<MoneyOutcome> = gives({
   failure: { kind: 'business', code: accountCodes.deletionBlocked, message: 'deletionBlocked' },
 });
 
-/** How a deletion ends: each refusal that proves that it did not happen. */
+/** The outcomes of a deletion, including each refusal that proves that it did not happen. */
 export const deletionOutcomes = {
   done: gives<MoneyOutcome>({ type: 'done', receipt: { kind: 'deleteAccount' } }),
   ...nothingMoved,

@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { throws } from '#machines/walk/service.ts';
 
-/** What any call of the server can end with: no answer to be had, or one of the session codes. */
+/** Failures that every API call can have: no answer, or a session error code. */
 export const failures = {
   network: throws({ kind: 'network' }),
   timeout: throws({ kind: 'timeout' }),
@@ -11,17 +11,17 @@ export const failures = {
   sessionSqueezed: throws({ kind: 'session', reason: 'squeezed' }),
 } as const;
 
-/** What the phone itself (storage, native app) can end with. */
+/** Failures of the phone itself (storage, native app). */
 export const onThePhone = {
   unreadable: throws({ kind: 'unexpected', message: 'the phone does not tell' }),
 } as const;
 
 type Refusal = keyof typeof assumedCodes;
 
-/** A refusal in the server's own words, by its code. */
+/** A refusal with the server's message, by its code. */
 export const refusalOf = (why: Refusal) =>
   ({ kind: 'business', code: assumedCodes[why], message: why }) as const;
 
-/** The refusals that a call can end with, each under its own name. */
+/** The refusals of a call, each with its own name. */
 export const refusals = (...why: Refusal[]) =>
   Object.fromEntries(why.map((one) => [one, throws(refusalOf(one))]));

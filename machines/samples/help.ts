@@ -2,7 +2,7 @@ import type { Question } from '#domain/service/feedback.ts';
 import type { HelpList } from '#domain/service/help.ts';
 import type { ServiceEntrance } from '#domain/loans/home.ts';
 
-/** The ways to customer service. */
+/** The contacts of customer service. */
 export const entrance: ServiceEntrance = {
   onlineUrl: 'https://hiram.example/chat',
   hotline: '+63 2 8123 4567',
@@ -11,7 +11,7 @@ export const entrance: ServiceEntrance = {
   officialUrl: 'https://hiram.example',
 };
 
-/** An article that is there in English alone. */
+/** An article that exists only in English. */
 export const question = (change: Partial<Question> = {}): Question => ({
   questionId: 'late',
   title: 'What if I pay late?',
@@ -21,7 +21,7 @@ export const question = (change: Partial<Question> = {}): Question => ({
   ...change,
 });
 
-/** A help centre of one article about each of two things, in English. */
+/** A help centre with two topics of one article each, in English. */
 export const helpList = (change: Partial<HelpList> = {}): HelpList => ({
   topics: [
     { title: 'Repayment', questions: [question()] },

@@ -11,7 +11,7 @@ const payNumber = {
   state: 'payable',
 } as const;
 
-/** A loan that was due when it was last told of, with a number that can still be paid with. */
+/** A loan that was due at the last reply, with a usable pay number. */
 export const dueNow = (change: Partial<DueNow> = {}): DueNow => ({
   amount: 5_344,
   dueDate: '2026-12-20',
@@ -23,7 +23,7 @@ export const dueNow = (change: Partial<DueNow> = {}): DueNow => ({
   ...change,
 });
 
-/** The same without a number, or with one that is no longer to be paid with. */
+/** The same loan without a number, or with an unusable one. */
 export const numbered = (
   state: NonNullable<DueNow['payNumber']>['state'],
 ): DueNow['payNumber'] => ({
@@ -31,7 +31,7 @@ export const numbered = (
   state,
 });
 
-/** What was told on 21 November 2026 at 9:14 AM in Manila, or at another time. */
+/** A reply of 21 November 2026, 9:14 AM in Manila, or of another time. */
 export const lastKnown = (change: Partial<LastKnownNow> = {}): LastKnownNow => ({
   receivedAt: Date.UTC(2026, 10, 21, 1, 14),
   today: true,
@@ -41,7 +41,7 @@ export const lastKnown = (change: Partial<LastKnownNow> = {}): LastKnownNow => (
 
 const toldAt = now - 10 * minute;
 
-/** What a phone keeps of a visit a short while ago: a loan with a number to pay with, and one that is late. */
+/** The phone's record of a recent visit: a loan with a pay number, and an overdue one. */
 export const keptLastKnown: LastKnown = {
   version: 1,
   movedAt: null,

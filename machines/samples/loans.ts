@@ -13,7 +13,7 @@ import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
 import { isTerm, type Term, termsOf } from '#sandbox/rules/product.ts';
 
-/** When the samples were asked for. */
+/** Time of the samples' requests. */
 export const now = 1_700_000_000_000;
 
 export const account: PayoutAccount = {
@@ -68,7 +68,7 @@ export const coupon: Coupon = {
   givenBackBy: null,
 };
 
-/** All that can take something off the interest of an offer here. */
+/** All coupons that reduce the interest of an offer in the samples. */
 export const coupons: readonly Coupon[] = [coupon, { ...coupon, couponId: 'coupon-2', amount: 50 }];
 
 export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
@@ -81,11 +81,11 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
 /** The day of the samples, in Manila. */
 export const today = manilaDay(now);
 
-/** The terms of the range that a term is of. */
+/** The terms in the range of a term. */
 const soldWith = (term: Term): readonly Term[] =>
   termsOf(termsOf('standard').includes(term) ? 'standard' : 'shortTerm');
 
-/** What the sandbox asks for the choice on that day: the price, its agreement and its terms agree. */
+/** The sandbox's offer for a choice on that day: price, agreement and terms match. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   const { loanAmount, term, couponIds } = choice;
   if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);
@@ -98,7 +98,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   };
 }
 
-/** The agreement of the offer for a choice, as the sandbox writes it. */
+/** The agreement of the offer for a choice, in the sandbox's text. */
 export const agreementFor = (
   choice: LoanChoice,
   language: Language = defaultLanguage,
@@ -119,7 +119,7 @@ export const choice: LoanChoice = {
 
 export const agreement = agreementFor(choice);
 
-/** An application whose outcome is not known. */
+/** An application with an unknown outcome. */
 export const applyIntent: MoneyIntent = {
   attemptId: 'attempt-1',
   userKey: 'juan',
@@ -129,7 +129,7 @@ export const applyIntent: MoneyIntent = {
   previousAttemptId: null,
 };
 
-/** A payment of a service fee whose outcome is not known. */
+/** A payment of a service fee with an unknown outcome. */
 export const feeIntent: MoneyIntent = {
   ...applyIntent,
   attemptId: 'attempt-3',
@@ -141,7 +141,7 @@ export const feeIntent: MoneyIntent = {
   },
 };
 
-/** A payment whose outcome is not known. */
+/** A payment with an unknown outcome. */
 export const repayIntent: MoneyIntent = {
   ...applyIntent,
   attemptId: 'attempt-2',

@@ -3,8 +3,8 @@ import { type FlowId, pageRow } from '#domain/pages.ts';
 import { type Flow, locationIn } from '#machines/shared/flow.ts';
 
 /**
- * Reads all that a flow's descriptor says of a snapshot. Throws unless a running flow stands on one
- * of its own pages, or on an info page that it shows itself.
+ * Reads all values of a flow's descriptor for a snapshot. Throws unless a running flow is on one of
+ * its own pages, or on an info page that it shows.
  */
 export function readDescriptor<
   Id extends FlowId,

@@ -8,7 +8,7 @@ import { pending } from './repayment.ts';
 const { receivedAt, cardNumber, account } = pending();
 const hour = 3_600_000;
 
-/** When each state began, by how far an operation is. */
+/** Start time of each state that the operation has reached. */
 const timesOf = (state: OperationState) => ({
   state,
   initiatedAt: receivedAt - hour,
@@ -29,7 +29,9 @@ const operation = {
   used: 0,
 };
 
-/** A rollover of a loan of 5,000 pesos, due on 18 November 2023; nothing of its minimum is paid. */
+/**
+ * A rollover of a loan of 5,000 pesos, due on 18 November 2023, without any payment of its minimum.
+ */
 export const deferral = (
   change: Partial<DeferralOrder> & { state?: OperationState } = {},
 ): Timed<DeferralOrder> => ({
@@ -57,7 +59,7 @@ export const deferral = (
   ...change,
 });
 
-/** The same rollover, paid for by the borrower and done. */
+/** The same rollover, confirmed by the borrower's payment and completed. */
 export const rolledOver = (change: Partial<DeferralOrder> = {}): Timed<DeferralOrder> =>
   deferral({
     state: 'COMPLETED',
@@ -68,7 +70,7 @@ export const rolledOver = (change: Partial<DeferralOrder> = {}): Timed<DeferralO
     ...change,
   });
 
-/** A confirmation of a rollover whose outcome is not known. */
+/** A confirmation of a rollover with an unknown outcome. */
 export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
   ...repayIntent,
   attemptId: 'attempt-4',
@@ -81,10 +83,10 @@ export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
   },
 };
 
-/** A rollover that is begun. */
+/** A started rollover. */
 export const openRollover = { kind: 'rollover', id: 'deferral-1', state: 'INITIATED' } as const;
 
-/** A loan that may be rolled over today, and restructured later. */
+/** A loan that can be rolled over today, and restructured later. */
 export const offers = (change: Partial<OperationOffers> = {}): OperationOffers => ({
   rollover: { available: true, payNow: 560, fee: 260, interest: 300, dueDate: '2023-12-18' },
   restructure: { available: false, reason: 'tooEarly', from: '2023-11-21' },
@@ -92,7 +94,7 @@ export const offers = (change: Partial<OperationOffers> = {}): OperationOffers =
   ...change,
 });
 
-/** A restructure that was agreed to is being made of it: nothing else is offered. */
+/** A confirmed restructure is in progress, so nothing else is offered. */
 export const restructuring = (): OperationOffers => {
   const running: OperationOffer = { available: false, reason: 'running', overCaps: [] };
   const open = { kind: 'restructure', id: 'restructure-1', state: 'CONFIRMED' } as const;

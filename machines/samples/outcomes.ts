@@ -18,13 +18,13 @@ const verdict = (output: CreditVerdict): Outcome<CreditVerdict> => gives(output)
 const route = (output: LoanRoute): Outcome<LoanRoute> => gives(output);
 const money = (output: MoneyOutcome): Outcome<MoneyOutcome> => gives(output);
 
-/** A child machine that breaks, which no test should ever see a person suffer from. */
+/** A child machine that throws, which must never affect the borrower. */
 export const breaks = throws({ kind: 'unexpected', message: 'the child broke' });
 
-/** Why a child’s question fails in the walks: a line that fails would be tried again first. */
+/** The failure of a child's request in the walks; a connection failure would be retried first. */
 const unreadable = failures.malformed;
 
-/** How a credit check ends. */
+/** The outcomes of a credit check. */
 export const creditChecks = {
   passed: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-1' }),
   replaced: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-2' }),
@@ -35,7 +35,9 @@ export const creditChecks = {
   breaks,
 };
 
-/** How the routing of a loan ends: under review it opens a page, of a list or of details. */
+/**
+ * The outcomes of the loan routing: a loan under review opens a page, from a list or from details.
+ */
 export const loanRoutes = {
   to: ({ loanOrderId, from }: InputFrom<typeof loanStatusRoutingMachine>) => ({
     opens: route({
@@ -51,7 +53,7 @@ export const loanRoutes = {
   }),
 };
 
-/** How a money action ends without its effect, whatever it is about. */
+/** The outcomes of any money action without an effect. */
 export const nothingMoved = {
   notSent: money({ type: 'notSent', ...failures.network }),
   notTaken: money({ type: 'notTaken', answer: null }),
@@ -66,7 +68,9 @@ export const nothingMoved = {
 const refused = (why: Parameters<typeof refusalOf>[0]) =>
   money({ type: 'refused', failure: refusalOf(why) });
 
-/** How the application for a loan ends: each refusal that proves it was not taken. */
+/**
+ * The outcomes of a loan application, including each refusal that proves that it was not accepted.
+ */
 export const applicationOutcomes = {
   done: money({ type: 'done', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } }),
   ...nothingMoved,
@@ -85,10 +89,10 @@ const paid = (payment: MoneyReceipt<'repaymentConfirm'>['payment']) =>
     receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment },
   });
 
-/** How a payment ends: each refusal that proves it was not taken. */
+/** The outcomes of a payment, including each refusal that proves that it was not accepted. */
 export const repaymentOutcomes = {
   done: paid({ reference: '7F3A92C01B', amount: 2650 }),
-  /** Another payment came meanwhile: which is which nobody can say. */
+  /** Another payment arrived meanwhile, so the attempt's own payment cannot be identified. */
   doneAmongOthers: paid(null),
   ...nothingMoved,
   nothingDue: refused('nothingDue'),
@@ -96,7 +100,10 @@ export const repaymentOutcomes = {
   accountMismatch: refused('accountMismatch'),
 };
 
-/** How the confirmation of a restructure ends: each refusal that proves it was not taken. */
+/**
+ * The outcomes of a restructure's confirmation, including each refusal that proves that it was not
+ * accepted.
+ */
 export const restructureOutcomes = {
   done: money({
     type: 'done',
@@ -113,7 +120,7 @@ export const restructureOutcomes = {
   operationSettled: refused('operationSettled'),
 };
 
-/** How the confirmation of a rollover ends. */
+/** The outcomes of a rollover's confirmation. */
 export const rolloverOutcomes = {
   done: money({
     type: 'done',
@@ -127,7 +134,7 @@ export const rolloverOutcomes = {
 
 const initiation = (output: InitiationOutcome): Outcome<InitiationOutcome> => gives(output);
 
-/** How starting an operation ends, by its kind. */
+/** The outcomes of starting an operation, by its kind. */
 export const initiations = {
   rollover: {
     initiated: initiation({ type: 'initiated', kind: 'rollover', orderId: 'deferral-2' }),

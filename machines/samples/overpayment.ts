@@ -1,7 +1,7 @@
 import type { Overpayment, Refund } from '#domain/payments/overpayment.ts';
 import { account } from './loans.ts';
 
-/** What was paid too much: 100.50 pesos, of which nothing was asked back. */
+/** An overpayment of 100.50 pesos without a refund request. */
 export const overpayment = (change: Partial<Overpayment> = {}): Overpayment => ({
   centavos: 10_050,
   account,
@@ -9,7 +9,7 @@ export const overpayment = (change: Partial<Overpayment> = {}): Overpayment => (
   ...change,
 });
 
-/** A refund of it, on its way. */
+/** A refund of it in progress. */
 export const refund = (change: Partial<Refund> = {}): Refund => ({
   state: 'sending',
   centavos: 10_050,

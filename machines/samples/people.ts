@@ -13,7 +13,7 @@ export const sessionOf = (userId: string): Session => ({
   userKey: userId,
 });
 
-/** A session of somebody whose name is known. */
+/** A session of a borrower with a known name. */
 export const sessionNamed = (name: string): Session => {
   const { auth, userKey } = sessionOf('juan');
   const { userId, mobile } = auth;

@@ -25,7 +25,7 @@ export const benefits = (change: Partial<ReofferBenefits> = {}): Timed<ReofferBe
   ...change,
 });
 
-/** A loan that was paid back on the day that it was due, or `late` days later. */
+/** A loan that was paid back on its due date, or `late` days later. */
 export function paidBack(change: Partial<LoanOrder> = {}, late = false): LoanOrder {
   const part = { period: 1, dueDate: '2023-11-10', principal: 5_000, interest: 300 };
   const settled = { status: instalmentStatus.settled, paidAmount: 5_300, overdueFee: 0 };
@@ -40,7 +40,7 @@ export function paidBack(change: Partial<LoanOrder> = {}, late = false): LoanOrd
   });
 }
 
-/** What the lender allows: everything, unless told otherwise. */
+/** The lender's config: everything allowed by default. */
 export const windows = (change: Partial<LoanWindows> = {}): LoanWindows => ({
   rating: true,
   reoffer: true,
@@ -51,7 +51,7 @@ export const windows = (change: Partial<LoanWindows> = {}): LoanWindows => ({
   ...change,
 });
 
-/** Two loans that ended well, a limit, and nothing asked before. */
+/** Two loans that were paid on time, a limit, and no earlier popup. */
 export const standing = (change: Partial<Standing> = {}): Standing => ({
   homepage: {
     credit: creditOrder(),

@@ -18,7 +18,7 @@ const listed = (kind: ListedDocument['kind'], orderId: string, digit: string): L
   language: 'en',
 });
 
-/** A loan with its disclosure and its agreement, and what else was signed on it. */
+/** A loan with its disclosure, its agreement, and further signed documents. */
 const signedLoan = (number: number, ...more: ListedDocument[]): SignedLoan => ({
   loanOrderId: `loan-${number}`,
   loanNumber: `2023-000${number}`,
@@ -33,7 +33,7 @@ const signedLoan = (number: number, ...more: ListedDocument[]): SignedLoan => ({
 
 type Loans = Timed<Paged<SignedLoan>>;
 
-/** A first page that another one follows, that other one, and a page of nothing. */
+/** A first page with a next one, the next page, and an empty page. */
 export const firstSigned: Loans = {
   items: [
     signedLoan(
@@ -50,7 +50,7 @@ export const nothingSigned: Loans = { items: [], next: null, receivedAt };
 
 const digits = { disclosure: 'a', agreement: 'b', rollover: 'c', restructure: 'd' } as const;
 
-/** A document in full. */
+/** A document with its text. */
 export const signedText = (kind: SignedDocument['kind']): SignedDocument => ({
   kind,
   html: '<h2>The text</h2><p>Word for word.</p>',
@@ -60,7 +60,7 @@ export const signedText = (kind: SignedDocument['kind']): SignedDocument => ({
   language: 'en',
 });
 
-/** Of a borrower who has not named an account yet. */
+/** The account security of a borrower without a payout account. */
 export const noAccount: Timed<Security> = {
   username: 'maria912345678',
   account: null,
@@ -73,8 +73,8 @@ export const noAccount: Timed<Security> = {
 };
 
 /**
- * A borrower who has changed the payout account, is logged in on one phone, and was on two others,
- * one of which said nothing.
+ * The account security of a borrower with a changed payout account, one current login, and two
+ * former ones, one of an unknown device.
  */
 export const security: Timed<Security> = {
   ...noAccount,

@@ -16,7 +16,7 @@ const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
     ...change,
   });
 
-/** All that is due was paid at a store, which has announced it. */
+/** All due money was paid at a store, which has announced it. */
 export const comingInFull: Partial<LoanOrder> = {
   onItsWay: [
     {
@@ -30,7 +30,7 @@ export const comingInFull: Partial<LoanOrder> = {
   oncePosted: [],
 };
 
-/** A loan under repayment, of which these instalments are open. */
+/** A loan under repayment with the given open instalments. */
 const running = (...periods: number[]): Partial<LoanOrder> => ({
   status: 70,
   repaymentPlan: {
@@ -40,10 +40,13 @@ const running = (...periods: number[]): Partial<LoanOrder> => ({
   },
 });
 
-/** A payment that the borrower noted, and that no channel has announced. */
+/** A noted payment that no channel has announced. */
 const noted = [paidNote({ amount: 1000 })];
 
-/** The first page of the records: a loan under review, one that is paid and not posted, one to be repaid, and more to come. */
+/**
+ * The first page of the records: a loan under review, one that is paid and not posted, one to be
+ * repaid, and a next page.
+ */
 export const firstLoans: Timed<Paged<NotedLoan>> = {
   items: [
     order(1, { status: 20 }),
@@ -54,15 +57,15 @@ export const firstLoans: Timed<Paged<NotedLoan>> = {
   receivedAt: now,
 };
 
-/** The page that follows: it overlaps with the first one. */
+/** The next page, which overlaps the first one. */
 export const moreLoans: Timed<Paged<LoanOrder>> = {
   items: [order(3, running(1, 2)), order(4, running(2)), order(5, { status: 60 })],
   next: null,
   receivedAt: now,
 };
 
-/** No loan at all. */
+/** An empty list. */
 export const noLoans: Timed<Paged<LoanOrder>> = { items: [], next: null, receivedAt: now };
 
-/** Everything in one page. */
+/** A list of one page. */
 export const fewLoans: Timed<Paged<NotedLoan>> = { ...firstLoans, next: null };

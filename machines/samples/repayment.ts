@@ -32,7 +32,7 @@ const account: PayoutAccount = {
   maskedNumber: '•••••••4567',
 };
 
-/** A payment that the lender took. */
+/** An accepted payment. */
 export const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   reference: '7F3A92C01B',
   amount: 2650,
@@ -41,7 +41,7 @@ export const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   ...change,
 });
 
-/** Two instalments, none of them late. */
+/** Two instalments, neither overdue. */
 export const pending = (change: Partial<Due> = {}): Due => ({
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',
@@ -64,7 +64,7 @@ export const pending = (change: Partial<Due> = {}): Due => ({
   ...change,
 });
 
-/** Everything was paid at a counter, and is not posted yet. */
+/** Everything was paid at a counter and is not posted yet. */
 export const paidPending = (change: Partial<Due> = {}): Due =>
   pending({
     onItsWay: [
@@ -80,7 +80,7 @@ export const paidPending = (change: Partial<Due> = {}): Due =>
     ...change,
   });
 
-/** A service fee of which a half was not kept back at payout. */
+/** A service fee, half of which was not withheld at payout. */
 export const unpaidFee = {
   serviceFee: 375,
   repaidServiceFee: 188,
@@ -102,7 +102,7 @@ export const detail = (change: Partial<NotedDetail> = {}): NotedDetail => ({
   ...change,
 });
 
-/** What was signed for the loan. */
+/** The signed document of the loan. */
 export const signed: SignedDocument = {
   kind: 'agreement',
   html: agreementText(
@@ -137,7 +137,7 @@ export const signedRestructure: SignedDocument = {
   hash: 'signed-restructure',
 };
 
-/** The story of a loan of 5,000 pesos that nothing was paid on. */
+/** The history of a loan of 5,000 pesos without payments. */
 export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
   borrower: 'Juan dela Cruz',
   beganOn: '2023-11-01',
@@ -156,7 +156,7 @@ export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
   ...change,
 });
 
-/** A payment with all that the lender can tell of it. */
+/** A payment with all fields that a lender can send. */
 export const toldPayment = (change: Partial<Payment> = {}): Payment => ({
   ...payment(),
   paidIn: null,
@@ -181,14 +181,14 @@ const paidLine = {
   reference: '7F3A92C01B',
 } as const;
 
-/** A loan that goes on as another order. */
+/** A loan that continues as another order. */
 export const movedDetail = (): Timed<RepaymentDetail> =>
   toldDetail({
     status: loanStatus.settled,
     story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
   });
 
-/** A loan whose story is told, one of its two instalments paid. */
+/** A loan with its history, one of its two instalments paid. */
 export const toldDetail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> =>
   detail({
     repayPlans: [

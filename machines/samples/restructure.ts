@@ -19,7 +19,7 @@ const usualTimes: Record<RestructureStep, number> = {
   orderCreated: 0,
 };
 
-/** A restructure of a loan 20 days late, priced and not agreed to. */
+/** A restructure of a loan that is 20 days overdue, priced but not agreed to. */
 export const restructureOrder = (
   change: Partial<RestructureOrder> = {},
 ): Timed<RestructureOrder> => ({
@@ -66,7 +66,7 @@ export const restructureOrder = (
   ...change,
 });
 
-/** The same restructure at a step of its review, which began `ago` milliseconds before. */
+/** The same restructure in a step of its review, which began `ago` milliseconds before. */
 export const reviewedOrder = (
   step: RestructureStep,
   { ago = 4_000, ...change }: Partial<RestructureOrder> & { ago?: number } = {},
@@ -97,7 +97,7 @@ export const restructureAgreement: AgreementDocument = {
   hash: 'abc',
 };
 
-/** A confirmation whose outcome is not known. */
+/** A confirmation with an unknown outcome. */
 export const restructureIntent: MoneyIntent<'repayRestructureConfirm'> = {
   attemptId: 'attempt-3',
   userKey: 'juan',

@@ -8,7 +8,7 @@ import type { FormFacts } from '#machines/feedback-tickets/ports.ts';
 const at = Date.UTC(2023, 10, 14, 22);
 export const idOf = (digit: string): string => digit.repeat(32);
 
-/** A picture of what is written, by how it stands. */
+/** A picture of an unsent text, by its state. */
 export const pictureOf = (
   digit: string,
   state: UploadPicture['state'] = 'done',
@@ -62,7 +62,7 @@ export const messageOf = (
   sentAt: at + order,
 });
 
-/** A form that is complete but for what the change says. */
+/** A complete form, except for the given change. */
 export const formDraft = (change: Partial<TicketDraft['entries']> = {}): TicketDraft => ({
   version: 1,
   clientId: idOf('f'),
@@ -88,7 +88,7 @@ export const formFacts = (draft: TicketDraft): FormFacts => ({
   draft,
 });
 
-/** What was written in a conversation, and lay on the phone. */
+/** The stored unsent text of a conversation. */
 export const conversationDraft: ConversationDraft = {
   version: 1,
   text: 'half a message',

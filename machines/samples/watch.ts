@@ -1,10 +1,10 @@
 import type { HomePorts } from '#machines/home/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
 
-/** A watch in a world where nothing changes. */
+/** A watch that never emits. */
 export const nothingChanges = () => ({ look: () => {}, stop: () => {} });
 
-/** The same as home runs it: the attempts, and what was last known. */
+/** The same for home's watches: attempts and last known amounts. */
 export const unwatched = watcher<Parameters<HomePorts['watchAttempts']>[0], never>(nothingChanges);
 export const nothingKnown = watcher<Parameters<HomePorts['watchLastKnown']>[0], never>(
   nothingChanges,

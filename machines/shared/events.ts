@@ -1,19 +1,19 @@
 import type { Location } from '#domain/pages.ts';
 
-/** Back: a flow goes a step back, leaves, or ignores it while money is under way. */
+/** Back: a flow goes one step back, ends, or ignores it while money is in flight. */
 export type BackEvent = { type: 'nav.back' };
 
-/** Forward: taken only where the flow's ordinary guard to that page holds. */
+/** Forward: the flow follows it only if its ordinary guard for that page is true. */
 export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
-/** Notices of the root to the active flow. */
+/** Notices from the root to the active flow. */
 export type RootNotice =
-  /** The native shell or the person asked for fresh data. */
+  /** The native shell or the borrower requested fresh data. */
   | { type: 'page.refreshed' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
   | { type: 'connection.restored' }
-  /** The same borrower logged in again; what failed for want of a session may go on. */
+  /** The same borrower logged in again; calls that failed without a session may be repeated. */
   | { type: 'session.renewed' };
 
 export type FlowEvent = BackEvent | ForwardEvent | RootNotice;

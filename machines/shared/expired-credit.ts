@@ -1,8 +1,8 @@
 import { required } from './required.ts';
 
 /**
- * The invoke that reports an expired credit order to the native app. Where the app does not open, the
- * named action says that the credit expired.
+ * The invoke that reports an expired credit order to the native app. If the app does not open, the
+ * given action shows that the credit expired.
  */
 export const reportExpiredCreditTo = <const Target extends string, const Action>(
   target: Target,

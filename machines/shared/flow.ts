@@ -18,52 +18,57 @@ export type FlowIntents = { [Id in FlowId]: MoneyIntent<KindOf<Id>> };
 /** The input that a flow may start from. */
 export type FlowStart<Id extends FlowId, Kept> = {
   session: Session;
-  /** Where the person asked to go; a page of another flow where an open attempt comes first. */
+  /** The requested location; another flow's page if an open attempt takes precedence. */
   requested: Location;
-  /** The flow's record of before a reload. */
+  /** The flow's record from before a reload. */
   record: Kept | null;
-  /** An attempt of one of the flow's money kinds whose outcome is not known. */
+  /** An attempt with an unknown outcome of one of the flow's money kinds. */
   intent: FlowIntents[Id] | null;
-  /** The attempts of all flows whose outcome is not known, when it starts. */
+  /** The attempts of all flows with unknown outcomes at its start. */
   openIntents: readonly MoneyIntent[];
 };
 
-/** An agreement to be read, raw; of one that was signed, when, and its fingerprint. */
+/** An unsanitised agreement; for a signed one, also its time and hash. */
 export type ReadAgreement = Pick<AgreementDocument, 'html'> &
   Partial<Pick<SignedDocument, 'hash' | 'agreedAt'>>;
 
-/** The descriptor of a flow, by which all other code uses it; it is part of the flow's chunk. */
+/** The descriptor of a flow, which all other code uses; part of the flow's chunk. */
 export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   id: Id;
-  /** Names the flow for people, in diagrams. */
+  /** The name of the flow in diagrams. */
   label: string;
   description: string;
   /** The input of its machine. */
   input: (start: FlowStart<Id, Kept>) => Input;
-  /** Where its end leads. */
+  /** The location after its end. */
   after: (output: Output) => Location;
   /**
-   * Where leaving leads from what its end opens: back to its page; null where that leads where the
-   * flow itself was opened from, or home.
+   * The page below the location that its end opens: back leads there. Null means the page from
+   * which the flow was opened, or home.
    */
   below?: (output: Output) => Location | null;
-  /** Whether the account has ended with it: nothing leads on, and all that is kept of the person goes. */
+  /**
+   * Whether the account was deleted: no page follows, and all of the borrower's data are erased.
+   */
   endsAccount?: (output: Output) => boolean;
-  /** The page where its chart names none: on the way, the one that is headed for. */
+  /** The page if its chart names none: during a transition, the target's. */
   heading?: (snapshot: Snapshot) => PageId;
-  /** The query that its pages carry now. */
+  /** The present query of its pages. */
   query?: (snapshot: Snapshot) => Query;
   /** The record to store for a reload; null without one. */
   record?: (snapshot: Snapshot) => Kept | null;
-  /** The credit order that it is about, as far as it knows, for analytics. */
+  /** The credit order of the flow, if it is known, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;
-  /** The agreement that the person is asked to agree to, or reads again after it was signed; raw. */
+  /**
+   * The unsanitised agreement that the flow presents for consent or shows again after the
+   * signature.
+   */
   agreement?: (snapshot: Snapshot) => ReadAgreement | null;
 };
 
 /**
- * Declares a flow: `defineFlow<typeof borrowMachine, BorrowRecord>()({ ... })`. The machine is imported as a
- * type alone, so that no descriptor brings a machine into the start.
+ * Declares a flow: `defineFlow<typeof borrowMachine, BorrowRecord>()({ ... })`. The machine is
+ * imported only as a type, so that descriptors do not add machines to the start.
  */
 export function defineFlow<Machine extends AnyStateMachine, Kept = never>() {
   return <const Id extends FlowId>(
@@ -73,7 +78,7 @@ export function defineFlow<Machine extends AnyStateMachine, Kept = never>() {
 
 type Running = MetaSource & { status: string };
 
-/** Where the person is in a flow, by its chart; null once it has ended. */
+/** The location of a flow by its chart; null after its end. */
 export function locationIn<Id extends FlowId, Snapshot extends Running, Input, Output, Kept>(
   { id, heading, query }: Flow<Id, Snapshot, Input, Output, Kept>,
   snapshot: Snapshot,

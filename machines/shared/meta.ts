@@ -1,10 +1,9 @@
 import type { PageId, TitleKey } from '#domain/pages.ts';
 
 /**
- * What a state tells people and the router: `label` names it in words, `page` is where it shows,
- * `title` what stands above it where that is not the page's own title. `shows` are the ids of the
- * requirements that a person sees met in it (`tests/requirements/requirements.txt`); like the words,
- * it stays out of the app.
+ * Meta data of a state for readers and the router: `label` is its name, `page` its page, `title`
+ * its title if it differs from the page's. `shows` lists the requirements that the state meets
+ * (`tests/requirements/requirements.txt`); like the texts, it is removed from the app.
  */
 export type StateMeta = {
   label?: string;
@@ -13,17 +12,17 @@ export type StateMeta = {
   shows?: readonly string[];
 };
 
-/** A snapshot, as far as its states' meta goes. */
+/** A snapshot with access to its states' meta data. */
 export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> };
 
 /**
- * `busy`: a service works and the screen waits. `money`: money is under way, until its outcome is
- * known. `sending`: this page itself is about to move it, and nothing may interrupt. `question`: a
- * question lies above the page, which back closes.
+ * `busy`: a service runs and the screen waits. `money`: a money action is in progress, until its
+ * outcome is known. `sending`: this page is about to send money, and must not be interrupted.
+ * `question`: a question covers the page, and back closes it.
  */
 export type StateTag = 'busy' | 'money' | 'sending' | 'question';
 
-/** The meta of the innermost active state that says something wanted. */
+/** The meta data of the innermost active state that matches. */
 function innermost(
   snapshot: MetaSource,
   says: (meta: StateMeta) => string | undefined,
@@ -43,6 +42,6 @@ function innermost(
 export const pageOf = (snapshot: MetaSource): PageId | undefined =>
   innermost(snapshot, ({ page }) => page)?.page;
 
-/** The title that the active states name; undefined where the page's own holds. */
+/** The title of the active states; `undefined` if the page's own title applies. */
 export const titleOf = (snapshot: MetaSource): TitleKey | undefined =>
   innermost(snapshot, ({ page, title }) => title ?? page)?.title;

@@ -2,9 +2,10 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 
 /**
- * Why money was not moved, as the person is told it. `notTaken`: whether it arrived is not
- * known, and it was not taken; `answered`: nor was it, and this is what the server said to it; `sessionEnded`: it said that nobody is
- * logged in. `unclear`: what moves money broke, and whether it was moved is found out the next time.
+ * Why money was not moved, as the page shows it. `notTaken`: it is unknown whether the request
+ * arrived, and it had no effect; `answered`: the same, with the server's answer; `sessionEnded`:
+ * the server answered that the session has ended. `unclear`: the money action itself failed, and
+ * the next start reconciles the attempt.
  */
 export type MoneyProblem =
   | { type: 'notTaken' | 'sessionEnded' | 'unclear' }
@@ -27,17 +28,17 @@ function problemOf(outcome: MoneyOutcome): MoneyProblem {
   }
 }
 
-/** The action that explains an outcome of money other than `done`. */
+/** The action that shows an outcome of a money action other than `done`. */
 export const explainOutcome = {
   type: 'explain',
   params: ({ event: { output } }: { event: { output: MoneyOutcome } }): MoneyProblem =>
     problemOf(output),
 } as const;
 
-/** The action that explains that what moves money broke: it knows of no outcome. */
+/** The action that shows that the money action itself failed without an outcome. */
 export const explainUnclear = { type: 'explain', params: { type: 'unclear' } } as const;
 
-/** The action that explains why a service could not do its work. */
+/** The action that shows a service's failure. */
 export const explainError = {
   type: 'explain',
   params: ({ event }: { event: { error: unknown } }) => ({

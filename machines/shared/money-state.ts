@@ -1,8 +1,8 @@
 import { tell } from './reload.ts';
 
 /**
- * What every state has in common that runs the child `moneyAction`: the tag `money`, by which the
- * root blocks leaving and reloading, and the events after which the child looks for the outcome again.
+ * The common part of every state that runs the child `moneyAction`: the tag `money`, with which the
+ * root blocks leaving and reloading, and the events after which the child checks the outcome again.
  * The machine's setup must have the action `tellMoney`.
  */
 export const moneyState = {

@@ -1,8 +1,8 @@
 import { required } from './required.ts';
 
 /**
- * A machine's output from its context. Every final state's entry sets an outcome;
- * throws where one forgot, which the smoke walk of each machine would show.
+ * A machine's output from its context. Every final state's entry must set an outcome; throws
+ * otherwise, so that a walk fails.
  */
 export function requireOutcome<Outcome>(outcome: Outcome | null): Outcome {
   return required(outcome, 'outcome');
@@ -18,13 +18,13 @@ const isOf = <Outcome extends { type: string }, Type extends Outcome['type']>(
   type: Type,
 ): outcome is Of<Outcome, Type> => outcome.type === type;
 
-/** A guard: what a child ended with is of one kind. */
+/** Guard: a child's outcome is of one kind. */
 export const outcomeIs =
   <Outcome extends { type: string }>(type: Outcome['type']) =>
   (_: unknown, { output }: { output: Outcome }): boolean =>
     isOf(output, type);
 
-/** A child's outcome of the kind that a guard has found; throws on any other. */
+/** A child's outcome of the kind that a guard has checked; throws for any other. */
 export function outcomeAs<Outcome extends { type: string }, Type extends Outcome['type']>(
   outcome: Outcome,
   type: Type,

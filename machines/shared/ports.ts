@@ -10,21 +10,23 @@ import {
 import type { Overpayment } from '#domain/payments/overpayment.ts';
 
 /**
- * One call that a machine makes to the world. Resolves with a domain value or throws a
- * `ServiceFailure`; honours `signal` where it reads.
+ * One call from a machine to a service. Resolves with a domain value or throws a `ServiceFailure`;
+ * reads honour `signal`.
  */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
-/** A reply with the server's clock when it came, for days remaining and expected times. */
+/** A reply with the server's time, for days remaining and expected times. */
 export type Timed<T> = T & { receivedAt: number };
 
-/** A page of the native app: where one applies for credit. */
+/** A page of the native app: the credit application. */
 export type NativePage = 'creditApplication';
 
-/** Hands over to the native app; `opened` is false in a plain browser. */
+/** Opens a page of the native app; `opened` is false in a plain browser. */
 export type OpenNativePage = Port<{ page: NativePage }, { opened: boolean }>;
 
-/** Sends what was paid too much to the payout account; where nothing is left, it only says how it stands. */
+/**
+ * Refunds the overpayment to the payout account; without an overpayment, only returns the state.
+ */
 export type RefundOverpayment = Port<void, { overpaid: Overpayment | null }>;
 
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
@@ -43,7 +45,7 @@ export function actor<Input, Output>(call: Port<Input, Output>): PromiseActorLog
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }
 
-/** A machine as its parent needs it: what it shows, hears and starts with, not its code. */
+/** The type of a machine as its parent needs it: snapshot, events and input, without its code. */
 export type FlowLogic<Machine extends AnyStateMachine> = ActorLogic<
   SnapshotFrom<Machine>,
   EventFrom<Machine>,
@@ -51,8 +53,8 @@ export type FlowLogic<Machine extends AnyStateMachine> = ActorLogic<
 >;
 
 /**
- * A placeholder for a flow whose code comes later: throws until `provide` replaces it. It names the
- * flow's chart, so that a diagram knows whom the work is handed to.
+ * A placeholder for a flow whose code loads later: throws until `provide` replaces it. It names the
+ * flow's chart for diagrams.
  */
 export function flow<Machine extends AnyStateMachine>(name: string): FlowLogic<Machine> {
   const placeholder: FlowLogic<Machine> = {

@@ -1,4 +1,7 @@
-/** Events that fetch the page's data again: by the shell, by the borrower, or after a renewed session. */
+/**
+ * Events that reload the page's data: from the shell, from the borrower, or after a renewed
+ * session.
+ */
 export const reloadTo = <const Target>(target: Target) => ({
   'page.refreshed': target,
   'session.renewed': target,
@@ -11,7 +14,7 @@ export const retryTo = <const Target extends string>(target: Target) => ({
   'connection.restored': target,
 });
 
-/** A child is told the event as it came, by the named action. */
+/** Forwards an event to a child, with the named action. */
 export const tell = <const Action extends string>(type: Action) => ({
   actions: { type, params: <Event>({ event }: { event: Event }) => ({ event }) },
 });

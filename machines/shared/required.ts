@@ -1,4 +1,4 @@
-/** A value that is always there in the states that read it; throws if it is missing. */
+/** A value that always exists in the states that read it; throws if it is missing. */
 export function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`there is no ${what}`);
   return value;

@@ -5,12 +5,12 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 
-/** By which a machine asks a watch to look again now. */
+/** Requests an immediate poll from a watch. */
 export type LookEvent = { type: 'look' };
 
 /**
- * Something of the world that a machine is told of whenever it changes. It never fails: what can't be
- * seen is not told. `look` looks again now; `stop` ends it.
+ * A subscription that reports changes to a machine. It never fails: unavailable values are not
+ * reported. `look` polls now; `stop` unsubscribes.
  */
 export type Watch<Input, Told extends EventObject> = (
   input: Input,

@@ -1,6 +1,6 @@
 import { fetched, ran, worked, type MachineWords } from '#machines/description/machine-words.ts';
 
-/** Plain words for the names that several machines have. */
+/** Plain words for the names that several machines share. */
 export const sharedWords: MachineWords = {
   guards: {
     anotherFilter: 'it is another group than the one shown',

@@ -1,8 +1,8 @@
 import type { Port } from '#machines/shared/ports.ts';
 
-/** The ports of sending a code. Cool-downs are milliseconds. */
+/** The ports of sending an SMS code. Cool-downs are milliseconds. */
 export type SmsCodePorts = {
-  /** The rest of the cool-down since the last code to any mobile; it survives a reload. */
+  /** The remaining cool-down since the last code to any mobile; it survives a reload. */
   readCooldown: Port<void, { cooldown: number }>;
   sendSmsCode: Port<{ mobile: string }, { cooldown: number }>;
 };

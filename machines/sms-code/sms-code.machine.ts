@@ -7,18 +7,18 @@ import { required } from '#machines/shared/required.ts';
 import type { SmsCodePorts } from './ports.ts';
 
 type Context = {
-  /** Where the code goes, `+639…`; null until one is asked for. */
+  /** The mobile for the code, `+639…`; null before a request. */
   mobile: string | null;
-  /** Whole seconds until another code may be asked for. */
+  /** Whole seconds until another code can be requested. */
   secondsLeft: number;
-  /** The mobile a code was sent to; null until the first. */
+  /** The mobile of the last code; null before the first code. */
   sentTo: string | null;
   failure: Failure | null;
 };
 
 const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1000));
 
-/** Sends codes by SMS, one per cool-down. A reusable child: the parent verifies what is typed. */
+/** Sends SMS codes, one per cool-down. A reusable child: the parent verifies the typed code. */
 export const smsCodeMachine = setup({
   types: {
     context: {} as Context,

@@ -24,8 +24,8 @@ const retried = (digit: string) => ({
 });
 
 /**
- * Every file has a name of its own: whether the samples have some left, also where the only picture is
- * refused before more are looked at.
+ * Every file has a unique name: whether unused samples are left, also when the only picture is
+ * refused.
  */
 const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
   pictures.length < 3 &&
@@ -83,8 +83,8 @@ export const uploadModel: FlowModel<typeof uploadMachine> = {
   }),
   offers: (event, { context: { pictures } }) =>
     event.type !== 'pictures.chosen' || namesAreLeft(pictures),
-  // Every file has a name of its own: the samples run out of names. What is removed while files are
-  // looked at changes nothing of that look.
+  // Every file has a unique name, so the samples are finite. Removing a picture during the
+  // preparation does not affect the preparation.
   walks(step, { context: { pictures, chosen }, ...snapshot }) {
     if (step.type === 'settle') {
       const lasts =

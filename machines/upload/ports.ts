@@ -3,23 +3,24 @@ import type { PictureProblem } from '#domain/service/upload.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
-/** A file that was chosen, made ready to be sent or found to be of no use. */
+/** A chosen file, prepared for sending or found unusable. */
 export type PreparedPicture = { clientId: string; name: string; problem: PictureProblem | null };
 
-/** So much of the picture that is being sent has left, in per cent. */
+/** Progress of the picture in flight, in per cent. */
 export type PictureProgressed = { type: 'picture.progressed'; percent: number };
 
 /** The ports of sending pictures. */
 export type UploadPorts = {
   /**
-   * Draws the files that were chosen anew, without what else is in them (place, device), and keeps them on
-   * this phone until they are sent. Size and kind are judged after that. `room` is how many more there may be.
+   * Re-encodes the chosen files without their other content (location, device), and stores them on
+   * this phone until they are sent. Size and type are checked afterwards. `room` is the number of
+   * further pictures allowed.
    */
   preparePictures: Port<
     { userKey: string; room: number },
     { pictures: readonly PreparedPicture[] }
   >;
-  /** Sends a picture that was kept. A file that is not there any more fails as `unexpected`. */
+  /** Sends a stored picture. A missing file fails as `unexpected`. */
   sendPicture: Port<{ userKey: string; clientId: string }, Picture>;
   watchProgress: Watch<{ clientId: string }, PictureProgressed>;
 };

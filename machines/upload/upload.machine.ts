@@ -9,7 +9,7 @@ import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
 import type { PictureProgressed, PreparedPicture, UploadPorts } from './ports.ts';
 
-/** Whose pictures, and those that a draft had already. */
+/** The owner of the pictures, and those of a stored draft. */
 export type UploadInput = { userKey: string; pictures: readonly UploadPicture[] };
 
 type Removed = { type: 'picture.removed'; clientId: string };
@@ -17,12 +17,12 @@ type Removed = { type: 'picture.removed'; clientId: string };
 type Context = {
   userKey: string;
   pictures: readonly UploadPicture[];
-  /** Files were chosen, and not looked at yet. */
+  /** Whether chosen files wait for preparation. */
   chosen: boolean;
-  /** The picture that is being sent, and how much of it has left. */
+  /** The picture in flight, and its progress. */
   sending: string | null;
   percent: number;
-  /** The files that were chosen last could not even be looked at. */
+  /** Whether the preparation of the last chosen files failed. */
   notPrepared: boolean;
 };
 
@@ -34,7 +34,7 @@ export type PictureEvent =
   /** The form or message of the pictures was sent; later pictures belong to the next one. */
   | { type: 'pictures.taken' };
 
-/** A picture is not wanted any more. */
+/** The borrower removes a picture. */
 const removal = [
   { type: 'remove', params: ({ event }: { event: Removed }) => event },
   {
@@ -69,7 +69,9 @@ function problemOf(failure: Failure): PictureProblem {
   }
 }
 
-/** The end of the lender's refusal, in milliseconds by its clock; null for a failure that has none. */
+/**
+ * The end of the lender's refusal, in milliseconds by its clock; null for a failure without one.
+ */
 const untilOf = (failure: Failure): number | null =>
   (failure.kind === 'business' && failure.until) || null;
 
@@ -82,13 +84,13 @@ const newPicture = ({ clientId, name, problem }: PreparedPicture): UploadPicture
   arrived: null,
 });
 
-/** The picture that is being sent, as it became. */
+/** The pictures with an update of the one in flight. */
 const withSent = ({ pictures, sending }: Context, became: Partial<UploadPicture>) =>
   pictures.map((one) => (one.clientId === sending ? { ...one, ...became } : one));
 
 /**
- * Pictures of something that is being written (K2): looked at on the phone, sent one after the other
- * in their order, each retried or removed by the person.
+ * The pictures of an unsent text (K2): prepared on the phone, sent one after the other in order.
+ * The borrower can retry or remove each.
  */
 export const uploadMachine = setup({
   types: {
@@ -105,7 +107,10 @@ export const uploadMachine = setup({
   },
   actions: {
     noteChosen: assign({ chosen: true }),
-    /** Takes the files for whoever prepares them: no file lies in a context; provided by the app. */
+    /**
+     * Passes the files to the preparing port, because files must not be in a context; provided by
+     * the app.
+     */
     takeFiles: (_args, _params: { files: readonly File[] }) => {},
     addPictures: assign(
       ({ context }, { output }: { output: { pictures: readonly PreparedPicture[] } }) => ({
@@ -140,9 +145,9 @@ export const uploadMachine = setup({
     remove: assign(({ context: { pictures } }, { clientId }: { clientId: string }) => ({
       pictures: pictures.filter((one) => one.clientId !== clientId),
     })),
-    /** Tells whoever started it how its pictures stand; provided by the app. */
+    /** Sends the state of the pictures to the parent; provided by the app. */
     tellPictures: (_args, _params: { pictures: readonly UploadPicture[] }) => {},
-    /** A file that is not wanted any more goes from the phone; provided by the app. */
+    /** Deletes a removed picture from the phone; provided by the app. */
     dropPicture: (_args, _params: { userKey: string; clientId: string }) => {},
   },
   guards: {

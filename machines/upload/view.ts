@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { UploadPicture } from '#domain/service/upload.ts';
 import type { uploadMachine } from './upload.machine.ts';
 
-/** A picture as it is shown: `percent` while it is on its way itself, null otherwise. */
+/** A displayed picture: `percent` during its upload, null otherwise. */
 export type ShownPicture = UploadPicture & { percent: number | null };
 
-/** How the pictures of something that is written stand, as it knows them; what is on its way tells how far. */
+/** The pictures of an unsent text with their states and the upload progress. */
 export function selectPictures(
   snapshot: SnapshotFrom<typeof uploadMachine> | undefined,
   pictures: readonly UploadPicture[],

@@ -3,27 +3,27 @@ import type { Arc, Graph } from './graph.ts';
 import type { Step } from './model.ts';
 import type { Generator } from './plan.ts';
 
-/** A path through a graph: what each step takes is what must come of walking it. */
+/** A path through a graph: each step with the transitions that it must take. */
 export type Route = { start: string; steps: readonly Pick<Arc, 'step' | 'taken'>[] };
 
-/** A path that was planned before, or asked for by hand and then always walked: its steps by name. */
+/** A committed path, or one by hand that is always walked, with its steps by name. */
 export type KeptPath = { start: string; steps: readonly string[]; byHand?: string };
 
-/** Paths that are gone on with, and how the names of their steps are found. */
+/** Committed paths, and the function that finds a step's name. */
 export type Kept = { paths: readonly KeptPath[]; nameOf: (step: Step) => string };
 
-/** Paths that cover everything, and how many of those kept had to be cut. */
+/** Paths that cover everything, and the number of committed paths that were cut. */
 export type Cover = { routes: Route[]; cut: number };
 
-/** Longer paths than this are not gone on with: a story of more steps is hard to follow. */
+/** Maximum length of a path, so that a failure is readable. */
 const longest = { transitions: 40, pairs: 60 } as const satisfies Record<Generator, number>;
 
 const noPaths: Kept = { paths: [], nameOf: () => '' };
 
 /**
- * Few paths that together cover all that any path can. Those that were there before are kept, and
- * cut where a step is no longer possible; what they leave is covered greedily: on to the nearest
- * step that covers something new, and from a start again where none is left ahead.
+ * A small set of paths that covers everything that any path can. Committed paths are kept, and cut
+ * at the first impossible step. The rest is covered greedily: from the end of a path to the nearest
+ * step with new coverage, otherwise from a start.
  */
 export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths): Cover {
   const { spotAt, legsFrom } = spotsOf(graph, generator);
@@ -38,7 +38,7 @@ export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths):
     for (const { left } of legs) for (const item of left) covered.add(item);
   };
 
-  /** The shortest way from one of several spots to a step that covers something new. */
+  /** The shortest way from one of several spots to a step with new coverage. */
   function nearest(spots: Iterable<Spot>): Leg[] | null {
     const came = new Map<Spot, Leg | null>();
     for (const spot of spots) came.set(spot, null);
@@ -67,7 +67,7 @@ export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths):
     return steps;
   }
 
-  /** As much of a path as is still possible. */
+  /** The possible beginning of a path. */
   function walkAgain(from: Spot, steps: readonly string[]): Leg[] {
     const legs: Leg[] = [];
     for (const name of steps) {
@@ -94,12 +94,12 @@ export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths):
       const next = path.steps[steps.length] ?? path.start;
       throw new Error(`A path by hand is not possible any more from ${next} on: ${path.byHand}`);
     }
-    // What the paths before cover already is walked but once; an empty path stands for its start.
+    // Coverage that earlier paths already have is walked only once; an empty path covers its start.
     const adds = steps.some(isNew) || path.steps.length === 0 || path.byHand !== undefined;
     take(steps);
     if (start && adds) routes.push({ start: start.name, steps });
   }
-  // Every start is walked, if only to see that it stands.
+  // Every start is walked at least once.
   for (const { name, spot } of starts) {
     if (routes.some(({ start }) => start === name)) continue;
     routes.push({ start: name, steps: walkOn(nearest([spot])) });

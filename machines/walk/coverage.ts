@@ -4,15 +4,18 @@ import { pairsIn } from './covering.ts';
 import type { Heard } from './drive.ts';
 import { activeStates } from './faults.ts';
 
-/** How often each of some ids was walked; those that never were are there with 0. */
+/** The number of walks of each id; 0 for an id that was never walked. */
 export type Hits = Record<string, number>;
 
-/** What of a machine really ran. */
+/** The covered parts of a machine. */
 export type Walked = {
-  /** A state counts at each step that ends in it or leaves it; its parents with it. */
+  /**
+   * Counts the active states after each step and the states that it leaves, including their
+   * parents.
+   */
   states: Hits;
   transitions: Hits;
-  /** The pairs that were walked, by name: see `pairsIn`. */
+  /** The walked pairs, by name: see `pairsIn`. */
   pairs: Hits;
   steps: number;
 };
@@ -24,7 +27,7 @@ const count = (hits: Hits, ids: Iterable<string>) => {
   for (const id of ids) hits[id] = (hits[id] ?? 0) + 1;
 };
 
-/** Counts what runs while plans are walked: give `heard` to the walk. */
+/** Counts coverage while plans are walked: pass `heard` to the walk. */
 export function countingOf(machine: AnyStateMachine): { walked: Walked; heard: Heard } {
   const transitions = transitionIds(machine);
   const sources = new Map([...transitions].map(([{ source }, id]) => [id, source.id]));
@@ -52,7 +55,7 @@ export function countingOf(machine: AnyStateMachine): { walked: Walked; heard: H
 const unwalked = (hits: Hits): string[] =>
   Object.entries(hits).flatMap(([id, times]) => (times === 0 ? [id] : []));
 
-/** The states and transitions that were never walked. */
+/** The states and transitions without coverage. */
 export const missing = ({ states, transitions }: Walked): string[] => [
   ...unwalked(states).map((id) => `never in ${id}`),
   ...unwalked(transitions).map((id) => `never took ${id}`),

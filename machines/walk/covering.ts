@@ -2,46 +2,45 @@ import type { Arc, Graph } from './graph.ts';
 import type { Step } from './model.ts';
 import type { Generator } from './plan.ts';
 
-/** A step, or the start (`null`), with the transition taken last before it. */
+/** A step, or the start (`null`), with the transition before it. */
 type Passage = { step: Step | null; taken: readonly string[]; last: string | null };
 
 /** The name of a pair of transitions. */
 const pairOf = (first: string, second: string): string => `${first} -> ${second}`;
 
 /**
- * The transitions that a path takes, one after the other, make a sequence: every two that stand
- * side by side in it are a pair, whether one step took both or one the first and a later one the
- * second. Transitions taken at once by parallel regions stand in the order of the chart.
+ * The pairs of adjacent transitions on a path, within one step or across steps. Simultaneous
+ * transitions of parallel regions have the order of the chart.
  */
 export function pairsIn(last: string | null, taken: readonly string[]): string[] {
   const sequence = last === null ? taken : [last, ...taken];
   return sequence.slice(1).map((second, index) => pairOf(sequence[index] ?? '', second));
 }
 
-/** What a passage covers: the transitions, or the pairs and the sample of the world that it used. */
+/** The coverage of a step: its transitions, or its pairs and its sample. */
 export function coveredBy(generator: Generator, { step, taken, last }: Passage): string[] {
   if (generator === 'transitions') return [...taken];
   return step === null ? pairsIn(last, taken) : [...pairsIn(last, taken), JSON.stringify(step)];
 }
 
-/** The transition taken last, as far as a generator needs to know it. */
+/** The last transition, if the generator needs it. */
 const lastOf = (generator: Generator, taken: readonly string[], before: string | null) =>
   generator === 'pairs' ? (taken.at(-1) ?? before) : null;
 
-/** A node of the graph as a generator walks it: the world, and what was taken last. */
+/** A node of a generator's graph: the world and the last transition. */
 export type Spot = { world: number; last: string | null };
 
 /** A step from one spot to another. */
 export type Leg = {
   step: Step;
   taken: readonly string[];
-  /** What it covers, but for what was seen to be covered already. */
+  /** Its coverage, without items that are known to be covered. */
   left: string[];
   from: Spot;
   to: Spot;
 };
 
-/** The graph with the memory that a generator needs: each spot knows what was taken last. */
+/** The graph with a generator's memory: each spot includes the last transition. */
 export function spotsOf(graph: Graph, generator: Generator) {
   const spots = new Map<string, Spot>();
   const legs = new Map<Spot, Leg[]>();
@@ -73,7 +72,7 @@ export function spotsOf(graph: Graph, generator: Generator) {
   return { spotAt, legsFrom };
 }
 
-/** All that the paths of a generator can cover. */
+/** The coverage that the paths of a generator can reach. */
 export function coverable(graph: Graph, generator: Generator): Set<string> {
   const { spotAt, legsFrom } = spotsOf(graph, generator);
   const items = new Set<string>();
@@ -82,7 +81,7 @@ export function coverable(graph: Graph, generator: Generator): Set<string> {
     for (const item of coveredBy(generator, { step: null, taken, last: null })) items.add(item);
     open.add(spotAt(world, taken, null));
   }
-  // A set is walked on through what is added to it meanwhile.
+  // Iterating a set includes items that are added meanwhile.
   for (const spot of open) {
     for (const { left, to } of legsFrom(spot)) {
       for (const item of left) items.add(item);
@@ -92,13 +91,13 @@ export function coverable(graph: Graph, generator: Generator): Set<string> {
   return items;
 }
 
-/** A path by what it took. */
+/** The transitions of a walked path. */
 type Walked = {
   taken: readonly string[];
   steps: readonly { step: Step; taken: readonly string[] }[];
 };
 
-/** What some paths cover. */
+/** The coverage of some paths. */
 export function coveredByPaths(generator: Generator, paths: readonly Walked[]): Set<string> {
   const items = new Set<string>();
   for (const path of paths) {

@@ -12,11 +12,11 @@ const Labelled = v.object({ label: v.pipe(v.string(), v.nonEmpty()) });
 
 const isInline = (value: unknown): boolean => typeof value === 'function';
 
-/** A guard made of other guards is a function that names them. */
+/** A composed guard is a function that refers to other guards by name. */
 const isInlineGuard = (guard: unknown): boolean =>
   typeof guard === 'function' && !('check' in guard);
 
-/** @param endless the services that never end, so that there is nothing to hear of it */
+/** @param endless the services that never end, which need no handler for an end */
 function faultsOfInvokes(node: AnyStateNode, endless: readonly string[]): string[] {
   return listOf(node.config.invoke).flatMap((_, index) => {
     const invoke: { id: string; src: unknown } | undefined = node.invoke[index];
@@ -53,9 +53,9 @@ function faultsOf(
 }
 
 /**
- * What keeps a machine from being read as a diagram: unnamed, undescribed or unhandled parts.
+ * The parts of a machine that a diagram cannot show: unnamed, undescribed or unhandled.
  *
- * @param services those of its model: a watch has no end to handle
+ * @param services the model's services: a watch never ends and needs no handler
  */
 export function faultsOfMachine(
   machine: AnyStateMachine,

@@ -4,8 +4,8 @@ import type { Model } from './model.ts';
 type Delays = AnyStateMachine['implementations']['delays'];
 
 /**
- * The delays that a model holds at one length. The machine's own rule is asked all the same: where it
- * throws or gives no time, the walk fails as the app would.
+ * The delays that a model fixes. The machine's own rule is still called, so that the walk fails if
+ * it throws or returns no number.
  */
 export function heldDelays({ machine, delays = {} }: Model): Delays {
   const own = machine.implementations.delays;

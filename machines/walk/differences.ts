@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sentenceOf } from '#machines/description/words.ts';
 
-/** A part of a change that has members, as one part for each. */
+/** Splits a part of a change into its members. */
 function membersOf(part: string): string[] {
   const [head = '', ...members] = part.split(/ (?=[+-])/);
   return /^(tags|runs|can)$/.test(head) ? members.map((one) => `${head} ${one}`) : [part];
@@ -10,7 +10,7 @@ function membersOf(part: string): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `name=JSON` or `name(JSON)` by its two sides; null where a part is neither. */
+/** Parses `name=JSON` or `name(JSON)`; null for other parts. */
 function assignmentIn(part: string): [name: string, value: unknown] | null {
   const [, name, value, input] = /^([^=({]+)(?:=(.*)|\((.*)\))$/.exec(part) ?? [];
   const json = value ?? input;
@@ -22,7 +22,7 @@ function assignmentIn(part: string): [name: string, value: unknown] | null {
   }
 }
 
-/** All in which one value differs from another, property by property. */
+/** The properties in which two values differ. */
 function onlyOther(name: string, value: unknown, other: unknown): string[] {
   if (isDeepStrictEqual(value, other)) return [];
   if (!isObject(value) || !isObject(other)) return [`${name}=${JSON.stringify(value)}`];
@@ -39,7 +39,7 @@ function without(parts: string[], others: string[]): string[] {
   });
 }
 
-/** Members of one head, on one line again. */
+/** Joins members with the same head into one line. */
 function together(parts: string[]): string[] {
   const lines = new Map<string, string>();
   for (const part of parts) {
@@ -50,20 +50,20 @@ function together(parts: string[]): string[] {
   return [...lines.values()];
 }
 
-/** Longer lines are cut: what matters of a value stands at its beginning, or is told apart. */
+/** Maximum length of a line, in characters; a longer one is truncated. */
 const longestLine = 200;
 
 const shortened = (line: string): string =>
   line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 
-/** Two changes that should be the same: what is in the one alone, and in the other alone. */
+/** The differences between two changes: what is only in the first, and only in the second. */
 export function differencesOf(expected: readonly string[], seen: readonly string[]) {
   const [should, is] = [expected.flatMap(membersOf), seen.flatMap(membersOf)];
   const lines = (parts: string[]) => together(parts).map(shortened);
   return { should: lines(without(should, is)), is: lines(without(is, should)) };
 }
 
-/** Where a change leads, in words; null where everything stays. */
+/** The target of a change as text; null if the state stays. */
 function wayOf(parts: readonly string[]): string | null {
   const way = parts.find((part) => part.startsWith('-> '));
   if (way === undefined) return null;
@@ -71,7 +71,7 @@ function wayOf(parts: readonly string[]): string | null {
   return names.map((name) => `“${sentenceOf(name)}”`).join(', ');
 }
 
-/** What is wrong where one change comes instead of another, in a sentence. */
+/** A sentence for a change that differs from the expected one. */
 export function sentenceFor(
   machine: string,
   expected: readonly string[],

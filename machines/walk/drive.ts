@@ -10,18 +10,18 @@ import { type Failure, storyOf } from './story.ts';
 import { transitionNames } from './transition-names.ts';
 import { changeParts, inFull } from './words.ts';
 
-/** What can be seen after a step, and the transitions that it took. */
+/** The observation after a step, and its transitions. */
 export type Sight = Observation & { taken: readonly string[] };
 
-/** Starts a machine on one of its model's inputs. */
+/** Starts a machine with one of its model's inputs. */
 export type Begin = (start: string) => Driver | Promise<Driver>;
 
-/** Hears of every moment that went as planned; the first of each path, 0, is its start. */
+/** Called for each moment that matches the plan; moment 0 of each path is its start. */
 export type Heard = (sight: Sight, moment: number) => void;
 
 const sightOf = ({ observe, taken }: Driver): Sight => ({ ...observe(), taken: taken() });
 
-/** What is wrong where a machine throws, a law does not hold, or a table lacks something. */
+/** The failure of a machine that throws, a violated law, or a missing table entry. */
 export function breakOf({ machine }: Model, story: string[], error: unknown): Failure {
   if (error instanceof BrokenLaw) {
     const sentence = `A law of ${machine.id} does not hold: ${error.law}`;
@@ -32,7 +32,7 @@ export function breakOf({ machine }: Model, story: string[], error: unknown): Fa
   return { sentence: `${machine.id} breaks.`, story, should: [], is: [message] };
 }
 
-/** Two sights of the same moment: what is wrong where they differ, else null. */
+/** The failure if two sights of the same moment differ; null if they are equal. */
 export function differenceOf(
   { machine }: Model,
   story: string[],
@@ -55,7 +55,7 @@ export function differenceOf(
   };
 }
 
-/** A machine, or its screen, that breaks as it starts. */
+/** A machine or its screen failed to start. */
 class NotBegun extends Error {}
 
 async function begun(begin: Begin, start: string): Promise<Driver | NotBegun> {
@@ -106,7 +106,7 @@ async function walkPath(
   }
 }
 
-/** Walks a plan; null if every step did what the plan expects, else the first that did not. */
+/** Walks a plan; returns the first failure, or null. */
 export async function walkPlan(
   model: Model,
   { paths }: Plan,

@@ -2,13 +2,13 @@ import type { Rest } from './laws.ts';
 import type { Step } from './model.ts';
 import type { Observation } from './observation.ts';
 
-/** A machine in a world that a walk plays: what performs its steps and sees where it came to. */
+/** Runs a machine for a walk: performs steps and observes the result. */
 export type Driver = {
   perform: (step: Step) => void | Promise<void>;
   observe: () => Observation;
-  /** The ids of the transitions taken by the last step, or by the start; one after the other. */
+  /** The ids of the transitions of the last step or of the start, in order. */
   taken: () => readonly string[];
-  /** What the laws look at. */
+  /** The input of the laws. */
   rest: () => Rest;
   stop: () => void;
 };

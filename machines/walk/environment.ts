@@ -10,7 +10,7 @@ import { shownBy } from './stand-in.ts';
 
 type Timer = { id: string; event: EventObject; left: number };
 
-/** A machine together with its world: what runs, what is due, and what the last step did. */
+/** A machine with its world: running services, timers, and the effects of the last step. */
 export type World = {
   status: 'active';
   output: undefined;
@@ -19,10 +19,10 @@ export type World = {
   services: ReadonlyMap<string, Service>;
   timers: readonly Timer[];
   effects: Effect[];
-  /** The services that ran before the last step, and those of them that were begun anew by it. */
+  /** The services that ran before the last step, and those that it restarted. */
   held: ReadonlySet<string>;
   restarted: string[];
-  /** The ids of the transitions taken by the last step, one after the other. */
+  /** The ids of the transitions of the last step, in order. */
   taken: string[];
 };
 
@@ -30,11 +30,11 @@ export type World = {
 export type Environment = {
   start: (name: string) => World;
   next: (world: World, step: Step) => World;
-  /** Everything that can happen to the machine now, whether or not anybody would do it. */
+  /** All possible steps, including those that a model excludes. */
   possible: (world: World) => Step[];
-  /** What of it is walked. */
+  /** The steps that are walked. */
   steps: (world: World) => Step[];
-  /** Two worlds with the same key are taken for the same. */
+  /** Two worlds with equal keys count as the same. */
   key: (world: World) => string;
 };
 
@@ -52,13 +52,16 @@ const Raised = v.object({
 });
 const Cancelled = v.object({ sendId: v.string() });
 
-/** How a child that its machine listens to tells what it shows. */
+/** The snapshot event of a child whose parent subscribes to it. */
 const snapshotOf = (id: string, snapshot: unknown): EventObject & { snapshot: unknown } => ({
   type: `xstate.snapshot.${id}`,
   snapshot,
 });
 
-/** The services and timers after a machine's actions, and the services that it hears of at once. */
+/**
+ * The services and timers after a machine's actions, and the services whose snapshots arrive at
+ * once.
+ */
 function consequences(
   before: Pick<World, 'services' | 'timers'>,
   actions: ExecutableActionObject[],
@@ -95,7 +98,7 @@ function consequences(
   return { services, timers, effects, heard, begun };
 }
 
-/** How the end of a service reaches its machine. */
+/** The event for the end of a service. */
 function endOf(model: Model, id: string, { source, input }: Service, name: string) {
   const outcome = outcomeOf(model, source, input, name);
   return 'output' in outcome
@@ -103,7 +106,7 @@ function endOf(model: Model, id: string, { source, input }: Service, name: strin
     : { type: `xstate.error.actor.${id}`, error: new ServiceFailure(outcome.failure), actorId: id };
 }
 
-/** How what a service says reaches its machine. */
+/** The event for a message of a service. */
 function hearingOf(model: Model, id: string, { source, input }: Service, name: string) {
   const word = wordOf(model, source, name);
   const service = serviceOf(model, source);
@@ -112,18 +115,18 @@ function hearingOf(model: Model, id: string, { source, input }: Service, name: s
   return snapshotOf(id, shown);
 }
 
-/** What the history states of a machine remember. */
+/** The values of a machine's history states. */
 const remembered = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
-/** Failures are alike unless a model's own key tells them apart. */
+/** Failures are interchangeable unless a model's own key distinguishes them. */
 const failuresAlike = (name: string, value: unknown) =>
   name === 'failure' && value !== null ? 'failure' : value;
 
 /**
  * The world of a model's machine.
  *
- * @param extent `everything` that can happen, or no more than what the model says is walked
+ * @param extent `everything` for all possible steps, `walked` for the model's selection
  */
 export function environmentOf(
   model: Model,
@@ -172,7 +175,7 @@ export function environmentOf(
     return receive({ ...world, services }, endOf(model, id, service, outcome));
   }
 
-  /** Timers that are due fire in turn; one set meanwhile waits for a step of its own. */
+  /** Due timers fire in order; a timer that starts meanwhile needs its own step. */
   function elapse(world: World, ms: number): World {
     const timers = world.timers.map((timer) => ({ ...timer, left: timer.left - ms }));
     return timers

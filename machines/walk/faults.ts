@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesOf, transitionIds } from '#machines/description/nodes.ts';
 import type { Plan } from './plan.ts';
 
-/** The states that a state value is in, the machine's own root among them. */
+/** The states of a state value, including the machine's root. */
 function statesAt(node: AnyStateNode, value: unknown): string[] {
   if (typeof value === 'string') {
     const child = node.states[value];
@@ -16,15 +16,15 @@ function statesAt(node: AnyStateNode, value: unknown): string[] {
   return [node.id, ...below];
 }
 
-/** The states of a machine that a state value is in. */
+/** The active states of a machine in a state value. */
 export const activeStates = (machine: AnyStateMachine, value: unknown): string[] =>
   statesAt(machine.root, value);
 
-/** A state that nothing rests in: it is left in the same step. */
+/** Whether a state is transient: it is left in the same step. */
 const isPassing = (node: AnyStateNode): boolean =>
   node.type === 'history' || (node.always ?? []).some(({ guard }) => guard === undefined);
 
-/** What a plan leaves out: states that it never rests in, transitions that no path takes. */
+/** The gaps of a plan: states without rest, and transitions without a path. */
 export function faultsOfPlan(machine: AnyStateMachine, { paths }: Plan): string[] {
   const moments = paths.flatMap((path) => [path, ...path.steps]);
   const taken = new Set(moments.flatMap((moment) => moment.taken));

@@ -2,22 +2,22 @@ import type { Environment } from './environment.ts';
 import type { Model, Step } from './model.ts';
 import { edgesFrom } from './walker.ts';
 
-/** A step from one world to another, both by number, and the transitions it takes. */
+/** A step from one world to another, both by index, and its transitions. */
 export type Arc = {
   step: Step;
   taken: readonly string[];
   to: number;
-  /** Whether it is walked where the plan of pairs is narrowed. */
+  /** Whether the narrowed plan of pairs walks it. */
   inPairs: boolean;
 };
 
-/** Where a walk can begin: the transitions that starting takes, and the world it comes to. */
+/** A start of a walk: its transitions and its first world. */
 export type Start = { name: string; taken: readonly string[]; world: number };
 
-/** The worlds of a model and the steps between them, from all its starts. */
+/** The worlds of a model and the steps between them, from all starts. */
 export type Graph = { starts: readonly Start[]; arcs: readonly (readonly Arc[])[] };
 
-/** Explores everything that can happen to a model's machine. */
+/** Explores all possible steps of a model's machine. */
 export function graphOf(
   { pairs }: Pick<Model, 'pairs'>,
   environment: Environment,

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Laws, Model, Moment } from './model.ts';
 import type { Service } from './service.ts';
 
-/** What a machine takes from outside while its money is under way; back is not among it. */
+/** Events that a machine accepts while its money is in flight; back is not one of them. */
 const acceptedDuringMoney: readonly string[] = [
   'check.requested',
   'connection.restored',
@@ -16,12 +16,12 @@ const waitsForTime = ({ _nodes: nodes }: AnyMachineSnapshot): boolean =>
 
 const list = (names: Iterable<string>): string => [...names].join(', ');
 
-/** What holds for every machine. */
+/** The laws of every machine. */
 const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
   'Every state has a way out, until the end.'(moment) {
     const { snapshot, services } = moment;
     if (snapshot.status !== 'active' || rests?.(snapshot)) return true;
-    // What is enabled is asked for last: to find out takes its time.
+    // Enabled events are computed last, because this is slow.
     const leads = services.size > 0 || waitsForTime(snapshot) || moment.enabled.length > 0;
     return leads || `nothing leads out of ${JSON.stringify(snapshot.value)}`;
   },
@@ -41,7 +41,7 @@ const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
   },
 });
 
-/** A law that does not hold, told by its sentence. */
+/** A violated law, by its sentence. */
 export class BrokenLaw extends Error {
   constructor(
     readonly law: string,
@@ -51,12 +51,12 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** A machine at rest, as far as a driver sees it. */
+/** A machine at rest, as a driver observes it. */
 export type Rest = { snapshot: AnyMachineSnapshot; services: ReadonlyMap<string, Service> };
 
 /**
- * Watches a machine through a walk: tell it of every moment, the start first. Throws a `BrokenLaw`
- * where one of all machines' laws or of its own does not hold.
+ * Checks the laws during a walk: call the result at every moment, the start first. It throws a
+ * `BrokenLaw` if a general law or a law of the model is violated.
  */
 export function watchLaws(
   model: Model,
@@ -71,7 +71,7 @@ export function watchLaws(
       snapshot,
       step,
       services,
-      // Few laws ask, and to find out takes its time.
+      // Computed on demand, because it is slow and few laws need it.
       get enabled() {
         return now.enabled;
       },

@@ -8,7 +8,7 @@ import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, observe } from './observation.ts';
 import { type Open, openServicesOf } from './open-services.ts';
 
-/** A live actor in the hands of a walk; a step may also be done to it from outside, as by a screen. */
+/** A live actor in a walk; a screen may also perform a step on it. */
 export type Live = Driver & {
   actor: Actor<AnyStateMachine>;
   during: <Done>(step: () => Done | Promise<Done>) => Promise<Done>;
@@ -23,10 +23,10 @@ function prepare(model: Model) {
   return { machine, opensIn, ids: transitionIds(machine) };
 }
 
-/** Preparing a machine costs more than running it: once a model. */
+/** Cached by model, because preparing a machine is slower than running it. */
 const prepared = new WeakMap<Model, ReturnType<typeof prepare>>();
 
-/** Starts a live actor of a model's machine: open services, and a clock that the walk moves. */
+/** Starts a live actor of a model's machine, with open services and a simulated clock. */
 export function startLive(model: Model, start: string): Live {
   const ready = prepared.get(model) ?? prepare(model);
   prepared.set(model, ready);
@@ -34,26 +34,26 @@ export function startLive(model: Model, start: string): Live {
   const clock = new SimulatedClock();
   let effects: Effect[] = [];
   let taken: string[] = [];
-  /** What ran before the last step, and was not ended by it. */
+  /** The services that ran before the last step and that it did not end. */
   let held = new Map<string, Open>();
 
   const actor = createActor(machine, {
     input: model.starts[start],
     clock,
     inspect(event) {
-      // Only machines tell of these two, and no child is one here.
+      // Only machines send these two inspection events, and no child is a machine here.
       if (event.type === '@xstate.action') {
         const effect = effectOf(event.action);
         if (effect) effects.push(effect);
       } else if (event.type === '@xstate.microstep') {
         const { _transitions: transitions } = event;
-        // Of those that regions take at once, XState's order depends on the way there.
+        // XState's order of simultaneous transitions depends on the path, so they are sorted.
         taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)).toSorted());
       }
     },
   });
   const open = opensIn(actor.system);
-  // A machine that breaks is seen by its status.
+  // The status shows that a machine failed.
   actor.subscribe({ error: () => {} });
   actor.start();
 
@@ -87,7 +87,7 @@ export function startLive(model: Model, start: string): Live {
     taken = [];
     held = new Map(open);
     const done = await step();
-    // All promises that can settle have settled.
+    // Lets all settled promises call their handlers.
     await setImmediate();
     return done;
   }

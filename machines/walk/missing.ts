@@ -1,2 +1,5 @@
-/** Thrown where a model or a table of the tests lacks what a chart needs. The message is a whole sentence. */
+/**
+ * Thrown if a model or a table of the tests lacks an entry for a chart. The message is a complete
+ * sentence.
+ */
 export class Missing extends Error {}

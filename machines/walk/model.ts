@@ -27,31 +27,31 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['
 
 type DelaysOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['delays']>;
 
-/** The event of a type; of several types that an event has together, that one. */
+/** The event with a type; for a union of types, the member. */
 type EventOf<Event, Type> = Event extends { type: infer Own }
   ? Type extends Own
     ? Event & { type: Type }
     : never
   : never;
 
-/** A machine at rest after a step, as its laws see it. */
+/** A machine at rest after a step, as laws observe it. */
 export type Moment<Snapshot = AnyMachineSnapshot> = {
   /** Null at the start, as `previous`. */
   step: Step | null;
   previous: Snapshot | null;
   snapshot: Snapshot;
-  /** What runs, with its input, by id; nothing where a driver cannot know. */
+  /** The running services with their inputs, by id; empty if the driver does not know them. */
   services: ReadonlyMap<string, Service>;
-  /** The samples of events that are accepted now. */
+  /** The accepted samples of events. */
   enabled: readonly { type: string }[];
-  /** The services, by source, that ended on the way here before a driver could look. */
+  /** The services, by source, that ended before the driver could observe them. */
   passed: readonly string[];
 };
 
-/** Whether a law holds; where not, what is the case instead. */
+/** Whether a law holds; otherwise, the actual state as text. */
 type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds'];
 
-/** What must always hold, by the sentence that says it. */
+/** Laws by their sentences. */
 export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
 
 /** A path in the words of a plan (`start > step > step`), and why no generator finds it. */
@@ -59,68 +59,69 @@ type PathByHand = { why: string; path: string };
 type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand[] };
 
 /**
- * What the world can do to a machine. A new event or service without samples doesn't compile.
- * Child machines are services here: they are walked alone, and stubbed by their outputs.
+ * The possible inputs of a machine: events, service outcomes and time. An event or service without
+ * samples does not compile. Child machines are services here: they are walked separately and
+ * stubbed by their outputs.
  */
 export type FlowModel<Machine extends AnyStateMachine> = {
   machine: Machine;
-  /** Plain words for its names, which the pictures show. */
+  /** Plain words for its names, shown in diagrams. */
   words?: MachineWords;
-  /** The inputs it is started with, by name. */
+  /** The machine's inputs, by name. */
   starts: Record<string, InputFrom<Machine>>;
   services: {
     [Name in keyof ActorsOf<Machine>]-?: ServiceOf<NonNullable<ActorsOf<Machine>[Name]>>;
   };
   /**
-   * The child machines whose code comes later (`flow()`), by the service's name: while one runs,
+   * The child machines whose code loads later (`flow()`), by the service's name: while one runs,
    * its snapshot is that of its first state.
    */
   children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
-  /** What child machines have heard when they are looked at: they show more than their first state. */
+  /** An event for each child machine, so that its snapshot shows more than the first state. */
   heard?: { [Name in keyof ActorsOf<Machine>]?: AnyEventObject };
-  /** Samples of every event; a step sends those that the state of the moment accepts. */
+  /** Samples of every event; a step sends the accepted ones. */
   events: {
     [Type in EventFrom<Machine>['type']]: readonly EventOf<EventFrom<Machine>, Type>[];
   };
   /**
-   * Whether a person can make an event now that the state accepts: the screen offers it. Keeps out of
-   * the walk what nobody can do, as ticking what is ticked.
+   * Whether the screen offers an accepted event now. Excludes impossible events from the walk, such
+   * as ticking a ticked box.
    */
   offers?: (event: EventFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Delays held at one length, in milliseconds, where the rule behind them is tested by a table. */
+  /** Fixed delays, in milliseconds, if a unit test covers their rule. */
   delays?: { [Name in keyof DelaysOf<Machine>]?: number };
   /**
-   * Which context tells two states of the world apart; all of it unless given, with failures taken
-   * for alike. Needed where a counter has no bound, and dear where it leaves out what a guard reads.
-   * What nothing reads before it is written again may be left out, which the snapshot tells.
+   * The part of the context that distinguishes worlds; by default all of it, with interchangeable
+   * failures. It is necessary for a counter without a bound, and wrong if it omits a value that a
+   * guard reads. A value that is overwritten before it is read may be omitted; the snapshot shows
+   * this.
    */
   key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Whether a step is walked now, if it can be: keeps independent regions from multiplying. */
+  /** Whether a possible step is walked now; prevents combinations of independent regions. */
   walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
   /**
-   * Narrows the plan of pairs where many parts of the chart are alike and one of each kind shows
-   * what there is to show. The plan of transitions goes everywhere.
+   * Narrows the plan of pairs if many parts of the chart are alike and one of each kind is
+   * sufficient. The plan of transitions covers everything.
    */
   pairs?: { walks: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean };
   /**
-   * Paths that each plan walks, however it is made: what only a longer story shows than two
-   * transitions one after the other.
+   * Paths in every plan of a generator, for effects that need more than two adjacent transitions.
    */
   byHand?: ByHand;
-  /** Where nothing more need happen, though the machine has not ended: elsewhere that is a dead end. */
+  /** Whether the machine may stay in a state forever; otherwise it is a dead end. */
   rests?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /**
-   * What must hold after every step, by the sentence that says it. A plan is made from the chart and
-   * cannot say that the chart is wrong; these can. `laws.ts` has those of all machines.
+   * The laws of the model, checked after every step. A plan is generated from the chart and cannot
+   * detect a wrong chart; laws can. `laws.ts` has the general laws.
    */
   invariants?: Laws<SnapshotFrom<Machine>>;
-  /** States that the walk through the whole app does not reach, by id, each with the reason. */
+  /** States that the walk of the whole app does not reach, by id, with the reasons. */
   unreachedInApp?: Readonly<Record<string, string>>;
-  /** Reads the selectors that must be total: at every step, of what really runs. */
+  /** Reads the selectors that must not throw, at every step, on the live snapshot. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
 
-/** A model of whatever machine, as the harness sees it. */
+/** The model of any machine, as the harness uses it. */
 export type Model = {
   machine: AnyStateMachine;
   words?: MachineWords;
@@ -142,8 +143,8 @@ export type Model = {
 };
 
 /**
- * One thing that happens: a person or the root sends an event, a service ends or says something
- * while it goes on, time passes. Plain JSON.
+ * One step: an event from a borrower or the root, the end or a message of a service, or elapsed
+ * time. Plain JSON.
  */
 export type Step =
   | { type: 'user'; event: { type: string } }
@@ -151,11 +152,11 @@ export type Step =
   | { type: 'emit'; service: string; says: string }
   | { type: 'elapse'; ms: number };
 
-/** Whether a step is a person's, or the page's, of one of some types. */
+/** Whether a step is an event with one of the types. */
 export const isEvent = (step: Step | null, ...types: string[]): boolean =>
   step?.type === 'user' && types.includes(step.event.type);
 
-/** A walk: how the machine starts, and what happens then. */
+/** A walk: the machine's start and its steps. */
 export type Path = { start: string; steps: Step[] };
 
 /** The samples of a service by its name in `setup()`; throws `Missing` without any. */
@@ -165,7 +166,7 @@ export function serviceOf({ machine, services }: Model, source: string): AnyServ
   return service;
 }
 
-/** How a service can end on an input; throws `Missing` where the model has no outcome for it. */
+/** The outcomes of a service for an input; throws `Missing` if the model has none. */
 export function endsOf(model: Model, source: string, input: unknown): Outcomes {
   const service = serviceOf(model, source);
   const lacks = (why: string) =>
@@ -182,7 +183,7 @@ export function endsOf(model: Model, source: string, input: unknown): Outcomes {
   return ends;
 }
 
-/** One outcome by name; throws `Missing` where the model has none of that name. */
+/** One outcome by name; throws `Missing` if the model has none with that name. */
 export function outcomeOf(model: Model, source: string, input: unknown, name: string): Outcome {
   const outcome = endsOf(model, source, input)[name];
   if (outcome) return outcome;
@@ -190,7 +191,7 @@ export function outcomeOf(model: Model, source: string, input: unknown, name: st
   throw new Missing(`The model of ${model.machine.id} has no outcome “${name}” for ${asked}.`);
 }
 
-/** What a service can say while it goes on, by name; throws `Missing` where it never says that. */
+/** A message of a service by name; throws `Missing` for an unknown one. */
 export function wordOf(model: Model, source: string, name: string): unknown {
   const service = serviceOf(model, source);
   if (!isSpeaker(service) || !(name in service.says)) {
@@ -199,5 +200,5 @@ export function wordOf(model: Model, source: string, name: string): unknown {
   return service.says[name];
 }
 
-/** Every sample of every event. */
+/** All samples of all events. */
 export const samplesOf = (model: Model): { type: string }[] => Object.values(model.events).flat();

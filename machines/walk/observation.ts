@@ -4,10 +4,10 @@ import { type Model, samplesOf } from './model.ts';
 import { plainOf, sentOf } from './plain.ts';
 import type { Service } from './service.ts';
 
-/** Something a machine did to the world: a named action with its params, or a word to a child. */
+/** An effect of a machine: a named action with its params, or an event for a child. */
 export type Effect = { type: string; params: unknown };
 
-/** What can be seen of a machine at rest; two drivers must see the same. Plain JSON. */
+/** The observable state of a machine at rest, equal for all drivers. Plain JSON. */
 export type Observation = {
   value: unknown;
   status: string;
@@ -16,17 +16,17 @@ export type Observation = {
   output: unknown;
   /** Running services with their inputs, by id. */
   services: [id: string, Service][];
-  /** The services that ran before the last step and were begun anew by it, by id. */
+  /** The services that the last step restarted, by id. */
   restarted: string[];
-  /** The samples of events that are accepted; all others are refused. */
+  /** The accepted samples of events; all others are refused. */
   enabled: { type: string }[];
-  /** What the last step did. */
+  /** The effects of the last step. */
   effects: Effect[];
 };
 
 const accepted = new WeakMap<AnyMachineSnapshot, { type: string }[]>();
 
-/** The samples of events that a snapshot accepts. It never changes, and asking takes long: once. */
+/** The accepted samples of a snapshot, cached because the computation is slow. */
 export function enabledIn(model: Model, snapshot: AnyMachineSnapshot): { type: string }[] {
   const known = accepted.get(snapshot);
   if (known) return known;
@@ -35,7 +35,7 @@ export function enabledIn(model: Model, snapshot: AnyMachineSnapshot): { type: s
   return enabled;
 }
 
-/** Throws where the context would not survive JSON, or where a selector that must be total isn't. */
+/** Throws if the context would not survive JSON, or if a selector throws. */
 export function observe(
   model: Model,
   snapshot: AnyMachineSnapshot,
@@ -60,7 +60,7 @@ export function observe(
 
 const Told = v.object({ targetId: v.optional(v.string()), event: v.looseObject({}) });
 
-/** An executed action as an effect; null for what shows elsewhere: services and timers. */
+/** An executed action as an effect; null for services and timers, which are observed separately. */
 export function effectOf({ type, params }: { type: string; params: unknown }): Effect | null {
   if (type === 'xstate.sendTo') {
     const { targetId, event } = v.parse(Told, params);

@@ -14,7 +14,7 @@ import type { Model } from './model.ts';
 import { type AnyService, eventOf, isSpeaker, type Outcome, type Service } from './service.ts';
 import { heldLogic, standInFor } from './stand-in.ts';
 
-/** A service of a live actor that has not ended, in the hands of the walk. */
+/** An active service of a live actor, controlled by the walk. */
 export type Open = Service & {
   actor: AnyActorRef;
   end: (outcome: Outcome) => void;
@@ -23,7 +23,7 @@ export type Open = Service & {
 
 const silent = () => {};
 
-/** Something to subscribe to; `opens` is given each subscriber and says what unsubscribing does. */
+/** A subscribable stub; `opens` receives each subscriber and returns the unsubscribe function. */
 function subscribable<T>(opens: (observer: Observer<T>) => () => void): Subscribable<T> {
   return {
     subscribe(observer: Observer<T> | ((value: T) => void)) {
@@ -39,7 +39,7 @@ const endsObserver =
     else observer.error?.(new ServiceFailure(outcome.failure));
   };
 
-/** The services of a model as actors that stay open until the walk ends them, and those open now. */
+/** The services of a model as actors that stay open until the walk ends them, and the open ones. */
 export function openServicesOf(model: Model) {
   const bySystem = new WeakMap<AnyActorRef['system'], Map<string, Open>>();
   const opensIn = (system: AnyActorRef['system']): Map<string, Open> => {
@@ -76,7 +76,7 @@ export function openServicesOf(model: Model) {
     }
     switch (service.kind) {
       case 'callback':
-        // A callback breaks as it starts, if it does; here whenever the walk says.
+        // A real callback fails at its start; here the walk chooses the time.
         return heldLogic(
           () => ({ status: 'active', output: undefined, error: undefined }),
           ({ self, input, end }) => {

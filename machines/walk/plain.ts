@@ -1,6 +1,9 @@
 const known = new WeakMap<object, unknown>();
 
-/** Names what JSON would lose, and where; a property that is undefined counts as absent. */
+/**
+ * The error for a value that JSON would lose, with its path; an `undefined` property counts as
+ * absent.
+ */
 class Lost extends Error {
   constructor(what: string, where: string) {
     super(`${where} holds ${what}, which JSON loses`);
@@ -21,8 +24,8 @@ function plainObject(value: object, where: string): unknown {
 }
 
 /**
- * A value as it comes back from a round trip through JSON, with its properties in order; throws
- * where anything of it would be lost.
+ * A value after a round trip through JSON, with sorted properties; throws if JSON loses any part of
+ * it.
  */
 export function plainOf(value: unknown, where: string): unknown {
   if (typeof value === 'object' && value !== null) {
@@ -37,7 +40,7 @@ export function plainOf(value: unknown, where: string): unknown {
   throw new Lost(typeof value === 'number' ? String(value) : `a ${typeof value}`, where);
 }
 
-/** A value as it travels: what JSON would lose is lost. Undefined is null. */
+/** A value as JSON transports it, including losses. `undefined` becomes null. */
 export function sentOf(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
   return text === undefined ? null : plainOf(JSON.parse(text), 'what is sent');

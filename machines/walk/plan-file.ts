@@ -1,21 +1,21 @@
 import { type Generator, generators } from './plan.ts';
 
-/** A path as it is committed: each step in words, with the name of the change that comes of it. */
+/** A committed path: each step as text, with the name of its change. */
 export type WrittenPath = {
   start: string;
   steps: readonly { text: string; change: string }[];
 };
 
-/** A machine's committed plan: what its walks must see, in words, and its paths. */
+/** A machine's committed plan: the expected changes as text, and its paths. */
 export type PlanFile = {
   machine: string;
-  /** What each start comes to. */
+  /** The change of each start. */
   starts: ReadonlyMap<string, string>;
-  /** Everything that can come of a step, by its name. */
+  /** All changes, by name. */
   changes: ReadonlyMap<string, string>;
-  /** Long values, by the name that stands for them. */
+  /** Long values, by name. */
   values: ReadonlyMap<string, string>;
-  /** The samples that have more than a type, by their names. */
+  /** The samples with more than a type, by name. */
   samples: ReadonlyMap<string, string>;
   paths: Readonly<Record<Generator, readonly WrittenPath[]>>;
 };
@@ -34,10 +34,10 @@ const pathText = ({ start, steps }: WrittenPath): string =>
 /** Maximum length of a line in a plan's file, in characters. */
 const width = 120;
 
-/** Indent of a line that continues the line before it. */
+/** Indent of a continuation line. */
 const continued = '    ';
 
-/** Splits the text of an entry into lines, before a space or after a comma where there is one. */
+/** Splits an entry into lines, before a space or after a comma if there is one. */
 function fold(text: string): string[] {
   const lines: string[] = [];
   let rest = `  ${text}`;
@@ -51,7 +51,7 @@ function fold(text: string): string[] {
   return [...lines, rest];
 }
 
-/** A plan as its file: `planIn` reads it. */
+/** Formats a plan as a file; `planIn` is the inverse. */
 export function fileText({ machine, starts, changes, values, samples, paths }: PlanFile): string {
   const lines: Record<Section, string[]> = {
     starts: [...starts].toSorted(byName).map(([name, text]) => `${name} = ${text}`),
@@ -68,7 +68,7 @@ export function fileText({ machine, starts, changes, values, samples, paths }: P
   ].join('\n');
 }
 
-/** A name and what stands behind it. */
+/** Splits a line into a name and its value. */
 function splitAt(line: string, separator: string): [string, string] {
   const at = line.indexOf(separator);
   if (at < 0) throw new Error(`the plan has a line without “${separator}”: ${line}`);
@@ -89,7 +89,7 @@ function pathIn(line: string, changes: ReadonlyMap<string, string>): WrittenPath
   };
 }
 
-/** The entries of each section: lines without their indent, joined with those that continue them. */
+/** The entries of each section, with continuation lines joined. */
 function sectionsIn(lines: string[]): Record<Section, string[]> {
   const found: Record<Section, string[]> = {
     starts: [],
@@ -112,7 +112,7 @@ function sectionsIn(lines: string[]): Record<Section, string[]> {
   return found;
 }
 
-/** Reads the file of a plan; throws where it does not say what it refers to. */
+/** Parses the file of a plan; throws for unresolved references. */
 export function planIn(text: string): PlanFile {
   const [head = '', ...lines] = text.split('\n');
   const [, machine] = /^machine: (\w+)$/.exec(head) ?? [];

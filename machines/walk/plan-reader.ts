@@ -10,7 +10,7 @@ import { seenOf } from './planner.ts';
 import { type Failure, failureText, storyOf } from './story.ts';
 import { changeParts, inFull, stepText } from './words.ts';
 
-/** The chart does something else than its committed plan says; the message is the story. */
+/** The chart differs from its committed plan; the message is the story. */
 class OffPlan extends Error {
   constructor(
     machine: string,
@@ -23,14 +23,14 @@ class OffPlan extends Error {
   }
 }
 
-/** The parts of a written change, with long values in full. */
+/** The parts of a written change, with long values expanded. */
 function partsOf(text: string, values: ReadonlyMap<string, string>): string[] {
   const full = text.replaceAll(/[\w.]+~\w+/g, (name) => values.get(name) ?? name);
   const [by = '', ...rest] = full.split(': ');
   return [`takes ${by}`, ...rest.join(': ').split('; ')];
 }
 
-/** A generator's committed paths, walked pure: how each goes, with all that is seen on it. */
+/** The walks of a generator's committed paths with the pure driver, including all observations. */
 function walksOf(model: Model, file: PlanFile, generator: Generator): (() => PlannedPath)[] {
   const { machine } = file;
   const environment = environmentOf(model);
@@ -87,7 +87,7 @@ function walksOf(model: Model, file: PlanFile, generator: Generator): (() => Pla
   return file.paths[generator].map((path) => () => walked(path));
 }
 
-/** All that some walks come to; where several go wrong, the shortest story is thrown. */
+/** Runs the walks and returns their results. Throws the shortest failing one. */
 function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
   const results: Result[] = [];
   let shortest: OffPlan | null = null;
@@ -105,8 +105,8 @@ function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
 }
 
 /**
- * One of the plans in a file, with all that must be seen on its paths, as the machine does it now.
- * Throws `OffPlan` where that is not, word for word, what the file says.
+ * One of the plans in a file, with the observations of the machine's present behaviour. Throws
+ * `OffPlan` if they differ from the file's text.
  */
 export const planOfFile = (model: Model, file: PlanFile, generator: Generator): Plan => ({
   machine: file.machine,
@@ -114,7 +114,7 @@ export const planOfFile = (model: Model, file: PlanFile, generator: Generator): 
   paths: allOf(walksOf(model, file, generator)),
 });
 
-/** Both plans in a file; where both go wrong, the shorter story is thrown. */
+/** Both plans in a file. If both fail, throws the shorter story. */
 export function plansIn(model: Model, file: PlanFile): Record<Generator, Plan> {
   const [transitions, pairs] = allOf([
     () => planOfFile(model, file, 'transitions'),

@@ -7,16 +7,16 @@ import { type ShortNames, shortNames } from './short-names.ts';
 import { transitionNames } from './transition-names.ts';
 import { changeParts, changeText, longestInline, stepText, type Wording } from './words.ts';
 
-/** What a plan's file has in common with the one before: its names. */
+/** The names that a plan's file shares with the previous version. */
 export type Names = { changes: ShortNames; values: ShortNames };
 
-/** The names of a plan's file: those of the one before, as far as they still mean the same. */
+/** The names of a plan's file; unchanged entries keep their previous names. */
 export const namesLike = (before: PlanFile | null): Names => ({
   changes: shortNames(before?.changes),
   values: shortNames(before?.values),
 });
 
-/** How a plan's file is worded: long values by name. */
+/** The wording of a plan's file: long values by name. */
 export function fileWording(model: Model, { values }: Names): Wording {
   const { of } = sampleNames(model);
   return {
@@ -28,10 +28,10 @@ export function fileWording(model: Model, { values }: Names): Wording {
   };
 }
 
-/** A moment of a path: what was seen before it, what is seen then, and what led there. */
+/** A moment of a path: the observations before and after, and the transitions in between. */
 type Passage = { before: Observation | null; now: Observation; taken: readonly string[] };
 
-/** What comes of a step, in the words of a plan's file. */
+/** The change of a step, in the words of a plan's file. */
 export function writtenChange(model: Model, wording: Wording, passage: Passage): string {
   const { before, now, taken } = passage;
   const names = transitionNames(model.machine);
@@ -39,7 +39,7 @@ export function writtenChange(model: Model, wording: Wording, passage: Passage):
   return `${by || 'no transition'}: ${changeText(changeParts(wording, before, now))}`;
 }
 
-/** Two plans of a machine as one file; names are those of the file before. */
+/** Two plans of a machine as one file, with the names of the previous file. */
 export function fileOf(
   model: Model,
   plans: Record<Generator, Plan>,

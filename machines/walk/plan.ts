@@ -1,23 +1,23 @@
 import type { Step } from './model.ts';
 import type { Observation } from './observation.ts';
 
-/** What a generator's paths must cover: see `cover.ts`. */
+/** The coverage goals of a generator's paths: see `cover.ts`. */
 export const generators = ['transitions', 'pairs'] as const;
 export type Generator = (typeof generators)[number];
 
-/** A step with what must be seen after it. */
+/** A step with its expected observation. */
 export type PlannedStep = {
   step: Step;
-  /** The ids of the transitions that it takes, one after the other. */
+  /** The ids of its transitions, in order. */
   taken: readonly string[];
   expects: Observation;
 };
 
-/** A path with what must be seen at every step of it, from the start on. */
+/** A path with the expected observations of the start and each step. */
 export type PlannedPath = {
-  /** The name of the input that it starts with, in the model's `starts`. */
+  /** The name of its input in the model's `starts`. */
   start: string;
-  /** What the start itself took and did, and what must be seen then. */
+  /** The transitions, effects and expected observation of the start. */
   taken: readonly string[];
   expects: Observation;
   steps: readonly PlannedStep[];

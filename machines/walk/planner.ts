@@ -8,14 +8,16 @@ import type { Generator, Plan, PlannedPath, PlannedStep } from './plan.ts';
 import { failureText, storyOf } from './story.ts';
 import { BrokenAt } from './walker.ts';
 
-/** What is seen of a world. */
+/** The observation of a world. */
 export const seenOf = (model: Model, world: World): Observation =>
   observe(model, world.snapshot, world.services, world);
 
-/** A model with everything that can happen to its machine, as far as a generator walks it. */
+/** A model with its graph, as a generator walks it. */
 export type Explored = { model: Model; environment: Environment; graph: Graph };
 
-/** The graph of a model's machine. @throws Error with the story where the machine or its model breaks */
+/**
+ * The graph of a model's machine. @throws Error with the story if the machine or its model throws
+ */
 function wholeGraph(model: Model, environment: Environment): Graph {
   try {
     return graphOf(model, environment, Object.keys(model.starts));
@@ -27,7 +29,7 @@ function wholeGraph(model: Model, environment: Environment): Graph {
   }
 }
 
-/** Explores a model's machine as it is walked by each generator. */
+/** Explores a model's machine for each generator. */
 export function explore(model: Model): Record<Generator, Explored> {
   const environment = environmentOf(model);
   const graph = wholeGraph(model, environment);
@@ -37,7 +39,7 @@ export function explore(model: Model): Record<Generator, Explored> {
   };
 }
 
-/** A route, with what the machine does now as its expectations. */
+/** A route with the machine's present behaviour as its expectations. */
 function walkedPath({ model, environment }: Explored, { start, steps }: Route): PlannedPath {
   let world = environment.start(start);
   const { taken } = world;
@@ -58,10 +60,10 @@ function walkedPath({ model, environment }: Explored, { start, steps }: Route): 
   return { start, taken, expects, steps: planned };
 }
 
-/** Where more of the kept paths than this are cut, all are planned anew. */
+/** Maximum share of cut paths; above it, all paths are planned again. */
 const mostCut = 1 / 3;
 
-/** The plan of a generator: on the paths that are kept, as far as they are still possible. */
+/** The plan of a generator, based on the possible parts of the committed paths. */
 export function planOf(explored: Explored, generator: Generator, kept?: Kept): Plan {
   const { model, graph } = explored;
   const keeping = cover(graph, generator, kept);

@@ -9,7 +9,7 @@ import { planOfFile, plansIn } from './plan-reader.ts';
 const pathOf = (machine: string): string =>
   join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'plan.txt');
 
-/** The text of a machine's committed plan; empty where there is none. */
+/** The text of a machine's committed plan; empty without one. */
 export async function planText(machine: string): Promise<string> {
   try {
     return await readFile(pathOf(machine), 'utf8');
@@ -18,7 +18,7 @@ export async function planText(machine: string): Promise<string> {
   }
 }
 
-/** A machine's committed plan; null where there is none. */
+/** A machine's committed plan; null without one. */
 export async function planFile(machine: string): Promise<PlanFile | null> {
   const text = await planText(machine);
   return text === '' ? null : planIn(text);
@@ -30,14 +30,16 @@ async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
   return file;
 }
 
-/** A model's committed plans, as its machine walks them; throws where it does otherwise. */
+/**
+ * A model's committed plans with the present observations; throws if the machine differs from them.
+ */
 export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
   plansIn(model, await fileOf(model));
 
-/** The one of transitions alone, which is much shorter than that of pairs. */
+/** Only the plan of transitions, which is much shorter than that of pairs. */
 export const readTransitions = async (model: Model): Promise<Plan> =>
   planOfFile(model, await fileOf(model), 'transitions');
 
-/** Writes a machine's plan to be committed. */
+/** Writes a machine's plan file. */
 export const writePlan = (file: PlanFile): Promise<void> =>
   writeFile(pathOf(file.machine), fileText(file));

@@ -11,7 +11,7 @@ import { heldDelays } from './delays.ts';
 import type { Model } from './model.ts';
 import { standInFor } from './stand-in.ts';
 
-/** What one event did to a machine: where it came to, the transitions it took, what is to be done. */
+/** The effect of one event: the new snapshot, the transitions, and the actions to execute. */
 export type Move = {
   snapshot: AnyMachineSnapshot;
   taken: string[];
@@ -20,7 +20,7 @@ export type Move = {
 
 const idle = fromPromise(() => new Promise<never>(() => {}));
 
-/** Runs a model's machine one move at a time, without running anything that it starts. */
+/** Runs a model's machine one transition at a time, without executing its actions. */
 export function pureMachineOf(model: Model) {
   const actors: Record<string, AnyActorLogic> = {};
   for (const source of Object.keys(model.services)) {
@@ -37,7 +37,7 @@ export function pureMachineOf(model: Model) {
     inspect(event) {
       if (event.type !== '@xstate.microstep') return;
       const { _transitions: transitions } = event;
-      // Of those that regions take at once, XState's order depends on the way there.
+      // XState's order of simultaneous transitions depends on the path, so they are sorted.
       taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)).toSorted());
     },
   });

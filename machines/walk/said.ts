@@ -1,4 +1,4 @@
-/** A value as a person says it, without the signs of code: `method: password, times: 2`. */
+/** A value as readable text without code syntax: `method: password, times: 2`. */
 export function saidOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return value;
@@ -9,11 +9,11 @@ export function saidOf(value: unknown): string {
     .join(', ');
 }
 
-/** Something with a type and values, as an event is: `entry.changed (field: mobile, value: 917)`. */
+/** An object with a type as text: `entry.changed (field: mobile, value: 917)`. */
 export function typeAndValues({ type, ...values }: { type: string }): string {
   return Object.keys(values).length === 0 ? type : `${type} (${saidOf(values)})`;
 }
 
-/** A story with its lines numbered. */
+/** A story with numbered lines. */
 export const numbered = (lines: readonly string[]): string[] =>
   lines.map((line, index) => `  ${index + 1}. ${line}`);

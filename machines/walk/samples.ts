@@ -3,7 +3,7 @@ import { shortNames } from './short-names.ts';
 
 type Event = { type: string };
 
-/** Longer names say too much to be read on a path. */
+/** Maximum length of a sample's name, in characters. */
 const longestName = 40;
 
 const valuesIn = (value: unknown): string[] =>
@@ -11,22 +11,22 @@ const valuesIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(valuesIn)
     : [String(value)];
 
-/** An event by its type and what it carries. */
+/** An event as text: its type and its fields. */
 const plainName = ({ type, ...rest }: Event): string =>
   `${type}(${valuesIn(rest).filter(Boolean).join(',')})`;
 
 const isShort = (name: string): boolean => name.length <= longestName && !name.includes(' > ');
 
-/** How the samples of a model's events are called in its plan. */
+/** The names of a model's samples in its plan. */
 export type SampleNames = {
   of: (event: Event) => string;
-  /** What the names stand for that are more than a type. */
+  /** The samples with more than a type, by name. */
   table: ReadonlyMap<string, string>;
 };
 
 const known = new WeakMap<Model['events'], SampleNames>();
 
-/** The names of a model's samples: the type alone, or with what an event carries. */
+/** The names of a model's samples: the type alone, or with the event's fields. */
 export function sampleNames({ events }: Pick<Model, 'events'>): SampleNames {
   const before = known.get(events);
   if (before) return before;

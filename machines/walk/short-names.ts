@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** The length of a name's hash, unless another text has the same. */
+/** Minimum length of a name's hash; longer if two texts collide. */
 const shortest = 4;
 
 const hashOf = (text: string): string =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString(36);
 
-/** Short names of long texts, and the text of each name that was given. */
+/** Short names of long texts, and the text of each assigned name. */
 export type ShortNames = {
   of: (text: string, stem?: string) => string;
   given: ReadonlyMap<string, string>;
 };
 
 /**
- * Names texts by a hash of what they say, behind a stem. A text keeps the name that it has in
- * `known`; where another text has the name, the hash is longer. So the same name is the same text.
+ * Names a text by a stem and a hash. A text in `known` keeps its name; on a collision, the hash is
+ * longer. So equal names mean equal texts.
  */
 export function shortNames(known: ReadonlyMap<string, string> = new Map()): ShortNames {
   const stemOf = (name: string) => name.slice(0, name.lastIndexOf('~') + 1);

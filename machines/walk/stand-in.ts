@@ -14,21 +14,21 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
 import type { Outcome } from './service.ts';
 
-/** The event by which a walk ends an actor that it holds. */
+/** The event with which a walk ends a held actor. */
 type Ended = { type: 'held.ended'; outcome: Outcome };
 
 const isEnded = (event: EventObject): event is Ended => event.type === 'held.ended';
 
 type Begun = { self: AnyActorRef; input: unknown; end: (outcome: Outcome) => void };
 
-/** Is told when an actor starts; gives what is to be done when it is stopped. */
+/** Called when an actor starts; returns a function for its stop. */
 export type Begins = (begun: Begun) => () => void;
 
 type Held = { input: unknown };
 
 /**
- * An actor in the hands of a walk: it shows the same for as long as it runs, heeds no event, and
- * ends when told.
+ * An actor that a walk controls: it keeps its snapshot, ignores events, and ends on the walk's
+ * event.
  */
 export function heldLogic<Shown extends Snapshot<unknown>>(
   shows: (input: unknown) => Shown,
@@ -55,8 +55,8 @@ export function heldLogic<Shown extends Snapshot<unknown>>(
 }
 
 /**
- * Stands in for a child machine: it shows what the child shows in its first state on its input, or
- * once it has heard an event, so that its parent's selectors can read it, and runs no service.
+ * A stub for a child machine: its snapshot is the child's first one for its input, or the one after
+ * an event, so that the parent's selectors work. It runs no service.
  */
 function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, begins?: Begins) {
   const firsts = new Map<string, AnyMachineSnapshot>();
@@ -79,12 +79,12 @@ function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, 
 
 type Parent = { children: Record<string, AnyActorRef | undefined> };
 
-/** What a child of a machine shows, by its id. */
+/** The snapshot of a machine's child, by its id. */
 export function shownBy({ children }: Parent, id: string): unknown {
   return children[id]?.getSnapshot();
 }
 
-/** What stands in for a service of a model that is a child machine; null where it is none. */
+/** The stub for a child machine among a model's services; null for other services. */
 export function standInFor(model: Model, source: string, begins?: Begins) {
   const logic: unknown = model.children?.[source] ?? model.machine.implementations.actors[source];
   if (!(logic instanceof StateMachine)) return null;

@@ -1,7 +1,7 @@
 import { numbered, typeAndValues } from './said.ts';
 import type { Step } from './model.ts';
 
-/** A step in words. */
+/** A step as text. */
 function wordsOf(step: Step): string {
   switch (step.type) {
     case 'user':
@@ -15,24 +15,24 @@ function wordsOf(step: Step): string {
   }
 }
 
-/** A path as a story, one thing after the other. */
+/** A path as a list of sentences. */
 export const storyOf = (start: string, steps: readonly Step[]): string[] => [
   `started: ${start}`,
   ...steps.map(wordsOf),
 ];
 
-/** Where a machine does otherwise. */
+/** A difference between a machine and its expectation. */
 export type Failure = {
-  /** What is wrong, in a sentence. */
+  /** The failure in one sentence. */
   sentence: string;
-  /** What happened, from the start on. */
+  /** The steps from the start to the failure. */
   story: string[];
-  /** What should have come of the last step, and what did, as far as they differ. */
+  /** The expected and the actual change of the last step, without their common parts. */
   should: string[];
   is: string[];
 };
 
-/** A failure as it is read: what is wrong, how it comes about, what should be and what is. */
+/** A failure as text: sentence, steps, expected and actual change. */
 export const failureText = ({ sentence, story, should, is }: Failure): string =>
   [
     sentence,
@@ -42,9 +42,9 @@ export const failureText = ({ sentence, story, should, is }: Failure): string =>
   ].join('\n');
 
 /**
- * Where something does otherwise, throws it as a story: the first that a person reads of it.
+ * Throws a failure as a story.
  *
- * @param replay the command that plays it again
+ * @param replay the command that repeats it
  */
 export function mustNotFail(failure: Failure | null, replay: string): void {
   if (failure) throw new Error(`${failureText(failure)}\n  replay: ${replay}`);

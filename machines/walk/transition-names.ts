@@ -30,7 +30,7 @@ function triggerText(trigger: TriggerDescription): string {
   }
 }
 
-/** A target as it is called from a state: beside it or inside of it by its own name. */
+/** A target's name relative to a state: siblings and descendants by their own names. */
 function targetText(source: string, target: string): string {
   if (target === source) return 'itself';
   if (target.startsWith(`${source}.`)) return target.slice(source.length);
@@ -47,8 +47,8 @@ function nameOf({ source, trigger, guard, targets }: TransitionDescription): str
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
 
 /**
- * What the transitions of a machine are called in its plan, by id: source, event, guard, target. A
- * name stays the same when other transitions come and go; two with one name are numbered.
+ * The names of a machine's transitions in its plan, by id: source, event, guard, target. A name
+ * does not depend on other transitions; equal names are numbered.
  */
 export function transitionNames(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const before = known.get(machine);

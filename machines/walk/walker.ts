@@ -1,4 +1,5 @@
-// `@xstate/test` walks: the swap to XState's own `TestModel` (xstate/graph) is this one line.
+// The walks use `@xstate/test`; XState's own `TestModel` (xstate/graph) can replace it in this
+// line.
 import { TestModel } from '@xstate/test';
 import type { Environment, World } from './environment.ts';
 import type { Path, Step } from './model.ts';
@@ -6,7 +7,7 @@ import type { Path, Step } from './model.ts';
 /** A step from one world to another. */
 export type Edge = { from: World; step: Step; to: World };
 
-/** The machine, or its model, breaks at the end of a path. */
+/** The machine or its model throws at the end of a path. */
 export class BrokenAt extends Error {
   constructor(
     readonly path: Path,
@@ -17,9 +18,9 @@ export class BrokenAt extends Error {
 }
 
 /**
- * Every step from every world that can be reached from a start; not on from a known world.
+ * All steps from all worlds that are reachable from a start; each world is expanded once.
  *
- * @throws BrokenAt with the path to the world or the step that breaks
+ * @throws BrokenAt with the path to the world or the step that throws
  */
 export function edgesFrom(
   environment: Environment,

@@ -3,16 +3,16 @@ import type { Step } from './model.ts';
 import type { Observation } from './observation.ts';
 import type { Service } from './service.ts';
 
-/** How values and events are written. */
+/** The notation of values and events. */
 export type Wording = {
-  /** A value; a long one may have a short name, made of a stem. */
+  /** A value; a long one may get a short name with a stem. */
   value: (value: unknown, stem: string) => string;
   event: (event: { type: string }) => string;
 };
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** A step, as it is written on a path. */
+/** A step as text on a path. */
 export function stepText({ event }: Wording, step: Step): string {
   switch (step.type) {
     case 'user':
@@ -26,7 +26,7 @@ export function stepText({ event }: Wording, step: Step): string {
   }
 }
 
-/** The innermost states of a state value, each with the states that it lies in. */
+/** The innermost states of a state value, each with its parents. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -36,14 +36,14 @@ function leavesOf(value: unknown): string[] {
   });
 }
 
-/** What came and what went, under a head; nothing where both are the same. */
+/** Added and removed members, after a head; empty without a difference. */
 function membersText(head: string, before: string[], now: string[]): string[] {
   const came = now.filter((one) => !before.includes(one)).map((one) => `+${one}`);
   const went = before.filter((one) => !now.includes(one)).map((one) => `-${one}`);
   return came.length + went.length > 0 ? [[head, ...came, ...went].join(' ')] : [];
 }
 
-/** An object's properties by name; none where it is no object. */
+/** An object's properties by name; empty for other values. */
 const partsOf = (value: unknown): Map<string, unknown> =>
   new Map<string, unknown>(
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -51,7 +51,7 @@ const partsOf = (value: unknown): Map<string, unknown> =>
       : [],
   );
 
-/** The properties that are other than before. */
+/** The changed properties. */
 function changedParts(before: unknown, now: unknown): [name: string, now: unknown, was: unknown][] {
   const [olds, news] = [partsOf(before), partsOf(now)];
   return [...new Set([...olds.keys(), ...news.keys()])]
@@ -59,10 +59,10 @@ function changedParts(before: unknown, now: unknown): [name: string, now: unknow
     .map((name) => [name, news.get(name), olds.get(name)]);
 }
 
-/** Values whose text is longer than this are not written out where they are only mentioned. */
+/** Maximum text length of a value that is written inline. */
 export const longestInline = 60;
 
-/** The context that changed, property by property; of what is large, its own properties. */
+/** The changed context, by property; large properties are compared by their own properties. */
 function contextText(wording: Wording, before: unknown, now: unknown): string[] {
   const changes = changedParts(before, now).flatMap(([name, value, was]) => {
     const isLarge = partsOf(was).size > 0 && partsOf(value).size > 0;
@@ -77,8 +77,8 @@ const serviceText = (wording: Wording, [id, { source, input }]: [string, Service
   `${source === id ? id : `${id}=${source}`}${input === null ? '' : `(${wording.value(input, id)})`}`;
 
 /**
- * What came of a step, in words: all in which an observation differs from the one before. Together
- * with that one the words say the whole observation, and nothing is said twice.
+ * The change of a step as text: all differences between two observations, without repetition. The
+ * previous observation and the text determine the new observation.
  */
 export function changeParts(
   wording: Wording,
@@ -107,9 +107,9 @@ export function changeParts(
   ];
 }
 
-/** What came of a step, as one line. */
+/** The change of a step as one line. */
 export const changeText = (parts: readonly string[]): string =>
   parts.length > 0 ? parts.join('; ') : 'nothing';
 
-/** Everything in full: what two walks are compared by. */
+/** Full notation, for the comparison of two walks. */
 export const inFull: Wording = { value: json, event: json };

@@ -2,12 +2,12 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
 /**
- * A paper that is made of the detail. The specification has no address for one, so that it lies on
- * the detail's own page: back closes it, and a reload shows the detail.
+ * A document that is generated from the details. The specification has no address for it, so it is
+ * an overlay on the details page: back closes it, and a reload shows the details.
  */
 const paper = { tags: 'question', on: { 'nav.back': 'showing' } } as const;
 
-/** The detail of paid and unpaid instalments, where an accepted payment ends. */
+/** The details of paid and unpaid instalments, shown after an accepted payment. */
 export const detailState = repaymentSetup.createStateConfig({
   description: 'What was paid and what is not, fee by fee.',
   meta: { label: 'Repayment detail', page: 'repayDetail' },

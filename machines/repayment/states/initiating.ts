@@ -1,7 +1,10 @@
 import { required } from '#machines/shared/required.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** A rollover or a restructure is started by hand (S4); to ask again is safe, so back is open. */
+/**
+ * A rollover or a restructure is started by hand (S4). The request can be repeated safely, so back
+ * is allowed.
+ */
 export const initiatingState = repaymentSetup.createStateConfig({
   description: 'The rollover or restructure that was asked for is started.',
   meta: { label: 'Starting an operation', shows: ['V1', 'V2', 'S4.21'], page: 'repay' },

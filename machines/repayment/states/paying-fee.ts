@@ -3,7 +3,10 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { feeAttemptOf } from '../attempt.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** The service fee is under way or its outcome is being found out; nothing leaves but its outcomes. */
+/**
+ * The fee payment is in flight or its outcome is being reconciled; only its outcomes leave the
+ * state.
+ */
 export const payingFeeState = repaymentSetup.createStateConfig({
   description: 'The service fee is paid, exactly once, and not left until its outcome is known.',
   meta: { label: 'Paying the service fee', shows: ['O12'], page: 'repay' },

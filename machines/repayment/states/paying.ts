@@ -3,7 +3,7 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { attemptOf } from '../attempt.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** A payment is under way or its outcome is being found out; nothing leaves but its outcomes. */
+/** A payment is in flight or its outcome is being reconciled; only its outcomes leave the state. */
 export const payingState = repaymentSetup.createStateConfig({
   description: 'The payment goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Paying', page: 'repay' },

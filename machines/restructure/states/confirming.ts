@@ -3,11 +3,14 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { attemptOf } from '../attempt.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** Where the person is led from a confirmation: what the lender says now comes first. */
+/** The target after a confirmation attempt: the reloaded restructure. */
 const backTo = (page: 'restructureDetails' | 'restructureConfirmation' | 'restructureReview') =>
   ({ type: 'arriveAt', params: { page } }) as const;
 
-/** A confirmation is under way or its outcome is being found out; nothing leaves but its outcomes. */
+/**
+ * A confirmation is in flight or its outcome is being reconciled; only its outcomes leave the
+ * state.
+ */
 export const confirmingState = restructureSetup.createStateConfig({
   description: 'It is confirmed, exactly once, and not left until the outcome is known.',
   meta: { label: 'Being confirmed', page: 'restructureConfirmation' },

@@ -1,16 +1,16 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** Fetches the restructure again, because it may have changed. */
+/** Reloads the restructure, because it may have changed. */
 const whenSeenAgain = {
   ...reloadTo('#restructure.loading'),
   'page.shown': '#restructure.loading',
 } as const;
 
-/** Without the tick nothing is asked or confirmed (S5). */
+/** Without the tick, no question opens and nothing is confirmed (S5). */
 const tickFirst = { type: 'explain', params: { type: 'tickFirst' } } as const;
 
-/** The restructure as it is offered: what it is, its plan, and the consent to it (T1, T2). */
+/** The offered restructure: description, plan, and consent (T1, T2). */
 export const offeredState = restructureSetup.createStateConfig({
   description: 'Priced for the day and not agreed to; as the day ends, so does the price.',
   meta: { label: 'Offered' },

@@ -3,11 +3,11 @@ import { required } from '#machines/shared/required.ts';
 import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** News may be out already: the native app says so, or the page is seen again. */
+/** The native app or a return to the page may mean news. */
 const lookAnew = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
 const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
 
-/** The review: four steps, followed live (T4). A payment meanwhile brings the plan back (T5). */
+/** The review: four steps with polling (T4). A payment meanwhile returns to the plan (T5). */
 export const reviewingState = restructureSetup.createStateConfig({
   description: 'The lender reviews it step by step; what is on screen moves by itself.',
   meta: { label: 'Under review', shows: ['T4', 'S4.22'], page: 'restructureReview' },
@@ -71,7 +71,7 @@ export const reviewingState = restructureSetup.createStateConfig({
   },
 });
 
-/** The new order is there. */
+/** The new order exists. */
 export const completedState = restructureSetup.createStateConfig({
   type: 'final',
   description: 'The balance is a new loan order; the next page says so.',

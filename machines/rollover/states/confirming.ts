@@ -4,7 +4,10 @@ import { signedOutState } from '#machines/shared/watch-states.ts';
 import { confirmationOf } from '../terms.ts';
 import { orderIn, rolloverSetup } from '../rollover.setup.ts';
 
-/** The confirmation is under way or its outcome is being found out; nothing leaves but its outcomes. */
+/**
+ * The confirmation is in flight or its outcome is being reconciled; only its outcomes leave the
+ * state.
+ */
 export const confirmingState = rolloverSetup.createStateConfig({
   description: 'The confirmation goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Confirming', page: 'rolloverDescribe' },
@@ -30,12 +33,12 @@ export const confirmingState = rolloverSetup.createStateConfig({
   },
 });
 
-/** Confirmed: the lender carries it out, which nothing takes back (V2). */
+/** Confirmed: the lender carries it out irreversibly (V2). */
 export const processingState = rolloverSetup.createStateConfig({
   description: 'It is confirmed and being carried out; it cannot be cancelled any more.',
   meta: { label: 'Processing', page: 'rolloverDescribe' },
   tags: 'money',
-  // Of what another page confirmed nothing more is said of an attempt of this one.
+  // After a confirmation by another page, an earlier problem of this page is irrelevant.
   entry: 'clearProblem',
   initial: 'waiting',
   states: {

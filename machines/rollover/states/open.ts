@@ -2,7 +2,7 @@ import { reloadTo } from '#machines/shared/reload.ts';
 import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { rolloverSetup } from '../rollover.setup.ts';
 
-/** The terms, the consent, and the question before they are confirmed. */
+/** The terms, the consent, and the question before the confirmation. */
 const deskState = rolloverSetup.createStateConfig({
   description: 'What the person sees.',
   meta: { label: 'Desk' },
@@ -79,10 +79,12 @@ const deskState = rolloverSetup.createStateConfig({
   },
 });
 
-/** A look under way may bring what was before the news, so another begins. */
+/** A poll in flight may return older data than the news, so a new one starts. */
 const lookAnew = { target: 'looking', reenter: true } as const;
 
-/** Looks again while the page is shown: money posts, another page or device confirms it. */
+/**
+ * Polls while the page is visible: money may be posted, or another page or device may confirm it.
+ */
 const watchState = rolloverSetup.createStateConfig({
   description: 'Looks again every 30 s, and not while hidden.',
   meta: { label: 'Watch' },
@@ -134,7 +136,7 @@ const watchState = rolloverSetup.createStateConfig({
   },
 });
 
-/** An order that waits for its confirmation. */
+/** An order before its confirmation. */
 export const openState = rolloverSetup.createStateConfig({
   type: 'parallel',
   description: 'The rollover is begun and waits for its payment; beside it we look again.',

@@ -2,7 +2,7 @@ import { tell } from '#machines/shared/reload.ts';
 import { sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** Finding out what became of money that was left: it comes after a flow, with code of its own. */
+/** Reconciles abandoned money attempts. It starts after a flow, and has its own code. */
 export const attemptsState = rootSetup.createStateConfig({
   description: 'What became of money is found out wherever the person is, and told.',
   meta: { label: 'Open attempts' },

@@ -3,7 +3,7 @@ import { descriptorIfKnown, descriptorOf } from '#machines/descriptors.ts';
 import { eachFlow, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
 import { flowStart, type RootContext } from '../context.ts';
 
-/** The state of a flow: it runs its machine, and leads on where its end says. */
+/** The state of a flow: runs its machine, and opens the location of its outcome. */
 type FlowState<Id extends FlowId> = {
   description: string;
   meta: { label: string };
@@ -33,11 +33,11 @@ type EndsAccount<Id extends FlowId> = {
   actions: 'announceDeletion';
 };
 
-/** The one flow whose end may be that of the account. */
+/** Whether a flow can end with an account deletion: only one can. */
 const mayEndAccount = (id: FlowId): boolean => id === 'accountDeletion';
 
 function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
-  // Said for the readers of the chart alone, who have all descriptors.
+  // Only for readers of the chart, where all descriptors are loaded.
   const { description = '', label = '' } = descriptorIfKnown(id) ?? {};
   const leadsOn: LeadsOn<Id> = {
     target: '#root.location.waitingForSignIn',
@@ -77,5 +77,5 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
   };
 }
 
-/** One short state a flow. */
+/** One generated state for each flow. */
 export const flowStates = eachFlow<{ [Id in FlowId]: FlowState<Id> }>(flowState);

@@ -1,6 +1,6 @@
 import { rootSetup } from '../root.setup.ts';
 
-/** The line, as far as the phone can tell: some phones never say that it went. */
+/** The connection as the phone reports it; some phones never report its loss. */
 export const lineState = rootSetup.createStateConfig({
   description: 'Whether there is a line.',
   meta: { label: 'Line' },

@@ -4,7 +4,7 @@ import { nextFlow, sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 import { flowStates } from './flow.ts';
 
-/** The layer of flows (design.md): opening, routing, and one short state a flow. */
+/** The layer of flows (design.md): opening, routing, and one generated state for each flow. */
 export const locationState = rootSetup.createStateConfig({
   description: 'Which flow is active.',
   meta: { label: 'Location' },
@@ -27,7 +27,7 @@ export const locationState = rootSetup.createStateConfig({
       target: '.waitingForSignIn',
       actions: ['startOver', 'forgetRemembered', 'closeAllInfoPages'],
     },
-    // Nothing leads on until everything kept of it is gone.
+    // The data are erased before another page opens.
     'account.deleted': '.accountEnded',
     'account.forgotten': {
       target: '.waitingForSignIn',
@@ -46,7 +46,7 @@ export const locationState = rootSetup.createStateConfig({
       tags: 'loadingOverlay',
       initial: 'remembering',
       on: {
-        // No flow runs for nobody: whoever logs in next is led on from there.
+        // No flow runs without a session; the next login continues from here.
         'session.lost': 'waitingForSignIn',
         'person.changed': 'waitingForSignIn',
         'login.requested': 'waitingForSignIn',

@@ -1,7 +1,7 @@
 import { tell } from '#machines/shared/reload.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** Pages that lie above the flow: agreements, terms, customer service. The flow below stays alive. */
+/** Info pages above the flow: agreements, terms, customer service. The flow below keeps running. */
 export const infoPagesState = rootSetup.createStateConfig({
   description: 'Pages that lie above the flow; the flow below stays as it is.',
   meta: { label: 'Info pages' },
@@ -118,7 +118,7 @@ export const toastsState = rootSetup.createStateConfig({
     'toast.raised': {
       actions: { type: 'queueToast', params: ({ event }) => event },
     },
-    // The toast of a lost session would only repeat the deletion.
+    // A toast about the lost session would repeat the deletion.
     'account.forgotten': { target: '.quiet', actions: 'dropToasts' },
   },
   states: {
@@ -135,7 +135,9 @@ export const toastsState = rootSetup.createStateConfig({
   },
 });
 
-/** Maintenance (S7): the native screen is opened; where there is none, ours lies above everything. */
+/**
+ * Maintenance (S7): the native screen opens; without one, the app's own screen covers everything.
+ */
 export const maintenanceState = rootSetup.createStateConfig({
   description: 'The service is down for maintenance, or not.',
   meta: { label: 'Maintenance' },

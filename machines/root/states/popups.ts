@@ -2,7 +2,7 @@ import { tell } from '#machines/shared/reload.ts';
 import { sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** The popups of home: one a visit at most. They come after home itself, with code of their own. */
+/** The popups of home, at most one a visit. They load after home, with their own code. */
 export const popupsState = rootSetup.createStateConfig({
   description: 'What home has to say once a visit: better terms, new coupons, a rating.',
   meta: { label: 'Popups' },
@@ -27,7 +27,7 @@ export const popupsState = rootSetup.createStateConfig({
             src: 'fetchPopups',
             onDone: [
               { guard: 'signedIn', target: 'open' },
-              // The session was lost meanwhile: whoever logs in again is not met by a popup.
+              // The session ended meanwhile; no popup opens after the next login.
               { target: 'over' },
             ],
             onError: 'over',

@@ -2,7 +2,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { lossToasts } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** Who is logged in (S4, S6). Losing the session raises login above everything and stops no flow. */
+/** The session (S4, S6). Its loss opens login above everything and stops no flow. */
 export const sessionState = rootSetup.createStateConfig({
   description: 'Who is logged in.',
   meta: { label: 'Session' },
