@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** What a file of a machine's folder exports under its own name; null where there is none. */
+/** The export of a file in a machine's folder; null without one. */
 export async function partOf(folder: string, part: string): Promise<unknown> {
   const file = join(import.meta.dirname, folder, `${part}.ts`);
   if (!existsSync(file)) return null;

@@ -8,11 +8,11 @@ import { folderOf } from '#machines/description/folder.ts';
 import { models } from '#machines/models.ts';
 import { isObject, partOf } from './part.ts';
 
-/** A machine with screens: what a person sees and does on them, and how the built app is led through it. */
+/** A machine with screens: its content and gestures, and how the built app is walked. */
 export type ScreenWalk = {
   model: Model;
   screens: Screens;
-  /** How its world is played in the browser; null where it is walked inside of other machines. */
+  /** Its fixtures and exclusions in the browser; null if it is walked within other machines. */
   browser: { fixtures: Fixtures; exclusions: Reach } | null;
 };
 
@@ -40,7 +40,7 @@ const names = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((
   entry.isDirectory(),
 );
 
-/** Every machine with screens of its own, found by its folder. */
+/** All machines with screens of their own, found by their folders. */
 export const screenWalks: readonly ScreenWalk[] = (
   await Promise.all(names.map(({ name }) => walkOf(name)))
 ).filter((walk) => walk !== null);

@@ -47,10 +47,10 @@ const text = fileText(file);
 
 type Parts = Parameters<AnyStateMachine['provide']>[0];
 
-/** The sample machine with other actions or guards: it does something else than its plan says. */
+/** The sample machine with other actions or guards, which differs from its plan. */
 const otherwise = (parts: Parts): Model => ({ ...model, machine: model.machine.provide(parts) });
 
-/** The sample machine whose world never sends some event. */
+/** The sample machine without samples of an event. */
 const without = (event: string): Model => ({ ...model, events: { ...model.events, [event]: [] } });
 
 const faultsOf = (of: Model) => faultsOfPlan(of.machine, plansOf(of).transitions);
@@ -60,13 +60,13 @@ describe('a machine with one of each', () => {
     expect(faultsOfPlan(model.machine, plans[generator])).toEqual([]);
   });
 
-  test.for(Object.entries(drivers))('%s, it goes as planned', async ([, driverOf]) => {
+  test.for(Object.entries(drivers))('%s, it matches its plan', async ([, driverOf]) => {
     const { walked, heard } = countingOf(model.machine);
     expect(await walkPlan(model, plan, driverOf(model), heard)).toBeNull();
     expect(missing(walked)).toEqual([]);
   });
 
-  test('services that stay say something, and services end', () => {
+  test('long-running services send messages, and services end', () => {
     const kinds = plan.paths.flatMap(({ steps }) => steps.map(({ step }) => step.type));
     expect(new Set(kinds)).toEqual(new Set(['user', 'settle', 'emit', 'elapse']));
   });
@@ -87,12 +87,12 @@ describe('a machine with one of each', () => {
     }
   });
 
-  test('its plan is read as it was written', () => {
+  test('its written plan is read back unchanged', () => {
     expect(planIn(text)).toEqual(file);
     expect(plansIn(model, planIn(text))).toEqual(plans);
   });
 
-  test('walks at random go well', async () => {
+  test('random walks pass', async () => {
     expect(await randomWalks(model)(2000, 1)).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe('a machine with one of each', () => {
 describe('a walk fails', () => {
   const breaks = otherwise({ guards: { isHot: () => true } });
 
-  test.for(Object.entries(drivers))('%s, where the chart does something else', async ([, of]) => {
+  test.for(Object.entries(drivers))('%s, if the chart differs from the plan', async ([, of]) => {
     const failure = await walkPlan(breaks, plan, of(breaks));
     expect(failure?.sentence).toBe(
       'sample should come to “Stove cold”, and comes to “Stove cooling”.',
@@ -110,7 +110,7 @@ describe('a walk fails', () => {
     expect(failure?.is).toContain('-> stove.cooling');
   });
 
-  test('which is thrown as a story, with how it is played again', async () => {
+  test('with a story and the command that repeats it', async () => {
     const failure = await walkPlan(breaks, plan, pureDriver(breaks));
     expect(() => mustNotFail(failure, 'npx vitest run this')).toThrow(
       /^sample should come to “Stove cold”, .+\n {2}1\. started: [\s\S]+\n {2}should: [\s\S]+\n {2}is: {5}[\s\S]+\n {2}replay: npx vitest run this$/,
@@ -118,19 +118,19 @@ describe('a walk fails', () => {
     expect(() => mustNotFail(null, '')).not.toThrow();
   });
 
-  test('where an action is lost', async () => {
+  test('if an action is missing', async () => {
     const stays = otherwise({ actions: { keepDish: () => {} } });
     const failure = await walkPlan(stays, plan, liveDriver(stays));
     expect(failure?.should).toEqual(['dish="adobo"', 'runs +fetchRecipe.dish="adobo"']);
   });
 
-  test('where context would not survive JSON', async () => {
+  test('if the context would not survive JSON', async () => {
     const dated = otherwise({ actions: { keepDish: assign({ dish: () => new Date(0) }) } });
     const failure = await walkPlan(dated, plan, liveDriver(dated));
     expect(failure?.is).toEqual(['the context.dish holds a Date, which JSON loses']);
   });
 
-  test('where a selector that must be total is not', async () => {
+  test('if a required selector throws', async () => {
     const reads = (): never => {
       throw new Error('no view');
     };
@@ -138,24 +138,24 @@ describe('a walk fails', () => {
     expect(failure).toMatchObject({ story: ['started: empty'], is: ['no view'] });
   });
 
-  test('with a story and the command, where the committed plan is another', () => {
+  test('with a story and the command, if the committed plan differs', () => {
     expect(() => plansIn(breaks, file)).toThrow(/eggTimer ends: rings\n {2}should: takes/);
     expect(() => plansIn(breaks, file)).toThrow('npm run plans -- sample');
   });
 
-  test('where a step of the committed plan is no longer possible', () => {
+  test('if a step of the committed plan is not possible any more', () => {
     const services = { ...model.services, fetchRecipe: { known: gives({ minutes: 3 }) } };
     expect(() => plansIn({ ...model, services }, file)).toThrow(
       /can no longer do the next step of its plan: fetchRecipe:network/,
     );
   });
 
-  test('where the machine is not started so any more', () => {
+  test('if the machine has no such start any more', () => {
     expect(() => plansIn({ ...model, starts: {} }, file)).toThrow(/not started as empty/);
   });
 });
 
-test('two changes are told apart by their parts', () => {
+test('two changes are compared by their parts', () => {
   const same = 'tags +busy';
   const planned = [same, 'can +a +b', 'runs +pay({"to":"juan","amount":5})', 'page="due"'];
   const seen = [same, 'can +a -c', 'runs +pay({"to":"juan","amount":6})'];
@@ -165,7 +165,7 @@ test('two changes are told apart by their parts', () => {
   });
 });
 
-describe('a law that does not hold', () => {
+describe('a violated law', () => {
   const noHeat: Model = {
     ...model,
     invariants: {
@@ -180,13 +180,13 @@ describe('a law that does not hold', () => {
     is: ['it has 200 degrees'],
   };
 
-  test.for(Object.entries(drivers))('is told by its sentence, %s', async ([, of]) => {
+  test.for(Object.entries(drivers))('is reported by its sentence, %s', async ([, of]) => {
     const failure = await walkPlan(noHeat, plan, of(noHeat));
     expect(failure).toMatchObject(broken);
     expect(failure?.story.at(-1)).toBe('heat says: hot');
   });
 
-  test('fails a walk at random, shortest story first', async () => {
+  test('fails a random walk with the shortest story', async () => {
     const failure = await randomWalks(noHeat)(2000, 1);
     expect(failure).toMatchObject({
       ...broken,
@@ -225,7 +225,7 @@ describe('a law that does not hold', () => {
   });
 });
 
-describe('a plan that was there before', () => {
+describe('a committed plan', () => {
   const { pairs: explored } = explore(model);
   const kept = {
     paths: file.paths.pairs.map(({ start, steps }) => ({
@@ -235,11 +235,11 @@ describe('a plan that was there before', () => {
     nameOf: (step: Step) => stepText(fileWording(model, namesLike(file)), step),
   };
 
-  test('stays as it is where the chart does', () => {
+  test('stays unchanged while the chart does', () => {
     expect(planOf(explored, 'pairs', kept)).toEqual(plan);
   });
 
-  test('keeps its paths where something new comes, which is covered behind them', () => {
+  test('keeps its paths and covers new transitions behind them', () => {
     const longer = planOf(explored, 'pairs', {
       ...kept,
       paths: kept.paths.slice(0, -1),
@@ -248,19 +248,19 @@ describe('a plan that was there before', () => {
     expect(uncovered(explored, longer)).toEqual([]);
   });
 
-  test('is cut where a step is no longer possible', () => {
+  test('is cut where a step is not possible any more', () => {
     const [first, ...others] = kept.paths;
     if (!first) throw new Error('no path');
     const paths = [{ ...first, steps: [...first.steps, 'cook.eaten'] }, ...others];
     expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
   });
 
-  test('is planned anew where more than a third is cut', () => {
+  test('is replaced if more than a third is cut', () => {
     const paths = kept.paths.map(({ start }) => ({ start, steps: ['cook.eaten'] }));
     expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
   });
 
-  test('has its paths by hand, also where it is planned anew and they add nothing', () => {
+  test('keeps its paths by hand, also in a new plan and without new coverage', () => {
     const [first] = kept.paths;
     if (!first) throw new Error('no path');
     const byHand = { start: first.start, steps: first.steps.slice(0, 2), byHand: 'why' };
@@ -273,20 +273,20 @@ describe('a plan that was there before', () => {
     expect(cut.paths[0]?.steps).toHaveLength(2);
   });
 
-  test('says which path by hand is not possible any more', () => {
+  test('reports a path by hand that is not possible any more', () => {
     const paths = [{ start: kept.paths[0]?.start ?? '', steps: ['cook.eaten'], byHand: 'Why.' }];
     const planning = () => planOf(explored, 'pairs', { ...kept, paths });
     expect(planning).toThrow('A path by hand is not possible any more from cook.eaten on: Why.');
   });
 
-  test('does not cover everything, where a path is missing', () => {
+  test('lacks coverage if a path is missing', () => {
     const less: Plan = { ...plan, paths: plan.paths.slice(0, 1) };
     expect(uncovered(explored, less).length).toBeGreaterThan(0);
   });
 });
 
 describe('names', () => {
-  test('stay with what they mean; another text never gets one that is taken', () => {
+  test('keep their meaning and are never assigned to another text', () => {
     const names = shortNames();
     const name = names.of('a long text');
     expect(shortNames(new Map([[name, 'a long text']])).of('a long text')).toBe(name);
@@ -297,13 +297,13 @@ describe('names', () => {
 });
 
 describe('a plan is refused', () => {
-  test('that reaches not every transition', () => {
+  test('that does not reach every transition', () => {
     expect(faultsOf(without('cook.resumed'))).toEqual([
       'no path takes sample.stove.paused | cook.resumed | 0',
     ]);
   });
 
-  test('that reaches not every state', () => {
+  test('that does not reach every state', () => {
     expect(faultsOf(without('cook.paused'))).toContain('no path rests in sample.stove.paused');
   });
 
@@ -316,12 +316,12 @@ describe('a plan is refused', () => {
     expect(() => planIn(bare)).toThrow(/what comes of a step: cook\.paused/);
   });
 
-  test('that expects a change of which it says nothing', () => {
+  test('that refers to an undefined change', () => {
     const bare = text.replace(/ > cook\.paused \w+/, ' > cook.paused none');
     expect(() => planIn(bare)).toThrow(/no change none/);
   });
 
-  test('without a machine, or with a line of no section', () => {
+  test('without a machine, or with a line outside of any section', () => {
     expect(() => planIn('paths:\n')).toThrow(/begins with its machine/);
     expect(() => planIn('machine: sample\nsomething\n')).toThrow(/line of no section/);
   });
@@ -350,7 +350,7 @@ describe('a machine is refused', () => {
     expect(faults(config)).toEqual([fault]);
   });
 
-  test('whose service is inline', () => {
+  test('with an inline service', () => {
     const src = fromPromise(() => Promise.resolve());
     expect(faults({ invoke: { id: 'work', src, onError: {} } })).toEqual([
       'small: the service work is inline',
@@ -380,7 +380,7 @@ describe('a random walk that fails', () => {
     });
   });
 
-  test('where nothing can happen any more', async () => {
+  test('if no step is possible any more', async () => {
     const stuck: Model = {
       ...without('cook.started'),
       services: { ...model.services, smoke: {}, watchDoor: {} },

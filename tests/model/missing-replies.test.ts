@@ -17,7 +17,7 @@ const plan = planOf(transitions, 'transitions');
 const file = fileOf(model, { transitions: plan, pairs: planOf(pairs, 'pairs') }, null);
 
 describe('a reply that the model does not have', () => {
-  /** The sample model whose recipes are known, but for one dish. */
+  /** The sample model with recipes for all but one dish. */
   const lacking = (to: (input: unknown) => Outcomes): Model => ({
     ...model,
     services: { ...model.services, fetchRecipe: { to } },
@@ -32,34 +32,34 @@ describe('a reply that the model does not have', () => {
     `^${sentence.replaceAll(/[.()]/g, '\\$&')}\n  1\\. started: empty\n  2\\. cook\\.started .+\n`,
   );
 
-  test.for(Object.entries(drivers))('is told as a story, %s', async ([, of]) => {
+  test.for(Object.entries(drivers))('is reported as a story, %s', async ([, of]) => {
     const failure = await walkPlan(throwing, plan, of(throwing));
     expect(failure).toMatchObject({ sentence, should: [], is: [] });
     expect(failure?.story.at(-1)).toBe('fetchRecipe ends: known');
   });
 
-  test('is told as the shortest story of a walk at random', async () => {
+  test('is reported as the shortest story of a random walk', async () => {
     expect(await randomWalks(throwing)(2000, 1)).toMatchObject({ sentence, story });
   });
 
-  test('is told as a story where the committed plan is read', () => {
+  test('is reported as a story when the committed plan is read', () => {
     expect(() => plansIn(throwing, file)).toThrow(told);
     const replay = "replay: npx vitest run tests/model/machines.test.ts -t 'the chart sample'";
     expect(() => plansIn(throwing, file)).toThrow(replay);
   });
 
-  test('is told as a story where the machine is planned', () => {
+  test('is reported as a story when the machine is planned', () => {
     expect(() => explore(throwing)).toThrow(told);
     expect(() => explore(throwing)).toThrow('replay: npm run plans -- sample');
   });
 
-  test('is told where there is no outcome at all', async () => {
+  test('is reported if the service has no outcome', async () => {
     const failure = await randomWalks(lacking(() => ({})))(2000, 1);
     const none = 'The model of sample has no outcome for fetchRecipe(dish: adobo).';
     expect(failure).toMatchObject({ sentence: none, story });
   });
 
-  test('is told where an outcome is gone', async () => {
+  test('is reported if an outcome is missing', async () => {
     const less = lacking(() => ({ network: throws({ kind: 'network' }) }));
     const failure = await walkPlan(less, plan, liveDriver(less));
     expect(failure?.sentence).toBe(
@@ -67,7 +67,7 @@ describe('a reply that the model does not have', () => {
     );
   });
 
-  test('is told where the model lacks the service', async () => {
+  test('is reported if the model lacks the service', async () => {
     const entries = Object.entries(model.services).filter(([name]) => name !== 'fetchRecipe');
     const services = Object.fromEntries(entries);
     const failure = await walkPlan(model, plan, pureDriver({ ...model, services }));

@@ -101,7 +101,7 @@ function begin(start: MoneyStart) {
       return { phase, overdue };
     },
     another: () => selectMoneyView(action.getSnapshot()).another,
-    /** Why it could not be asked about last, and whether logging in helps. */
+    /** Why the last reconciliation failed, and whether a login helps. */
     unasked: () => {
       const { failure, needsLogin } = selectMoneyView(action.getSnapshot());
       return { failure, needsLogin };
@@ -128,7 +128,7 @@ const pausing = { unknown: { settling: 'waiting' } };
 const askingSettled = { unknown: { settled: 'reconciling' } };
 const pausingSettled = { unknown: { settled: 'waiting' } };
 
-/** Whatever makes a waiting action look at once. */
+/** All events that make a waiting action reconcile at once. */
 const nudges: MoneyEvent[] = [
   { type: 'check.requested' },
   { type: 'connection.restored' },
@@ -136,7 +136,7 @@ const nudges: MoneyEvent[] = [
   { type: 'page.shown' },
 ];
 
-describe('a fresh attempt', () => {
+describe('a new attempt', () => {
   test('is prepared, sent once, and done', async () => {
     const action = begin(fresh);
     expect(action.state()).toBe('preparing');
@@ -163,21 +163,21 @@ describe('a fresh attempt', () => {
     expect(action.output()).toEqual({ type: outcome, failure: refusal });
   });
 
-  test('is not sent when it could not be prepared', async () => {
+  test('is not sent if the preparation fails', async () => {
     const action = begin(fresh);
     await ports.prepareAttempt.fail();
     expect(action.output()).toEqual({ type: 'notSent', failure: broken });
     expect(ports.submitMoney.times()).toBe(0);
   });
 
-  test('is done and not sent where the server shows its effect already', async () => {
+  test('is done without sending if the server already shows its effect', async () => {
     const action = begin(fresh);
     await ports.prepareAttempt.answer({ outcome: 'taken', receipt });
     expect(action.output()).toEqual({ type: 'done', receipt });
     expect(ports.submitMoney.times()).toBe(0);
   });
 
-  test('gives way to an open attempt that preparing finds', async () => {
+  test('adopts an open attempt that the preparation finds', async () => {
     const action = begin(fresh);
     await ports.prepareAttempt.answer({ outcome: 'pending', intent: other });
     expect(action.state()).toEqual(asking);
@@ -185,7 +185,7 @@ describe('a fresh attempt', () => {
     expect(ports.submitMoney.times()).toBe(0);
   });
 
-  test('gives way to another attempt that the journal shows on writing', async () => {
+  test('adopts another attempt that the journal returns on writing', async () => {
     const action = begin(fresh);
     await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
     await ports.submitMoney.answer({ outcome: 'pending', intent: other });
@@ -197,7 +197,7 @@ describe('a fresh attempt', () => {
     expect(action.state()).toEqual(askingSettled);
   });
 
-  test.for(nudges)('hears nothing while it is sent: $type', async (event) => {
+  test.for(nudges)('ignores while it is being sent: $type', async (event) => {
     const action = begin(fresh);
     action.send(event);
     expect(action.state()).toBe('preparing');
@@ -209,7 +209,7 @@ describe('a fresh attempt', () => {
 });
 
 describe('an unknown outcome', () => {
-  test('is asked about, never sent again', async () => {
+  test('is reconciled, never sent again', async () => {
     const action = await beginUnknown();
     expect(action.state()).toEqual(asking);
     expect(action.running()).toEqual(['reconcileMoney']);
@@ -222,7 +222,7 @@ describe('an unknown outcome', () => {
     expect(ports.submitMoney.times()).toBe(1);
   });
 
-  test('of a resumed attempt is asked about first of all', () => {
+  test('of a resumed attempt is reconciled at once', () => {
     const action = begin(resumed);
     expect(action.state()).toEqual(asking);
     expect(ports.reconcileMoney.input()).toEqual({ intent: own });
@@ -245,20 +245,20 @@ describe('an unknown outcome', () => {
     },
   );
 
-  test('is asked about at growing intervals', () => {
+  test('is reconciled at growing intervals', () => {
     const timing = { settleWindow: 0, sendTimeout: 0, firstRecheck: 3_000, longestRecheck: 30_000 };
     const pauses = [1, 2, 3, 4, 5, 6].map((readings) => recheckDelay(timing, readings));
     expect(pauses).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000]);
   });
 
-  test.for(nudges)('is asked about at once: $type', async (event) => {
+  test.for(nudges)('is reconciled at once: $type', async (event) => {
     const action = await beginUnknown();
     await ports.reconcileMoney.answer({ outcome: 'notTaken' });
     action.send(event);
     expect(action.state()).toEqual(asking);
   });
 
-  test('settles: a reading begun before does not count, the next one does', async () => {
+  test('settles: an earlier reconciliation does not count, the next one does', async () => {
     const action = await beginUnknown();
     const before = ports.reconcileMoney;
     action.elapse(90_000);
@@ -274,7 +274,7 @@ describe('an unknown outcome', () => {
     expect(action.output()).toEqual({ type: 'notTaken', answer: null });
   });
 
-  test('settles from a pause too', async () => {
+  test('settles during a pause too', async () => {
     const action = await beginUnknown();
     await ports.reconcileMoney.fail();
     action.elapse(3_000);
@@ -308,7 +308,7 @@ describe('an unknown outcome', () => {
   });
 });
 
-describe('what the server answered, where that leaves the outcome unknown', () => {
+describe('an inconclusive answer of the server', () => {
   const answers: Failure[] = [
     { kind: 'business', code: 999_999, message: 'Not on a Sunday.' },
     { kind: 'session', reason: 'expired' },
@@ -332,7 +332,7 @@ describe('what the server answered, where that leaves the outcome unknown', () =
     return action.output();
   }
 
-  test.for(answers)('$kind is told with the outcome, after the same wait', async (failure) => {
+  test.for(answers)('$kind is part of the outcome, after the same wait', async (failure) => {
     expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: failure });
   });
 
@@ -345,18 +345,18 @@ describe('what the server answered, where that leaves the outcome unknown', () =
     expect(action.output()).toEqual({ type: 'notTaken', answer: noted });
   });
 
-  test.for(nobodyKnows)('$kind is no answer', async (failure) => {
+  test.for(nobodyKnows)('$kind is not an answer', async (failure) => {
     expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: null });
   });
 });
 
-describe('while it can’t be asked about', () => {
+describe('a failed reconciliation', () => {
   test.for<[Failure, boolean]>([
     [{ kind: 'network' }, false],
     [{ kind: 'business', code: 999_999, message: 'no' }, false],
     [{ kind: 'business', code: 100_103, message: 'Token invalid' }, true],
     [{ kind: 'session', reason: 'expired' }, true],
-  ])('the person sees why, and logs in again where that helps: %o', async ([failure, helps]) => {
+  ])('shows the reason and, if it helps, a login: %o', async ([failure, helps]) => {
     const action = await beginUnknown();
     await ports.reconcileMoney.fail(failure);
     expect(action.unasked()).toEqual({ failure, needsLogin: helps });
@@ -365,7 +365,7 @@ describe('while it can’t be asked about', () => {
     expect(action.output()).toEqual({ type: 'done', receipt });
   });
 
-  test('nothing of ours is being sent, so the person may go elsewhere', async () => {
+  test('lets the borrower leave, because nothing is being sent', async () => {
     const action = begin(fresh);
     expect(action.sending()).toBe(true);
     await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
@@ -375,8 +375,8 @@ describe('while it can’t be asked about', () => {
   });
 });
 
-describe('an outcome that is overdue', () => {
-  test('is asked about until the server tells', async () => {
+describe('an overdue outcome', () => {
+  test('is reconciled until the server answers', async () => {
     const action = await beginUnknown();
     action.elapse(90_000);
     expect(action.view()).toEqual({ phase: 'checking', overdue: false });
@@ -390,7 +390,7 @@ describe('an outcome that is overdue', () => {
     expect(action.output()).toEqual({ type: 'done', receipt });
   });
 
-  test.for(nudges)('is asked about at once: $type', async (event) => {
+  test.for(nudges)('is reconciled at once: $type', async (event) => {
     const action = await beginUnknown();
     action.elapse(90_000);
     await ports.reconcileMoney.fail();
@@ -399,13 +399,13 @@ describe('an outcome that is overdue', () => {
   });
 });
 
-describe('whose attempt it is', () => {
-  test('its own is what was chosen on this page', async () => {
+describe('the owner of an attempt', () => {
+  test('is this page for the choices made on it', async () => {
     expect(begin(fresh).another()).toBe(false);
     expect((await beginUnknown()).another()).toBe(false);
   });
 
-  test('one of another page, or of an earlier one, is not', async () => {
+  test('is not this page for an attempt of another or an earlier page', async () => {
     expect(begin(resumed).another()).toBe(true);
     const action = begin(fresh);
     await ports.prepareAttempt.answer({ outcome: 'pending', intent: own });
@@ -414,11 +414,11 @@ describe('whose attempt it is', () => {
 });
 
 describe('a receipt', () => {
-  test('is given to the flow of its kind', () => {
+  test('is returned to the flow of its kind', () => {
     expect(receiptOf('applyOrder', { type: 'done', receipt })).toEqual(receipt);
   });
 
-  test('is none of another kind, and none where nothing was taken', () => {
+  test('is not returned for another kind, or if nothing was taken', () => {
     expect(() => receiptOf('repaymentConfirm', { type: 'done', receipt })).toThrow('no receipt');
     expect(() => receiptOf('applyOrder', { type: 'notTaken', answer: null })).toThrow('no receipt');
   });

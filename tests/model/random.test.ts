@@ -5,14 +5,14 @@ import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { randomWalks } from './harness/random.ts';
 import { mustNotFail } from '#machines/walk/story.ts';
 
-/** Random steps for each machine. */
+/** Number of random steps for each machine. */
 const steps = atDepth(300, 10_000);
 
 afterAll(() => enterInLedger(`walks: ${models.length} machines, ${steps} steps of seed ${seed}`));
 
 describe(`${steps} random steps, live beside pure`, () => {
   test.for(models.map((model) => [model.machine.id, model] as const))(
-    '%s goes as its chart says',
+    '%s matches its chart',
     { timeout: 600_000 },
     async ([id, model]) => {
       const walk = randomWalks(model);

@@ -9,7 +9,7 @@ import { planFile, writePlan } from '#machines/walk/plans.ts';
 import { stepText } from '#machines/walk/words.ts';
 import { models } from '#machines/models.ts';
 
-/** The paths asked for by hand, and those of a committed plan, to be gone on with. */
+/** The paths by hand, and those of a committed plan, to be kept. */
 function keptOf(model: Model, file: PlanFile | null, anew: boolean, generator: Generator): Kept {
   const wording = fileWording(model, namesLike(file));
   const byHand = (model.byHand?.[generator] ?? []).map(({ why, path }) => {
@@ -40,8 +40,8 @@ async function writePlanOf(model: Model, anew: boolean): Promise<void> {
 }
 
 /**
- * Writes the plans of all machines, or of those named. Their paths are kept as far as they are still
- * possible, unless `--anew` is among the options.
+ * Writes the plans of all machines, or of the named ones. Possible paths are kept, unless `--anew`
+ * is among the options.
  */
 export async function writePlans(options: string[]): Promise<void> {
   const anew = options.includes('--anew');

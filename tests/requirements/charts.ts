@@ -7,27 +7,27 @@ import { pictureOf } from '#visualizations/screens/list.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital } from '#machines/description/words.ts';
 
-/** A state that shows requirements: where it stands, what leads on from it, and its picture. */
+/** A state that meets requirements: its position, its events, and its picture. */
 export type ShownByState = {
   ids: readonly string[];
   machine: string;
   state: string;
   label: string;
   transitions: readonly string[];
-  /** The path of its screen in English, from the project's root; null where it has none. */
+  /** The path of its screen in English, from the project's root; null without one. */
   screen: string | null;
 };
 
 const Meta = v.object({ shows: v.optional(v.array(v.string()), []) });
 
-/** What a state reacts to, in words. */
+/** The events of a state, as text. */
 const reactions = (state: StateDescription): string[] =>
   state.transitions.map((transition) => {
     const { trigger, condition } = transitionPhrases(state, transition, 'plain');
     return [trigger, condition].filter((words) => words !== null).join(', ');
   });
 
-/** Every state of every chart that names a requirement in its meta. */
+/** All states of all charts with a requirement in their meta data. */
 export async function readCharts(): Promise<ShownByState[]> {
   const shown: ShownByState[] = [];
   for (const { machine } of models) {

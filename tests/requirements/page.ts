@@ -45,7 +45,7 @@ function article({ id, text }: Requirement, tests: Shown[], states: ShownByState
   ]);
 }
 
-/** Each requirement with the states, transitions, screens and tests that show it. */
+/** Each requirement with its states, transitions, screens and tests. */
 async function pageOf(): Promise<{ html: string; told: string }> {
   const requirements = readRequirements();
   const [tests, charts] = [readTests(), await readCharts()];
@@ -77,7 +77,7 @@ async function pageOf(): Promise<{ html: string; told: string }> {
   return { html: `<!doctype html>\n${element('html', { lang: 'en' }, [head, body])}\n`, told };
 }
 
-/** Writes the page of requirements, and says where it is. */
+/** Writes the page of requirements, and prints its path. */
 export async function writePage(): Promise<void> {
   const { html, told } = await pageOf();
   await mkdir(dirname(file), { recursive: true });

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One thing that the product must do: its id (`S5.1`, `K3`), its words, and the part it stands in. */
+/** One requirement of the product: its id (`S5.1`, `K3`), its text, and its part. */
 export type Requirement = { id: string; text: string; part: string };
 
 const list = fileURLToPath(new URL('requirements.txt', import.meta.url));
 
-/** An id, as it stands at the beginning of a line and in a test's title. */
+/** An id, at the beginning of a line or in a test's title. */
 export const idPattern = String.raw`[A-Z]\d+(?:\.\d+)?`;
 
 const line = new RegExp(`^(${idPattern}) (.+)$`);
 
 /**
- * Every requirement, in the list's order.
+ * All requirements, in the list's order.
  *
- * @throws where a line is none of the list's: a part's heading, a requirement, words about the list
+ * @throws for a line that is neither a part's heading, a requirement, nor an introduction
  */
 export function readRequirements(): Requirement[] {
   const requirements: Requirement[] = [];

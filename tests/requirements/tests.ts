@@ -6,21 +6,21 @@ import { idPattern } from './requirements.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A test or a group of tests that says what it shows: its title, and where it stands. */
+/** A test or a group of tests with requirement ids: its title and its file. */
 export type Shown = { ids: readonly string[]; title: string; file: string };
 
 const ids = new RegExp(`^(${idPattern}(?:, ${idPattern})*): `);
 
-/** The ids that a title begins with. */
+/** The ids at the beginning of a title. */
 const idsOf = (title: string): string[] => ids.exec(title)?.[1]?.split(', ') ?? [];
 
-/** What tests and their groups are begun with: `it`, `test.each(rows)`, `describe`. */
+/** Calls that start a test or a group: `it`, `test.each(rows)`, `describe`. */
 const isTest = (node: ESTree.Node): boolean =>
   (node.type === 'Identifier' && ['it', 'test', 'describe'].includes(node.name)) ||
   (node.type === 'MemberExpression' && isTest(node.object)) ||
   (node.type === 'CallExpression' && isTest(node.callee));
 
-/** The words of a title; what is put into them while it runs stands as `…`. */
+/** The text of a title; values that are inserted at run time become `…`. */
 function titleOf(node: ESTree.Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return null;
@@ -37,7 +37,7 @@ function shownIn(file: string): Shown[] {
     CallExpression({ callee, arguments: [first] }) {
       if (isTest(callee)) show(titleOf(first));
     },
-    // A row of a table that a harness makes a test of.
+    // A row of a table from which a harness creates a test.
     Property({ key, value }) {
       if (key.type === 'Identifier' && key.name === 'title') show(titleOf(value));
     },
@@ -46,7 +46,7 @@ function shownIn(file: string): Shown[] {
   return shown;
 }
 
-/** Every test that names a requirement. */
+/** All tests with requirement ids. */
 export function readTests(): Shown[] {
   return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))

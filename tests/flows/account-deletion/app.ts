@@ -4,7 +4,7 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { everyBlocker } from '#machines/samples/deletion.ts';
 
-/** Deleting the account in the walk of the whole app. */
+/** Account deletion in the walk of the whole app. */
 export const app: AppFlow<'accountDeletion'> = {
   machine: ({ port, shared, settings }) =>
     accountDeletionProvider.machine(

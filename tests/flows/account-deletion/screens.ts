@@ -10,7 +10,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof accountDeletionMachine>;
 
-/** What became of the last attempt, wherever the person is led to. */
+/** The problem of the last attempt, on any step. */
 async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
   if (!problem) return;
   if (wasBlocked(problem)) return ui.reads(ui.t('accountDeletion:problems.blocked'));
@@ -28,7 +28,7 @@ const onPage = async (ui: Ui) => {
   await ui.has('button', ui.t('accountDeletion:back'));
 };
 
-/** VERIFY, whatever is asked of the lender meanwhile. */
+/** VERIFY, during any request to the lender. */
 async function verify(ui: Ui, context: Context): Promise<void> {
   await onPage(ui);
   const { mobile, codeReason, failure } = context;
@@ -92,7 +92,7 @@ export const screens: FlowScreens<typeof accountDeletionMachine> = {
         if (!next) throw new Error('nothing stands against it, and there is no way on');
         return ui.lacks(ui.t('accountDeletion:blockers.text'));
       }
-      // All at once, each with its amount (D1).
+      // All blockers at once, each with its amount (D1).
       await ui.reads(ui.t('accountDeletion:blockers.text'));
       for (const blocker of blockers) {
         const kind = blocker.type === 'operation' ? blocker.kind : blocker.type;

@@ -8,7 +8,7 @@ type Context = ContextFrom<typeof attemptsMachine>;
 
 const nothing = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
 
-/** Finding out shows nothing of itself: what it found is told beside it. */
+/** The reconciliation itself has no screen; its outcomes are shown elsewhere. */
 const unseen = async () => {};
 
 async function told(ui: Ui, { news }: Context): Promise<void> {
@@ -19,7 +19,7 @@ async function told(ui: Ui, { news }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof attemptsMachine> = {
   gestures: {
-    // The root says it.
+    // The root sends it.
     'flow.entered': byPlatform,
     'flow.left': byPlatform,
     'outcome.closed': (ui) => ui.tap('button', ui.t('attempts:close')),

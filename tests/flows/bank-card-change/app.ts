@@ -8,7 +8,7 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { type Ends, gives, serverFailures } from '#tests/model/app/calls.ts';
 import { cardKnown, failedAtBank, payoutUnderWay } from '#machines/samples/bank-card.ts';
 
-/** Changing the payout account in the walk of the whole app. */
+/** The payout account change in the walk of the whole app. */
 export const app: AppFlow<'bankCardChange'> = {
   machine: ({ port, shared, settings }) =>
     bankCardChangeProvider.machine(
@@ -35,7 +35,7 @@ export const app: AppFlow<'bankCardChange'> = {
       },
       settings,
     ),
-  // Of the form, where it is shown: whether a wallet is chosen, and what is to be filled in next.
+  // For the visible form: whether a wallet is chosen, and the next empty field.
   key: ({ context: { known, code, codeGiven, form, faults, faceChecked, problem, changed } }) => [
     known?.bankCard?.closed?.reason,
     parseSmsCode(code).ok,

@@ -18,7 +18,7 @@ const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
 
 const Known = v.object({ output: v.object({ bankCard: v.unknown(), banks: v.unknown() }) });
 
-/** What the lender says; whether the native app is there the phone knows by itself. */
+/** The lender's config reply; the phone knows itself whether the native app exists. */
 function configReply(outcome: Outcome): Reply {
   if ('failure' in outcome) return outcome;
   const { bankCard, banks } = v.parse(Known, outcome).output;
@@ -27,7 +27,7 @@ function configReply(outcome: Outcome): Reply {
 
 const Face = v.object({ output: v.object({ result: v.string() }) });
 
-/** The native app looks at a face: what it says; what is no answer is none. */
+/** The native app's replies to the face check; `unavailable` has no reply. */
 const facePlayed: Played = {
   asks: () => [],
   async end({ page, until }, outcome) {

@@ -18,7 +18,7 @@ const labels = {
   holder: 'bankCardChange:form.holder',
 } as const;
 
-/** What became of the last attempt, wherever the person is led to. */
+/** The problem of the last attempt, on any step. */
 async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
   if (!problem) return;
   if (problem.type === 'face') {
@@ -33,7 +33,7 @@ async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
   );
 }
 
-/** The row that opens the list of banks, with the one that is chosen. */
+/** The row that opens the list of banks, with the chosen bank. */
 function bankRow({ t }: Ui, { known, form: typed }: Context): RegExp {
   const bank = known?.banks.find(({ code }) => code === typed?.bankCode);
   const chosen = bank?.name ?? t('bankCardChange:form.chooseBank');
@@ -45,7 +45,7 @@ async function onTheWay(ui: Ui, { codeGiven }: Context): Promise<void> {
   await ui.has('button', ui.t('bankCardChange:back'));
 }
 
-/** B2: what is wrong is said at its field, in the words of S8. */
+/** B2: errors are shown at their fields, in the words of S8. */
 async function faultsOf(ui: Ui, { faults }: Context): Promise<void> {
   const { originalNumber, newNumber, holder, bankCode } = faults;
   if (originalNumber === 'mismatch') await ui.reads(ui.t('bankCardChange:form.reasons.original'));
@@ -138,7 +138,7 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
         await ui.reads(ui.t('bankCardChange:closed.appNeeded.title'));
       }
       await ui.lacks(ui.t('bankCardChange:code.label'));
-      // Who did not change it asks for it to be looked at; everybody else may talk to a person.
+      // After a disputed change, the link opens the ticket form; in other cases, customer service.
       const help = closed?.reason === 'changedRecently' ? 'changed.notMe' : 'support';
       await ui.has('button', ui.t(`bankCardChange:${help}`));
       await problemOf(ui, context);

@@ -4,7 +4,7 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { agreementFor, limit, offerFor } from '#machines/samples/loans.ts';
 
-/** Borrowing in the walk of the whole app. */
+/** The borrow flow in the walk of the whole app. */
 export const app: AppFlow<'borrow'> = {
   machine: ({ port, shared, settings }) =>
     borrowProvider.machine(

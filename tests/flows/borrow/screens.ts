@@ -13,7 +13,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof borrowMachine>;
 
-/** What went wrong before, wherever the person is led to afterwards. */
+/** The last problem, on any step. */
 async function problem(ui: Ui, { problem: what }: Context): Promise<void> {
   if (!what) return;
   await ui.reads(
@@ -47,7 +47,7 @@ async function quota(ui: Ui, context: Context): Promise<void> {
   await problem(ui, context);
 }
 
-/** The price of a choice is on screen as long as it is that of the choice. */
+/** The price is on screen while it matches the choice. */
 const price = ({ offer }: Context, ui: Ui) =>
   ui.t('borrow:quota.received', {
     amount: formatPeso(offer?.calculation.lendingAmount ?? Number.NaN),
@@ -61,7 +61,7 @@ async function terms(ui: Ui, { offer }: Context): Promise<void> {
   );
 }
 
-/** The titles of the pages to which a start leads. */
+/** The titles of the first pages of the starts. */
 const titles = {
   limit: 'title:limit',
   quota: 'title:quota',
@@ -70,7 +70,7 @@ const titles = {
 
 export const screens: FlowScreens<typeof borrowMachine> = {
   gestures: {
-    // The agreement's own button leads back too.
+    // The agreement's own button goes back too.
     'nav.back': (ui) => ui.tap('button', ui.t('borrow:back'), ui.t('info:agreement.done')),
     'retry.pressed': (ui) => ui.tap('button', ui.t('borrow:retry'), ui.t('borrow:limit.refresh')),
     'borrow.started': (ui) => ui.tap('button', ui.t('borrow:limit.start')),
@@ -96,7 +96,8 @@ export const screens: FlowScreens<typeof borrowMachine> = {
           amount: formatPeso(offer?.calculation.loanAmount ?? Number.NaN),
         }),
       ),
-    // Asked on the page of money that waits; here it stands in its first state. See its own walk.
+    // A control of the waiting money page, which stays in its first state here. Its own walk covers
+    // it.
     'check.requested': byPlatform,
   },
   shows: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Fixtures, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
 
-/** The lender says nothing where it has no news. */
+/** Without new coupons, the lender's reply is empty. */
 const NoNews = v.object({ output: v.object({ coupons: v.strictTuple([]) }) });
 
 const { start, autoReplies } = opensPopup('coupon');

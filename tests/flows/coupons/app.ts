@@ -3,7 +3,7 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { couponLists } from '#machines/samples/coupons.ts';
 
-/** Coupons in the walk of the whole app. */
+/** The coupons page in the walk of the whole app. */
 export const app: AppFlow<'coupons'> = {
   machine: ({ port, settings }) =>
     couponsProvider.machine(

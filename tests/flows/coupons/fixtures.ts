@@ -7,6 +7,6 @@ const Told = v.object({ coupons: v.object({ receivedAt: v.number() }) });
 export const fixtures: Fixtures = {
   starts: { home: opened('/mine/coupon') },
   services: { getCoupons: oneCall('getCoupons', () => ({})) },
-  // Midnight is as far away as the server's clock says.
+  // The time until midnight depends on the server's clock.
   lasts: (_, context) => restOfManilaDay(v.parse(Told, context).coupons.receivedAt),
 };

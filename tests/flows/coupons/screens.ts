@@ -7,7 +7,7 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof couponsMachine>;
 
-/** The list that is looked at: what each coupon is worth, and what is to be said of it. */
+/** The visible list: the value and the note of each coupon. */
 async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
   await ui.title(ui.t('title:coupons'));
   await ui.lacks(ui.t('coupons:failed'), ui.t('coupons:loading'));

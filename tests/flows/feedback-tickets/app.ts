@@ -12,7 +12,7 @@ import {
 
 const receivedAt = Date.UTC(2023, 10, 14, 22);
 
-/** Tickets in the walk of the whole app. */
+/** The tickets flow in the walk of the whole app. */
 export const app: AppFlow<'feedbackTickets'> = {
   machine: ({ port, settings }) =>
     feedbackTicketsProvider.machine(
@@ -57,7 +57,7 @@ export const app: AppFlow<'feedbackTickets'> = {
     ),
   key({ context: { page, draft, ticketId, filter }, children: { conversation } }) {
     const { text, unsent } = conversation?.getSnapshot().context ?? { text: '', unsent: [] };
-    // However many messages did not leave: they are sent again one after the other.
+    // The number of unsent messages does not matter, because they are sent one after the other.
     const states = new Set(unsent.map(({ state }) => state));
     return [
       page === 'ticketForm',

@@ -8,7 +8,7 @@ import {
   unseen,
 } from '#tests/model/browser/reasons.ts';
 
-/** The list's and the conversation's own buttons to try again ask the children. */
+/** The retry buttons of the list and the conversation belong to the child machines. */
 const retryOfAChild: NonNullable<Reach['never']> = {
   'trying again what a child shows': {
     reason: 'the children stand behind these buttons: their own walks',

@@ -30,7 +30,7 @@ const standing = {
   failedPayout: null,
 };
 
-/** Two calls in one request; what lies on the phone is read once they are answered. */
+/** Two calls in one request; the phone's draft is read after their replies. */
 const prepareForm: Played = {
   asks: () => [
     { method: 'myOrders', data: { limit: 50 } },
@@ -68,9 +68,9 @@ export const fixtures: Fixtures = {
     prepareForm,
     saveFeedback: oneCall('saveFeedback'),
   },
-  // The list of the page's own child, so that a request can be opened in it.
+  // The list of the page's own child, so that a ticket can be opened from it.
   autoReplies: { listUserFeedback: { tickets: [ticketSample()] } },
-  // The real children ask for themselves, and tell the form how their pictures stand.
+  // The real children make their own requests and send the form their pictures.
   comparesCalls: false,
   comparesContext: false,
 };

@@ -6,7 +6,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof feedbackTicketsMachine>;
 
-/** The form, and what is wrong with it. */
+/** The form and its errors. */
 async function form(ui: Ui, { draft, faults, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:ticketForm'));
   const short = ui.t('feedbackTickets:form.fault.description.short', { least: 5 });
@@ -30,7 +30,7 @@ export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
       }
       return byPlatform;
     },
-    // Children stand still here: what is done in their parts of the page is walked on the built app.
+    // Children stay in their first state here; the built app's walk covers their parts of the page.
     'end.reached': byPlatform,
     'pictures.chosen': byPlatform,
     'picture.retried': byPlatform,

@@ -21,7 +21,7 @@ export const fixtures: Fixtures = {
     article: article('late'),
     gone: article('gone'),
   },
-  // When the articles were told is the page's own clock.
+  // The time of the articles is the page's own clock.
   comparesContext: false,
   autoReplies: { getHomepageData: { credit: null, quota: null, loans: [] } },
   services: {

@@ -9,7 +9,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 const why = (ui: Ui, failure: HelpCentreContext['failure']) =>
   failure ? failureText(ui.t, failure) : /why/;
 
-/** The articles that are there, or those that a search found. */
+/** The loaded articles, or the search results. */
 async function articles(ui: Ui, { list, search }: HelpCentreContext): Promise<void> {
   if (!list) return;
   const all = list.topics.flatMap(({ questions }) => questions);
@@ -18,7 +18,7 @@ async function articles(ui: Ui, { list, search }: HelpCentreContext): Promise<vo
   for (const { title } of all.filter((one) => !found.includes(one))) await ui.lacks(having(title));
 }
 
-/** The article that is read, with its vote. */
+/** The article on screen with its vote. */
 async function article(ui: Ui, context: HelpCentreContext): Promise<void> {
   const { list, questionId, signedIn } = context;
   const read = list && articleOf(list, questionId ?? '');
@@ -43,7 +43,7 @@ export const screens: FlowScreens<typeof helpCentreMachine> = {
     'page.choosing': transient,
     async 'page.centre.ways.loading'(ui, { entrance }) {
       await ui.title(ui.t('title:customerCenter'));
-      // What is known stays while it is fetched again.
+      // Known contacts stay during a reload.
       if (entrance) await ui.has('link', having(entrance.hotline));
       else await ui.reads(ui.t('helpCentre:loading'));
     },

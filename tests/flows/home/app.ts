@@ -23,7 +23,7 @@ const creditAt = (status: keyof typeof creditStatus) => ({
   credit: creditOrder({ status: creditStatus[status] }),
 });
 
-/** A loan of which something is due, so that something is known of it at the next start. */
+/** A loan with a due amount, so that the next start has a last known amount. */
 const repaid = loanOrder({
   loanOrderId: 'loan-2',
   status: loanStatus.repaying,
@@ -71,7 +71,7 @@ export const app: AppFlow<'home'> = {
     homepage?.loans.length,
     homepage?.overpaid?.centavos,
     notice?.type,
-    // What is known beside numbers leads nowhere else.
+    // The last known amounts cause no transition, except by numbers.
     homepage === null && lastKnown !== null
       ? (lastKnown.dues.find(({ payNumber }) => payNumber)?.payNumber?.state ?? 'without a number')
       : null,

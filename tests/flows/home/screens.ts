@@ -11,7 +11,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof homeMachine>;
 
-/** Money whose outcome is not known stays in sight, whatever else is shown. */
+/** Attempts with an unknown outcome are visible in every state. */
 async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   const open = openIntents.map(({ baseline }) => baseline.kind);
   for (const kind of ['applyOrder', 'repaymentConfirm', 'serviceFeePayment'] as const) {
@@ -20,11 +20,11 @@ async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   }
 }
 
-/** What was last known, where it may be shown. */
+/** The last known amounts, if they may be shown. */
 const knownTo = ({ lastKnown, openIntents }: Context) =>
   openIntents.length === 0 ? lastKnown : null;
 
-/** What was last known to be due, with its time, and its number where it can be paid with; else none of it. */
+/** The last known due amounts with their time and a usable number; or none of them. */
 async function dues(ui: Ui, context: Context): Promise<void> {
   const shown = knownTo(context);
   if (!shown || shown.dues.length === 0) {
@@ -41,7 +41,7 @@ async function dues(ui: Ui, context: Context): Promise<void> {
   }
 }
 
-/** No line: what was last known, or that nothing is. */
+/** The offline state: the last known amounts, or a text that none exist. */
 async function offline(ui: Ui, context: Context): Promise<void> {
   await ui.title(ui.t('home:titlePlain'));
   await attempts(ui, context);
@@ -50,7 +50,7 @@ async function offline(ui: Ui, context: Context): Promise<void> {
   await dues(ui, context);
 }
 
-/** The cards, what is wrong, and the notice over them. */
+/** The cards, the failure, and the notice above them. */
 async function cards(ui: Ui, context: Context): Promise<void> {
   const { homepage, failure, notice } = context;
   await ui.title(ui.t('home:titlePlain'));
@@ -76,7 +76,7 @@ async function cards(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof homeMachine> = {
   gestures: {
-    // Nothing lies below home.
+    // Home has no page below it.
     'nav.back': (ui) => ui.tap('button', ui.t('borrow:back')),
     'retry.pressed': (ui) => ui.tap('button', ui.t('home:retry'), ui.t('home:refresh')),
     'credit.applied': (ui) =>

@@ -18,12 +18,12 @@ const labels = {
 
 type Heading = 'login:codeNotSent' | 'login:passwordClosed' | 'login:fail';
 
-/** The heading above a refusal of the lender: what it refused. */
+/** The heading above a lender's refusal: the refused action. */
 async function refused(ui: Ui, { failure }: Context, heading: Heading): Promise<void> {
   if (failure?.kind === 'business') await ui.reads(ui.t(heading));
 }
 
-/** What every step shows: the page's name, why the session ended, what stands at no field. */
+/** The content of every step: title, reason of the ended session, failure without a field. */
 async function login(ui: Ui, { failure, loss }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));
   if (failure) await ui.reads(failureText(ui.t, failure));
@@ -89,7 +89,7 @@ export const screens: FlowScreens<typeof loginMachine> = {
   },
 };
 
-/** The button is there to be read, and can't be pressed. */
+/** The button is visible but disabled. */
 async function isBusy(ui: Ui, name: string): Promise<void> {
   await ui.reads(name);
   if (await ui.offers('button', name)) throw new Error(`${name} can be pressed`);

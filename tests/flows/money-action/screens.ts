@@ -8,7 +8,7 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof moneyActionMachine>;
 
-/** The page of money under way; it can be left once nothing is being sent any more. */
+/** The page of a money action; it can be left when nothing is being sent. */
 const phase =
   (name: MoneyPhase) =>
   async (ui: Ui, { failure }: Context) => {
@@ -24,7 +24,10 @@ const phase =
       throw new Error(`logging in again: ${!logsIn}`);
   };
 
-/** Whether customer service comes first: the server should have told by now and can't be asked. */
+/**
+ * Whether customer service is the first button: the outcome is overdue and the server cannot be
+ * asked.
+ */
 const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
   await phase(name)(ui, context);
   await ui.has('button', ui.t('borrow:support'));
@@ -32,7 +35,7 @@ const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
   else await ui.lacks(ui.t('borrow:money.overdue'));
 };
 
-/** Money as the page of borrowing shows it. */
+/** The money action on the borrow page. */
 export const screens: FlowScreens<typeof moneyActionMachine> = {
   gestures: { 'check.requested': (ui) => ui.tap('button', ui.t('borrow:money.check')) },
   shows: {

@@ -3,7 +3,7 @@ import { offlinePaymentModel } from '#machines/offline-payment/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, modelled } from '#tests/model/app/calls.ts';
 
-/** Paying offline in the walk of the whole app. */
+/** The offline payment in the walk of the whole app. */
 export const app: AppFlow<'offlinePayment'> = {
   machine: ({ port, settings }) =>
     offlinePaymentProvider.machine(

@@ -10,7 +10,7 @@ import { having, type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof offlinePaymentMachine>;
 
-/** The page, and as of when it is where the last look failed. */
+/** The page, and the time of its data if the last poll failed. */
 async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:repayOffline'));
   if (!checkstand) return;
@@ -21,13 +21,13 @@ async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   else await ui.lacks(stale);
 }
 
-/** The page waits for the lender, and shows no earlier answer. */
+/** The page waits for the lender and hides earlier data. */
 async function loading(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:repayOffline'));
   await ui.reads(ui.t('offlinePayment:loading'));
 }
 
-/** The channels, and nothing of a number to pay with. */
+/** The channels, without a pay number. */
 async function channels(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   await ui.reads(formatPeso(context.amount ?? context.checkstand?.amount ?? Number.NaN));
@@ -35,7 +35,7 @@ async function channels(ui: Ui, context: Context): Promise<void> {
   await ui.lacks(ui.t('offlinePayment:number.until'));
 }
 
-/** A number with what the counter asks for. */
+/** A number with all details for the counter. */
 async function number(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   const shown = shownNumber(context);
@@ -57,12 +57,12 @@ async function notCopyable(ui: Ui): Promise<void> {
   }
 }
 
-/** What has come in, each with its amount. */
+/** The received payments with their amounts. */
 async function received(ui: Ui, { checkstand }: Context): Promise<void> {
   for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
 }
 
-/** A payment that the borrower noted: when, by when it posts, and what paying again would do (O6). */
+/** A noted payment: its time, its latest posting, and the effect of paying again (O6). */
 async function processing(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   for (const { notedAt, postingTime, channel } of context.notes) {
@@ -78,7 +78,7 @@ async function processing(ui: Ui, context: Context): Promise<void> {
   await ui.lacks(ui.t('offlinePayment:number.until'));
 }
 
-/** The watch shows in how old the page is; a person never waits for it. */
+/** Polling changes only the age of the page's data, and the borrower never waits for it. */
 const watched = page;
 
 export const screens: FlowScreens<typeof offlinePaymentMachine> = {
@@ -98,7 +98,7 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         ui.t('offlinePayment:onItsWay.payAgain'),
       ),
     'payment.noted': (ui) => ui.tap('button', ui.t('offlinePayment:number.paid')),
-    // Walks have one note at a time: its button is that of its number alone.
+    // Walks have one note at a time, so its button is unique.
     async 'note.withdrawn'(ui, { accountNumber }, { notes }) {
       if (!notes.some((note) => note.accountNumber === accountNumber)) {
         throw new Unoffered(`no note of ${accountNumber}`);

@@ -3,7 +3,7 @@ import { operationSuccessModel } from '#machines/operation-success/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, modelled, serverFailures } from '#tests/model/app/calls.ts';
 
-/** The page of success in the walk of the whole app. */
+/** The success page in the walk of the whole app. */
 export const app: AppFlow<'operationSuccess'> = {
   machine: ({ port, settings }) =>
     operationSuccessProvider.machine(

@@ -12,10 +12,10 @@ import {
 
 const Asked = v.object({ kind: OperationKind, orderId: v.string() });
 
-/** What is only told is answered with nothing in it. */
+/** A notification has an empty reply. */
 const heard = (outcome: Outcome): Reply => ('output' in outcome ? { data: [{}] } : outcome);
 
-/** A service that is one call of the operation's kind. */
+/** A service with one call for each kind of operation. */
 const byKind = (rollover: string, restructure: string, reply = replyOf): Played => {
   const callOf = (input: unknown): WireCall => {
     const { kind, orderId } = v.parse(Asked, input);

@@ -8,7 +8,10 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof operationSuccessMachine>;
 
-/** What is to be paid next and when, in all, and what it cost; whether it was heard is nobody's concern. */
+/**
+ * The next payment with its date, the total, and the cost. The notification of the lender has no
+ * effect on the screen.
+ */
 async function done(ui: Ui, { operation }: Context): Promise<void> {
   if (!operation) throw new Error('nothing was done');
   await ui.title(ui.t('title:moreTime'));

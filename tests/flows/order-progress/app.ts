@@ -30,7 +30,7 @@ const loanReports: Ends<SubjectReport> = {
   ...serverFailures,
 };
 
-/** Following an order in the walk of the whole app. */
+/** The order progress in the walk of the whole app. */
 export const app: AppFlow<'orderProgress'> = {
   machine: ({ port, settings }) =>
     orderProgressProvider.machine(

@@ -14,7 +14,7 @@ const Subject = v.variant('type', [
 const Rounds = v.object({ rounds: v.number() });
 const Report = v.object({ output: v.object({ order: v.unknown() }) });
 
-/** How the order stands is one of two calls, by what is followed. */
+/** The state of an order is one of two calls, depending on the subject. */
 const callFor = (input: unknown) => {
   const subject = v.parse(Subject, input);
   return subject.type === 'credit'
@@ -47,6 +47,6 @@ export const fixtures: Fixtures = {
     loanDetails: opened('/borrow/lending_details?loanOrderId=loan-1'),
   },
   services: { querySubject, rejectGuide, queryBorrowQuota: oneCall('queryBorrowQuota') },
-  // The pause grows with every look after the third.
+  // The pause grows with every poll after the third.
   lasts: (ms, context) => ms * 1.5 ** Math.max(0, v.parse(Rounds, context).rounds - 3),
 };

@@ -11,21 +11,24 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof orderProgressMachine>;
 
-/** From when it is what the page says, or why it says nothing yet. */
+/** The time of the page's data, or why it has none yet. */
 async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
   if (report)
     await ui.reads(ui.t('orderProgress:updated', { time: formatTime(report.receivedAt) }));
   else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
 }
 
-/** A page that stands under this title. */
+/** A page with this title. */
 const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
   await ui.title(ui.t(`title:${title}`));
   await standing(ui, context);
   await ui.has('button', ui.t('orderProgress:home'));
 };
 
-/** A page whose failure can only be that of its last look: a rejection has another, of its guide. */
+/**
+ * A page whose failure is always that of its last poll; a rejection page can also have one of its
+ * guide.
+ */
 const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
   const { failure } = context;
   await page(title)(ui, context);
@@ -34,7 +37,7 @@ const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
   }
 };
 
-/** The money that was paid out: how much, where to, under which number, and the first due date. */
+/** The paid-out money: amount, account, number, and first due date. */
 async function paidOut(ui: Ui, context: Context): Promise<void> {
   await live('paidOut')(ui, context);
   const { report } = context;
@@ -54,7 +57,7 @@ async function approved(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('orderProgress:approved.action'));
 }
 
-/** Whether the page is that of a rejection, which has a guide. */
+/** Whether the page is a rejection, which has a guide. */
 const noGuide = (ui: Ui) =>
   ui.lacks(ui.t('orderProgress:reject.guideLoading'), ui.t('orderProgress:reject.guideFailed'));
 
@@ -101,7 +104,7 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.guide.loading': (ui) => ui.lacks(ui.t('orderProgress:reject.guideFailed')),
     'following.guide.known': (ui) => noGuide(ui),
     'following.guide.failed': (ui) => ui.lacks(ui.t('orderProgress:reject.guideLoading')),
-    // The watch shows in what the page says of its age; a person never waits for it.
+    // Polling changes only the age of the page's data, and the borrower never waits for it.
     'following.watch.asking': standing,
     'following.watch.signedOut': standing,
     'following.watch.waiting': standing,

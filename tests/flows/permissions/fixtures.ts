@@ -2,7 +2,8 @@ import { type Fixtures, opened, replyOf } from '#tests/browser/walk/harness/fixt
 
 export const fixtures: Fixtures = {
   starts: { opened: opened('/permissions') },
-  // Home, which lies below, asks the same: whoever asks is answered until this page has its answer.
+  // Home is below and makes the same request, so every request is answered until this page has its
+  // reply.
   comparesCalls: false,
   services: {
     readCreditAndLoans: {

@@ -9,14 +9,14 @@ import {
   signedText,
 } from '#machines/samples/profile.ts';
 
-/** The person's own pages in the walk of the whole app. */
+/** The profile in the walk of the whole app. */
 export const app: AppFlow<'profile'> = {
   machine: ({ port, settings }) =>
     profileProvider.machine(
       {
         readTheme: port('readTheme', () => ({ system: gives('system') })),
         keepTheme: () => {},
-        // A mark that nothing waits for: its ends are the machine's own walk, too.
+        // An optional mark; the machine's own walk covers its ends.
         hasUnreadMessage: async () => ({ unread: false }),
         getPage: port('getPage', ({ cursor }) =>
           cursor === null

@@ -8,7 +8,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof profileMachine>;
 
-/** Who it is, and a row for each page that there is. */
+/** The borrower's name, and a row for each page. */
 async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<void> {
   await ui.title(ui.t('title:setting'));
   await ui.reads(name ?? ui.t('profile:setting.nameless'), maskMobile(mobile));
@@ -25,7 +25,7 @@ async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<v
   await ui.has('button', ui.t('profile:setting.logout'));
 }
 
-/** What was signed on each loan. */
+/** The signed documents of each loan. */
 async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await ui.title(ui.t('title:agreementList'));
   for (const { loanNumber, documents } of firstSigned.items) {
@@ -38,7 +38,7 @@ async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await (documentFailure ? ui.reads(notOpened) : ui.lacks(notOpened));
 }
 
-/** How one gets in, and where one is logged in; this device alone is marked. */
+/** The login methods and the logins; only the current device is marked. */
 async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Context) {
   await ui.title(ui.t('title:accountSecurity'));
   await ui.lacks(ui.t('profile:security.failed'), ui.t('profile:security.loading'));
@@ -64,7 +64,7 @@ export const screens: FlowScreens<typeof profileMachine> = {
       const back = ui.t('profile:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
     },
-    // The agreement list stands still here: it is walked by itself.
+    // The agreement list stays in its first state here; its own walk covers it.
     async 'retry.pressed'(ui) {
       const retry = ui.t('profile:retry');
       return (await ui.offers('button', retry)) ? ui.tap('button', retry) : byPlatform;

@@ -9,7 +9,7 @@ type Context = ContextFrom<typeof ratingMachine>;
 const nameOf = (ui: Ui, stars: number) =>
   stars === 1 ? ui.t('popups:rating.names.one') : ui.t('popups:rating.names.some', { stars });
 
-/** The same words of thanks and the store, whatever the stars (G2). */
+/** The same thanks and store link for all ratings (G2). */
 async function thanks(ui: Ui, { storeUrl }: Context): Promise<void> {
   await ui.dialog(ui.t('popups:rating.thanks'));
   const store = ui.t('popups:rating.storeText');
@@ -18,7 +18,7 @@ async function thanks(ui: Ui, { storeUrl }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof ratingMachine> = {
   gestures: {
-    // The browser’s or the phone’s own.
+    // The browser’s or the phone’s own back.
     'nav.back': byPlatform,
     'stars.chosen': (ui, { stars }) => ui.tap('radio', nameOf(ui, stars)),
     'comment.changed': (ui, { comment }) => ui.fill(ui.t('popups:rating.comment'), comment),

@@ -3,7 +3,7 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { firstLoans, moreLoans } from '#machines/samples/records.ts';
 
-/** Loan records in the walk of the whole app. */
+/** The loan records in the walk of the whole app. */
 export const app: AppFlow<'records'> = {
   machine: ({ port, shared, settings }) =>
     recordsProvider.machine(

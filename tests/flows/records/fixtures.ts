@@ -5,6 +5,6 @@ import { firstLoans } from '#machines/samples/records.ts';
 export const fixtures: Fixtures = {
   starts: { all: opened('/mine/records'), settled: opened('/mine/records?group=settled') },
   services: { loanStatusRouting },
-  // The page's own list, whatever it asks for.
+  // The reply to any request of the page's own list.
   autoReplies: { myOrders: { orders: firstLoans.items, next: firstLoans.next } },
 };

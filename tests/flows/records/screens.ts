@@ -5,7 +5,7 @@ import { firstLoans } from '#machines/samples/records.ts';
 import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
-/** The list, as it stands behind every loan that is opened; what is told of one stands in it. */
+/** The list, which stays behind an opened loan and shows updates of it. */
 async function listed(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:records'));
   await ui.dialog(null);
@@ -19,7 +19,7 @@ export const screens: FlowScreens<typeof recordsMachine> = {
       const back = ui.t('records:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
     },
-    // The list stands still here: it is walked by itself.
+    // The list stays in its first state here; its own walk covers it.
     'retry.pressed': byPlatform,
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),
     'end.reached': (ui) => ui.tap('button', ui.t('records:more')),

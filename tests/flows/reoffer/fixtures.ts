@@ -17,7 +17,7 @@ export const fixtures: Fixtures = {
       (input) => input,
       (outcome) => (v.is(Told, outcome) ? { data: [outcome.output.benefits] } : replyOf(outcome)),
     ),
-    // The page's own clock is the server's, as long as no reply says another.
+    // The page's clock is the server's, unless a reply has another time.
     countdown: {
       asks: () => [],
       async end({ page, pass }, _, input) {

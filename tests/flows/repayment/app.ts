@@ -8,7 +8,7 @@ import { pending } from '#machines/samples/repayment.ts';
 
 const { rollover: asRollover } = offers();
 
-/** Repaying in the walk of the whole app. */
+/** The repayment in the walk of the whole app. */
 export const app: AppFlow<'repayment'> = {
   machine: ({ port, shared, settings }) =>
     repaymentProvider.machine(

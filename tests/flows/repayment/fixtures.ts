@@ -14,7 +14,7 @@ import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 
 const reading = { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } } as const;
 
-/** The model says of any payment that was taken that it was of so much, whatever it was for. */
+/** The model has one amount for all accepted payments, whatever their purpose. */
 const feeDivision = {
   overdueFee: 0,
   interest: 0,
@@ -37,7 +37,7 @@ export const fixtures: Fixtures = {
     }),
   },
   services: {
-    // Nothing due is a refusal on the wire.
+    // Without due instalments, the reply is a refusal.
     queryPendingRepayPlan: oneCall('queryPendingRepayPlan', undefined, (outcome) =>
       'output' in outcome && outcome.output === null
         ? { failure: refusalOf('nothingDue') }

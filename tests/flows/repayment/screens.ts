@@ -26,13 +26,13 @@ const unpaidFee = ({ detail: known }: Context) => formatPeso(known?.unpaidServic
 const payFee = (ui: Ui, context: Context) =>
   ui.t('repayment:fee.pay', { amount: unpaidFee(context) });
 
-/** The name of a choice of how much is paid now. */
+/** The name of a choice of the amount to pay now. */
 function choice(ui: Ui, count: number, of: number): string {
   if (count === of) return ui.t('repayment:due.all');
   return count === 1 ? ui.t('repayment:due.next') : ui.t('repayment:due.upTo', { number: count });
 }
 
-/** Why a payment was not taken, wherever the person is led to afterwards. */
+/** Why a payment was not accepted, on any page. */
 async function notMoved(ui: Ui, { problem }: Context): Promise<void> {
   if (!problem) return;
   await ui.reads(
@@ -95,7 +95,8 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       ui.tap('button', ui.t(`repayment:anyway.${notAsked(context) ?? 'paid'}.no`)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
     'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
-    // Asked on the page of money that waits; here it stands in its first state. See its own walk.
+    // A control of the waiting money page, which stays in its first state here. Its own walk covers
+    // it.
     'check.requested': byPlatform,
   },
   shows: {
@@ -139,12 +140,12 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       const overdue = pending?.status === loanStatus.overdue;
       await ui.title(ui.t(overdue ? 'title:repayOverdue' : 'title:repay'));
       await ui.has('button', ui.t('repayment:due.talk'));
-      // The page lists the money on its way, and asks for nothing that is paid.
+      // The page lists the money on its way, and requests nothing that is paid.
       for (const { name } of pending?.onItsWay ?? []) await ui.reads(new RegExp(name));
       if (notAsked(context)) {
         await ui.has('button', ui.t('repayment:anyway.start'));
         await ui.lacks(pay(ui, context));
-        // What is under way comes first.
+        // An operation in progress is first.
         if (pending?.offers?.open) await ui.has('button', ui.t('repayment:operation.open'));
         return;
       }
@@ -152,9 +153,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (validRequestOf(context)) await ui.has('button', pay(ui, context));
       else await ui.reads(ui.t('repayment:problems.notPayable'));
       await notMoved(ui, context);
-      // V9: the ways are there together, and what is not open says so.
+      // V9: the options are listed together, and a closed one shows its reason.
       await ui.has('button', ui.t('repayment:due.offline'));
-      // O6: a note whose posting is late warns before another payment.
+      // O6: an overdue note warns before another payment.
       if (pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedLate'));
       else await ui.lacks(ui.t('repayment:due.notedLate'));
       if (context.gone.includes('rollover')) await ui.reads(ui.t('repayment:operation.gone'));

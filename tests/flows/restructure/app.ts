@@ -3,7 +3,7 @@ import { restructureModel } from '#machines/restructure/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { modelled } from '#tests/model/app/calls.ts';
 
-/** Restructuring in the walk of the whole app. */
+/** The restructure in the walk of the whole app. */
 export const app: AppFlow<'restructure'> = {
   machine: ({ port, shared, settings }) =>
     restructureProvider.machine(

@@ -13,7 +13,7 @@ const Known = v.object({
   rounds: v.number(),
   order: v.nullable(v.object({ expiresAt: v.number(), receivedAt: v.number() })),
 });
-/** How long the model holds the price to last, in milliseconds. */
+/** Validity of a price in the model, in milliseconds. */
 const priceLasts = 3_600_000;
 const query = '?restructureOrderId=restructure-1';
 
@@ -27,7 +27,7 @@ export const fixtures: Fixtures = {
       intents: [{ ...restructureIntent, userKey: juanKey }],
     }),
   },
-  // What of an outcome that is not known was drawn is asked of the loan: nothing, in this walk.
+  // After an unknown outcome, the loan is asked for the withdrawn amount: nothing in this walk.
   autoReplies: { queryRepayOrderDetail: detail() },
   services: {
     queryRestructure: oneCall('repayRestructureDetail'),
@@ -43,7 +43,7 @@ export const fixtures: Fixtures = {
       taken: { restructureOrderId: 'restructure-1', state: 'CONFIRMED', paidAmount: 597 },
     }),
   },
-  // The pause grows with every look after the third; the price is over when the lender says so.
+  // The pause grows with every poll after the third; the lender's time ends the price.
   lasts(ms, context) {
     const { rounds, order } = v.parse(Known, context);
     if (ms !== priceLasts) return ms * 1.5 ** Math.max(0, rounds - 3);

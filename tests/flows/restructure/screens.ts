@@ -26,7 +26,10 @@ function orderIn({ order }: Context) {
   return order;
 }
 
-/** Why it was not confirmed, or that the plan is another, wherever the person is led to; what is to be ticked, at its box. */
+/**
+ * Why the confirmation failed, or that the plan has changed, on any page; a missing tick is shown
+ * at its checkbox.
+ */
 async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promise<void> {
   if (!problem || (atTheTick(problem) && !tickShown)) return;
   await ui.reads(
@@ -36,21 +39,21 @@ async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promi
   );
 }
 
-/** The page that is headed for, and the way back from it. */
+/** The target page while it is loading, with a back button. */
 async function onTheWay(ui: Ui, context: Context): Promise<void> {
   const title = Object.entries(titles).find(([id]) => id === context.page)?.[1];
   if (title) await ui.title(ui.t(title));
   await ui.has('button', ui.t('restructure:back'));
 }
 
-/** T1: today's total beside that with the restructure. */
+/** T1: today's total beside the one with the restructure. */
 async function totals(ui: Ui, context: Context): Promise<void> {
   const { totalToday, totalAfter } = orderIn(context);
   await ui.reads(formatPeso(totalToday), formatPeso(totalAfter));
   await ui.reads(formatPeso(totalAfter - totalToday));
 }
 
-/** T6: something was paid, and not enough. */
+/** T6: a payment was received but is not enough. */
 async function insufficient(ui: Ui, context: Context): Promise<void> {
   const { missing, paidAmount } = orderIn(context);
   if (paidAmount === 0 || missing === 0) return;
@@ -69,7 +72,7 @@ async function confirmation(ui: Ui, context: Context): Promise<void> {
   await insufficient(ui, context);
 }
 
-/** The review as it was seen last. */
+/** The last known state of the review. */
 async function review(ui: Ui, context: Context): Promise<void> {
   const { step, steps, receivedAt } = orderIn(context);
   await ui.title(ui.t('title:restructureReview'));
@@ -105,7 +108,8 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     'restructure.cancelled': (ui) => ui.tap('button', ui.t('restructure:ask.cancel')),
     'loan.opened': (ui) =>
       ui.tap('button', ui.t('restructure:ended.loan'), ui.t('restructure:home')),
-    // Asked on the page of money that waits; here it stands in its first state. See its own walk.
+    // A control of the waiting money page, which stays in its first state here. Its own walk covers
+    // it.
     'check.requested': byPlatform,
   },
   shows: {

@@ -3,7 +3,7 @@ import { rolloverModel } from '#machines/rollover/model.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { modelled } from '#tests/model/app/calls.ts';
 
-/** A rollover in the walk of the whole app. */
+/** The rollover in the walk of the whole app. */
 export const app: AppFlow<'rollover'> = {
   machine: ({ port, shared, settings }) =>
     rolloverProvider.machine(

@@ -14,7 +14,7 @@ export const fixtures: Fixtures = {
       intents: [{ ...deferralIntent, userKey: juanKey }],
     }),
   },
-  // What of an outcome that is not known was drawn is asked of the loan: nothing, in this walk.
+  // After an unknown outcome, the loan is asked for the withdrawn amount: nothing in this walk.
   autoReplies: { queryRepayOrderDetail: detail(), queryPendingRepayPlan: pending() },
   services: {
     repayDeferralDetail: oneCall('repayDeferralDetail'),

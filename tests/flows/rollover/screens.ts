@@ -13,7 +13,7 @@ type Context = ContextFrom<typeof rolloverMachine>;
 const confirm = (ui: Ui, { order }: Context) =>
   ui.t('rollover:confirmPay', { amount: formatPeso(order?.missing ?? Number.NaN) });
 
-/** What stands in the way of confirming, or became of the last try. */
+/** The present problem, or that of the last attempt. */
 async function problem(ui: Ui, { problem: told }: Context): Promise<void> {
   if (!told) return;
   await ui.reads(
@@ -23,7 +23,7 @@ async function problem(ui: Ui, { problem: told }: Context): Promise<void> {
   );
 }
 
-/** V3: everything that is agreed to, on one screen. */
+/** V3: all terms on one screen. */
 async function terms(ui: Ui, context: Context): Promise<void> {
   const { order } = context;
   if (!order) throw new Error('there are no terms');

@@ -24,13 +24,13 @@ const backFirst = 'leaving a flow is the root’s own back event first: journeys
 
 const ownJourney = 'the end of an account: journeys/account-deletion';
 
-/** A call whose failure is not fatal: what is not known is fetched another time. */
+/** A call whose failure is not fatal; its data are loaded later. */
 const anyway = (source: string) =>
   Object.fromEntries(
     ['network', 'timeout', 'malformed'].map((kind) => [`${source}: ${kind}`, whoMay]),
   );
 
-/** A call whose session code reaches the root by itself, too. */
+/** A call whose session error code also reaches the root directly. */
 const alsoLost = (source: string) =>
   Object.fromEntries(
     ['sessionEmpty', 'sessionExpired', 'sessionSqueezed'].map((kind) => [
@@ -46,7 +46,7 @@ const atWork = { session: { signedIn: 'atWork' } } as const;
 const atHome = { ...atWork, location: { inFlow: 'home' } } as const;
 const RootContext = v.custom<ContextFrom<typeof rootMachine>>((value) => typeof value === 'object');
 
-/** Whether a page to read is on top, and whether nothing lies over it. */
+/** Whether an info page is on top without a layer above it. */
 const reads = ({ context }: AnyMachineSnapshot): boolean =>
   topInfoPage(v.parse(RootContext, context)) !== undefined;
 const covered = (snapshot: AnyMachineSnapshot): boolean =>

@@ -23,13 +23,13 @@ import {
 
 const { userInfo, ...credentials } = juan;
 
-/** A service that is no single call: the flows below the root ask for themselves. */
+/** A service without a call of its own: the flows below the root make the calls. */
 const played = (end: Played['end']): Played => ({ asks: () => [], end });
 
 const loanRow = ({ ui }: World) =>
   having(ui.t('home:origin.loan', { number: loanOrder().loanNumber }));
 
-/** A call of home, which it makes again when a person asks. */
+/** A call of home, which home repeats at the borrower's request. */
 async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall> {
   const there = () => calls.find('getHomepageData') !== null;
   if (!there()) {
@@ -40,7 +40,7 @@ async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall
   return called('getHomepageData');
 }
 
-/** From home into a loan, as it stands now. */
+/** Opens a loan in its present state from home. */
 async function openLoan(world: World, status: LoanStatus): Promise<void> {
   const { called, ui, until } = world;
   const cards = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
@@ -49,7 +49,7 @@ async function openLoan(world: World, status: LoanStatus): Promise<void> {
   await (await called('queryLoanOrderStatus')).answer({ data: [loanOrder({ status })] });
 }
 
-/** From the records into the details of a loan. */
+/** Opens the details of a loan from the records. */
 async function openFromRecords(world: World): Promise<void> {
   const { called, calls, ui, until } = world;
   await until(async () => {
@@ -77,7 +77,7 @@ const home = played(async (world, outcome) => {
   return openLoan(world, page === 'repay' ? loanStatus.repaying : loanStatus.reviewing);
 });
 
-/** An application that is found open was taken; else one that was made before is opened. */
+/** An application that is found open was accepted; otherwise an earlier one is opened. */
 const borrow = played(async (world) => {
   const { called, calls, stateOf, ui, until } = world;
   if ((await stateOf('moneyAction')) !== null) {
@@ -98,7 +98,7 @@ const orderProgress = played(async ({ called }) => {
   await (await called('queryLoanOrderStatus')).answer({ data: [order] });
 });
 
-/** A loan that was never paid out is handed over; a payment that is found open was taken. */
+/** A loan that was never paid out opens another page; a payment that is found open was accepted. */
 const repayment = played(async ({ called, stateOf }) => {
   const reviewing = { status: loanStatus.reviewing };
   if ((await stateOf('moneyAction')) === null) {
@@ -110,24 +110,24 @@ const repayment = played(async ({ called, stateOf }) => {
   }
 });
 
-/** Of the loan that all of it is about. */
+/** The order of all these replies. */
 const created = reviewedOrder('orderCreated', {
   newLoan: { loanOrderId: 'loan-1', loanNumber: '2024-0001' },
 });
 
-/** A restructure that is found open was taken, and its order is there. */
+/** A restructure that is found open was accepted, and its order exists. */
 async function restructure({ called }: World): Promise<void> {
   await (await called('repayRestructureDetail')).answer({ data: [created] });
   await (await called('repayRestructureDetail')).answer({ data: [created] });
 }
 
-/** A rollover that is found open was confirmed, and is done. */
+/** A rollover that is found open was confirmed, and is completed. */
 async function rollover({ called }: World): Promise<void> {
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
 }
 
-/** An operation that is done leads to what is due. */
+/** A completed operation leads to the due amounts. */
 async function openLoanOfOperation({ calls, ui, until }: World): Promise<void> {
   await until(async () => {
     await calls.find('repayDeferralDetail')?.answer({ data: [rolledOver()] });
@@ -136,9 +136,9 @@ async function openLoanOfOperation({ calls, ui, until }: World): Promise<void> {
   });
 }
 
-/** How often the client repeats a read before it fails. */
+/** Number of retries of a read before it fails. */
 const repeats = 3;
-/** A failed line is told of once in this time, in milliseconds. */
+/** Minimum time between two network-error messages, in milliseconds. */
 const quiet = 10_000;
 
 async function failLine(world: World): Promise<void> {

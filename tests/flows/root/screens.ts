@@ -8,10 +8,10 @@ type Context = ContextFrom<typeof rootMachine>;
 
 const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
 
-/** Nothing lies above the flow. */
+/** No layer is above the flow. */
 const isOnTop = (context: Context) => !context.loginRaised && !topInfoPage(context);
 
-/** A flow in its first state, where nothing lies above it. */
+/** A flow in its first state, without a layer above it. */
 const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, context: Context) => {
   if (isOnTop(context)) await ui.title(title(ui, context));
 };
@@ -31,30 +31,30 @@ const titles = {
   accountDeleted: 'title:accountDeleted',
 } as const;
 
-/** The page to read that lies on top, unless login hides it. */
+/** The top info page, unless login covers it. */
 async function infoPage(ui: Ui, context: Context): Promise<void> {
   const page = topInfoPage(context)?.page;
   const title = Object.entries(titles).find(([id]) => id === page)?.[1];
   if (title) await ui.title(ui.t(title));
 }
 
-/** Whether logging out is asked about: home's button and the answer have one name. */
+/** Whether the logout question is open: home's button and the answer have the same name. */
 const asked = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
 
-/** The links at home, in its own words. */
+/** The links on home, with home's texts. */
 const links = { setting: 'home:setting', customerCenter: 'home:support' } as const;
 
 export const screens: FlowScreens<typeof rootMachine> = {
   gestures: {
-    // The browser's or the phone's; the buttons of pages are walked with their flows.
+    // The browser's or the phone's own back; the flows' walks cover the buttons of pages.
     'nav.back': byPlatform,
-    // A link, where the page of the moment has one; else an address.
+    // A link, if the current page has one; otherwise an address.
     async 'location.requested'(ui, { location: { page } }) {
       const words = Object.entries(links).find(([id]) => id === page)?.[1];
       const link = ui.t(words ?? `title:${page}`);
       return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
     },
-    // Asked on the page of money that can't be asked about. See its own walk.
+    // A control of a money page that cannot be reconciled. Its own walk covers it.
     'login.requested': byPlatform,
     async 'logout.requested'(ui) {
       if (await asked(ui)) throw new Unoffered('it was asked already');
@@ -74,7 +74,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
   shows: {
-    // What moves money says it, on its own page.
+    // The money action shows it on its own page.
     'line.online': (ui) => ui.lacks(ui.t('common:needsInternet')),
     'line.offline': (ui) => ui.lacks(ui.t('common:needsInternet')),
 
@@ -85,7 +85,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     async 'session.signingIn.askingWho'(ui, context) {
       if (topInfoPage(context)) return;
       await ui.title(ui.t('title:login'));
-      // A reason that matters stays to be read (S8).
+      // An important reason stays visible (S8).
       if (context.sessionLoss === 'expired') await ui.reads(ui.t('toastMsg:loginTip2'));
       if (context.sessionLoss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
     },
@@ -144,18 +144,18 @@ export const screens: FlowScreens<typeof rootMachine> = {
 
     'popups.away': noPopup,
     'popups.atHome.fetching': noPopup,
-    // What is open is the popups’ own walk.
+    // The popups’ own walk covers the open one.
     'popups.atHome.open': async () => {},
     'popups.atHome.over': noPopup,
 
     'attempts.away': noNews,
     'attempts.present.waiting': noNews,
     'attempts.present.fetching': noNews,
-    // What is told is the child's own.
+    // The child's own walk covers the outcomes.
     'attempts.present.running': async () => {},
     'attempts.present.failed': noNews,
 
-    // What comes with the code is the page itself.
+    // The page itself is loaded with the code.
     'infoPages.choosing': async () => {},
     'infoPages.closed': (ui) => ui.lacks(ui.t('helpCentre:intro'), ui.t('info:service.intro')),
     'infoPages.text': infoPage,

@@ -7,7 +7,7 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof smsCodeMachine>;
 
-/** Where the code goes, once one was asked for; before, the field for a number. */
+/** The receiver of the code after a request; before, the field for a number. */
 async function code(ui: Ui, { mobile, sentTo, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));
   if (mobile === null) await ui.reads(ui.t('login:mobileHint'));
@@ -23,9 +23,9 @@ async function ready(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('login:sendCode'));
 }
 
-/** Sending codes as the login page shows it, beside the field for the code. */
+/** The login page with the field for the code, which sends codes. */
 export const screens: FlowScreens<typeof smsCodeMachine> = {
-  // The page asks its login, which orders the code.
+  // The page's login sends the event.
   gestures: { 'code.ordered': byPlatform },
   shows: {
     resuming: ready,

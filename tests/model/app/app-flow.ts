@@ -7,22 +7,22 @@ import type { Calls } from './calls.ts';
 import type { Journal } from './journal.ts';
 import type { SharedPorts } from './shared-ports.ts';
 
-/** What the flows of the walked app run on; `port` makes the ports that are a flow's own. */
+/** The environment of the flows in the whole-app walk; `port` creates a flow's own ports. */
 export type FlowWorld = {
   port: Calls['port'];
   shared: SharedPorts;
   settings: FlowSettings;
-  /** What the phone keeps of the lender's words, and by which clock. */
+  /** The phone's stored replies, and the clock that they use. */
   memory: Memory;
   journal: Journal;
 };
 
-/** A flow's part in the walk of the whole app: `app.ts` of its folder. */
+/** A flow's part in the walk of the whole app: `app.ts` in its folder. */
 export type AppFlow<Id extends FlowId> = {
-  /** The flow's machine on ports whose calls wait for the walk. */
+  /** The flow's machine with ports whose calls wait for the walk. */
   machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
-  /** What of its context its guards and its screens read: it tells states apart. */
+  /** The part of its context that its guards and screens read; distinguishes states. */
   key: (snapshot: FlowSnapshots[Id]) => unknown;
-  /** What of that it keeps for a reload. */
+  /** The part of its record for a reload. */
   keptKey?: (kept: FlowKept[Id]) => unknown;
 };

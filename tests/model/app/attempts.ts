@@ -2,11 +2,11 @@ import { runAttempts } from '#app/attempts/provider.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Journal } from './journal.ts';
 
-/** Id of the attempt that the active flow asks about; null where it asks about none. */
+/** Id of the attempt that the active flow reconciles; null without one. */
 export type AttemptOfFlow = () => string | null;
 
 /**
- * Open attempts as the walk plays them.
+ * Open attempts in the walk.
  *
  * @param attemptOfFlow null: no attempt is found beside a flow, so that the walk over all states
  *   does not multiply; the stories find them

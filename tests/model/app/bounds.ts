@@ -3,10 +3,10 @@ import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/l
 import { isOfPopup, popupRuns } from './popups.ts';
 import type { AppStep } from './steps.ts';
 
-/** The calls that lead into a flow. */
+/** The calls that open a flow. */
 const opens = ['readRemembered', 'fetchFlow'];
 
-/** How the calls of an interruption end while a flow lies below; and what becomes of money there. */
+/** The ends of the calls of an interruption above a flow, and of money there. */
 const endsAbove: Record<string, readonly string[]> = {
   restoreSession: ['juan', 'nobody'],
   forgetSession: ['done'],
@@ -25,7 +25,7 @@ const endsAbove: Record<string, readonly string[]> = {
   closeIntent: ['done'],
 };
 
-/** Articles are read and voted on above home; above other flows they are the same. */
+/** Articles are read and voted on only above home, because they are the same above other flows. */
 const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
   step.do === 'end' &&
   step.port === 'listQuestion' &&
@@ -35,7 +35,7 @@ const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
 const isEndAbove = ({ port, how }: { port: string; how: string }): boolean =>
   endsAbove[port]?.includes(how) ?? false;
 
-/** The first visit: nobody was here, nothing is asked for, and the form of login is all there is. */
+/** The first visit: no session, no request, only the login form. */
 const isFirstVisit = ({ context }: RootSnapshot): boolean =>
   context.lastUserKey === null &&
   context.infoPages.length === 0 &&
@@ -46,7 +46,7 @@ const isLoginUntouched = ({ children: { login } }: RootSnapshot): boolean => {
   return !entries || Object.values(entries).every((text) => text === '');
 };
 
-/** Login again: straight, without a detour. */
+/** A direct login after the loss of the session. */
 function isStraightLogin(step: AppStep): boolean {
   switch (step.do) {
     case 'signIn':
@@ -60,7 +60,7 @@ function isStraightLogin(step: AppStep): boolean {
 
 const moneyPorts = ['prepareAttempt', 'submitMoney', 'reconcileMoney', 'closeIntent'];
 
-/** What ends an interruption that is no login: going back, and losing the session meanwhile. */
+/** Steps that end an interruption without a login: back, and the loss of the session. */
 function endsInfoPages(step: AppStep): boolean {
   switch (step.do) {
     case 'tap':
@@ -86,10 +86,13 @@ function endsInfoPages(step: AppStep): boolean {
 const asksToLogIn = (step: AppStep): boolean =>
   step.do === 'request' && step.request.type === 'login.requested';
 
-/** Another person's app is walked no further: it is like the first one's. */
+/** Another borrower's app is not walked further, because it equals the first one's. */
 export const isAnothers = ({ context }: RootSnapshot): boolean => context.lastUserKey === 'maria';
 
-/** What leads to the same from everywhere: what lays something above the flow, and other links. */
+/**
+ * Steps with the same effect in every state: those that open a layer above the flow, and other
+ * links.
+ */
 const leadsToTheSame = (step: AppStep): boolean =>
   (step.do === 'platform' &&
     ['sessionLost', 'loggedOutElsewhere', 'othersElsewhere', 'maintenance'].includes(step.what)) ||
@@ -98,10 +101,10 @@ const leadsToTheSame = (step: AppStep): boolean =>
     ['location.requested', 'logout.requested', 'login.requested'].includes(step.request.type));
 
 /**
- * Which steps the walk over all states tries in a state: every one, as long as nothing lies above
- * the flow. Above it, only what ends the interruption; and what leads to the same from everywhere,
- * once a page. (From every state, interruptions have a test of their own; the long random walks
- * know no bounds.)
+ * The steps that the walk over all states tries: all steps while no layer is above the flow. Above
+ * the flow, only the steps that end the interruption, and steps with the same effect everywhere
+ * once a page. (Interruptions from every state have their own test; the long random walks have no
+ * bounds.)
  */
 export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep[]) => AppStep[] {
   const tried = new Set<string>();
@@ -118,7 +121,7 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
   }
   function isTried(step: AppStep, snapshot: RootSnapshot): boolean {
     const { context } = snapshot;
-    // Without a line the app is as with one, but that no money is sent.
+    // Offline, the app behaves as online, but sends no money.
     if (snapshot.matches({ line: 'offline' })) {
       return step.do === 'platform' && step.what === 'online';
     }
@@ -133,14 +136,14 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     if (!signedIn && !infoPageOnTop && !isFirstVisit(snapshot)) return isStraightLogin(step);
     if (isAnothers(snapshot)) return step.do === 'end' && opens.includes(step.port);
     if (context.infoPages.length > 0) {
-      // The first time that it does something counts.
+      // Only the first occurrence counts.
       const isAsked =
         snapshot.matches({ session: 'signingIn' }) || snapshot.matches({ location: 'opening' });
       if (asksToLogIn(step) && !isAsked) return false;
       if (isListedAboveHome(step, snapshot)) return true;
       return endsInfoPages(step) || isNew(step, snapshot);
     }
-    // A visit's popup is seen through first: home is the same without it.
+    // A visit's popup is walked to its end first, because home is the same without it.
     if (popupRuns(snapshot)) return isOfPopup(step) || isNew(step, snapshot);
     if (snapshot.matches({ location: 'opening' }) && step.do !== 'end')
       return isNew(step, snapshot);

@@ -4,30 +4,30 @@ import { Missing } from '#machines/walk/missing.ts';
 import { saidOf } from '#machines/walk/said.ts';
 import { isAnswers, type Outcomes } from '#machines/walk/service.ts';
 
-/** How a call ends, and what of the world around the machines changes with it. */
+/** The end of a call, and the changes around the machines. */
 export type End<Output> = ({ output: Output } | { failure: Failure }) & { effect?: () => void };
 
-/** The ways a call can end, by name. */
+/** The possible ends of a call, by name. */
 export type Ends<Output> = Record<string, End<Output>>;
 
-/** A call that has not ended. */
+/** An open call. */
 type Call = { port: string; ends: () => string[]; end: (name: string) => void };
 
-/** The calls of the running app to the world: each stays open until the walk ends it. */
+/** The calls of the running app; each stays open until the walk ends it. */
 export type Calls = {
-  /** A port whose calls wait for the walk; `asked` hears of each. */
+  /** A port whose calls wait for the walk; `asked` is called with each input. */
   port: <Input, Output>(
     name: string,
     ends: (input: Input) => Ends<Output>,
     asked?: (input: Input) => void,
   ) => Port<Input, Output>;
-  /** The open calls, the oldest first, with the ways each can end now. */
+  /** The open calls, oldest first, each with its present ends. */
   open: () => { port: string; ends: string[] }[];
   /** Ends the oldest open call of a port. */
   end: (port: string, name: string) => void;
 };
 
-/** @param fails hears of a failure before the one who called does, as of the client of the server */
+/** @param fails is called with a failure before the caller, as by the API client */
 export function createCalls(fails: (failure: Failure) => void): Calls {
   const open: Call[] = [];
 
@@ -77,13 +77,13 @@ export function createCalls(fails: (failure: Failure) => void): Calls {
   };
 }
 
-/** A call that ends well. */
+/** A successful end. */
 export const gives = <const Output>(output: Output, effect: () => void = () => {}) => ({
   output,
   effect,
 });
 
-/** A call that fails. */
+/** A failed end. */
 export const fails = (failure: Failure): { failure: Failure } => ({ failure });
 
 /** Failures that the app treats as a failed line; the walk of each machine plays them. */
@@ -101,7 +101,7 @@ export const modelled =
     );
   };
 
-/** What becomes of any call to the server: the line fails, or the server knows no session (S8). */
+/** Failures of any call to the server: the network fails, or the session has ended (S8). */
 export const serverFailures = {
   network: fails({ kind: 'network' }),
   sessionEmpty: fails({ kind: 'session', reason: 'empty' }),

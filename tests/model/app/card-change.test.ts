@@ -28,7 +28,7 @@ describe('the payout account in the whole app', () => {
     );
   });
 
-  test('is changed once, and back does not leave the change while it goes', async () => {
+  test('is changed once, and back does not leave a change in flight', async () => {
     await walker.begin({ href, found: 'nothing' });
     await take(...opened, ...cardConfirmed, end('prepareAttempt', 'read'));
     await take({ do: 'request', request: { type: 'nav.back' } });
@@ -38,7 +38,7 @@ describe('the payout account in the whole app', () => {
     expect(walker.tab().world.journal.sent()).toBe(1);
   });
 
-  test('is asked about where a change is found open, and never sent again', async () => {
+  test('is reconciled if a change is found open, and never sent again', async () => {
     await walker.begin({ href, found: 'card' });
     await take(...opened);
     expect(flow()?.matches('changing')).toBe(true);

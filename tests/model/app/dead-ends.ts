@@ -1,16 +1,16 @@
 import { type Edge, type Graph, type Node, wayTo } from './explore.ts';
 import { localPorts } from './world.ts';
 
-/** Where a person is helped. */
+/** Pages that offer a next action. */
 const ways = ['home', 'login', 'customerCenter'];
 
-/** Steps that a person, the phone and time can take, while every call to the server fails. */
+/** Steps of the borrower, the phone and time, while every call to the server fails. */
 const withoutServer = ({ step }: Edge): boolean =>
   step.do !== 'end' || localPorts.includes(step.port) || step.how === 'network';
 
 /**
- * The states from which no way leads home, to login or to customer service; should be none. One
- * in which not everything was tried proves nothing.
+ * The states from which no path leads to home, login or customer service; expected to be empty.
+ * States with untried steps are skipped.
  */
 export function deadEndsOf(graph: Graph) {
   const into = new Map<Node, Node[]>();

@@ -1,30 +1,30 @@
 import type { AppStep, Start } from './steps.ts';
 import type { Walker } from './walker.ts';
 
-/** A state of the whole app: how it is reached first, and where each step leads from it. */
+/** A state of the whole app: the first path to it, and the target of each step. */
 export type Node = {
   key: string;
   start: Start;
-  /** The step that led here first, and from where; null at a start. */
+  /** The step that first led here, and its origin; null for a start. */
   from: { node: Node; step: AppStep } | null;
   /** The page on screen; null between two locations. */
   page: string | null;
-  /** Whether its steps are tried at all. */
+  /** Whether its steps are tried. */
   walked: boolean;
-  /** Whether a flow is on screen, with nothing above it. */
+  /** Whether a flow is on screen without a layer above it. */
   calm: boolean;
-  /** What is still to be tried here; in the end, what no way led back to. */
+  /** The untried steps; at the end, those that no path led back to. */
   left: AppStep[];
   edges: Edge[];
 };
 
-/** Where a step led; `sure`, as long as it led nowhere else another time. */
+/** The target of a step; `sure` while every try had the same target. */
 export type Edge = { from: Node; step: AppStep; name: string; to: Node; sure: boolean };
 
 /** The states of the whole app, by their keys, and the steps between them. */
 export type Graph = { nodes: Map<string, Node> };
 
-/** What is noted of the state at hand, the first time. */
+/** Facts about the current state at its first visit. */
 type Notes = {
   steps: () => AppStep[];
   page: () => string | null;
@@ -32,23 +32,23 @@ type Notes = {
   calm: () => boolean;
 };
 
-/** The steps from its start that led to a state first. */
+/** The steps from a start on the first path to a state. */
 export function wayTo(node: Node): AppStep[] {
   const steps: AppStep[] = [];
   for (let at: Node | null = node; at?.from; at = at.from.node) steps.unshift(at.from.step);
   return steps;
 }
 
-/** How many states are looked at for one nearby with something left to try. */
+/** Maximum number of states in the search for an untried step. */
 const reach = 800;
 
-/** So many steps are as dear as a new beginning. */
+/** Number of steps that cost as much as a restart. */
 const longest = 8;
 
-/** What depends on how one came here is no way to go by. */
+/** A step whose target depends on the path is not used for navigation. */
 const isWay = ({ step }: Edge): boolean => step.do !== 'browser' && step.do !== 'reload';
 
-/** The way from a state to the nearest one with something left to try, if one is near. */
+/** The path from a state to the nearest one with an untried step, if one is near. */
 function wayOn(node: Node): Edge[] | null {
   const came = new Map<Node, Edge | null>([[node, null]]);
   for (const at of came.keys()) {
@@ -66,9 +66,8 @@ function wayOn(node: Node): Edge[] | null {
 }
 
 /**
- * Every state of the whole app that can be reached from the starts, and every step from each. Goes
- * on from where it stands for as long as something is left to try nearby: a new beginning costs
- * more.
+ * All states of the whole app that can be reached from the starts, and all steps from each. It
+ * continues from the current state while an untried step is near, because a restart costs more.
  */
 export async function explore(
   walker: Walker,
@@ -97,7 +96,7 @@ export async function explore(
     return node;
   }
   async function go(from: Node, step: AppStep): Promise<Node> {
-    // Two states taken for the same may wait for different calls.
+    // Two states with equal keys may wait for different calls.
     if (!walker.can(step)) return from;
     await walker.take(step);
     const to = arrive(from.start, { node: from, step });
@@ -109,7 +108,7 @@ export async function explore(
     }
     return to;
   }
-  /** Goes a known way, as far as its steps lead where they led before. */
+  /** Follows a known path while its steps have the same targets. */
   async function follow(from: Node, way: readonly Edge[]): Promise<Node> {
     let here = from;
     for (const edge of way) {
@@ -139,7 +138,7 @@ export async function explore(
     if (!next) return graph;
     if (next.left.length === 0) continue;
     here = await begin(next.start, wayTo(next));
-    // A way that leads elsewhere this time passed two states that were taken for the same.
+    // A step with a different target passed two different states with equal keys.
     if (here === next) waiting.unshift(next);
   }
 }

@@ -15,7 +15,7 @@ export const flowSettings: FlowSettings = {
   caps: undefined,
 };
 
-/** The flows' machines on a world's ports; without running code a flow breaks as it starts. */
+/** The flows' machines with a world's ports. If the code cannot run, a flow fails at its start. */
 export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
   const there = <Machine>(machine: Machine) => {
     const get = () => {

@@ -6,27 +6,29 @@ import {
 } from '#domain/money.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 
-/** The journal of money in memory, and what left for the server. */
+/** The journal of money attempts in memory, and the sent requests. */
 export type Journal = {
   openIntents: (userKey: string) => MoneyIntent[];
-  /** The open attempt at a request's subject. */
+  /** The open attempt on a request's subject. */
   openAt: (userKey: string, request: MoneyRequest) => MoneyIntent | undefined;
-  /** An attempt made ready; nothing is written yet. */
+  /** A prepared attempt, which is not written yet. */
   ready: (userKey: string, request: MoneyRequest) => MoneyIntent;
-  /** Money leaves under an intent, which is written down by then. */
+  /** Sends money under an intent that is already written. */
   send: (intent: MoneyIntent) => void;
   close: (intent: MoneyIntent) => void;
-  /** The page was told to close it, and the disk failed to: this page shows it as open no more. */
+  /** Closes an attempt on this page although the disk failed: only this page stops showing it. */
   hide: (intent: MoneyIntent) => void;
-  /** Another page begins: what the one before hid is open again. */
+  /** A new page starts: attempts that the previous page hid are open again. */
   reload: () => void;
-  /** Hears of each change; returns how to stop. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;
-  /** What must never be: an attempt sent twice, or sent while another at its subject is open. */
+  /**
+   * Violations: attempts that were sent twice, or sent while another on the same subject is open.
+   */
   doubled: () => string[];
-  /** How many attempts were sent. */
+  /** Number of sent attempts. */
   sent: () => number;
-  /** Only these are open, and nothing was sent. */
+  /** Opens only these attempts, and clears the sent ones. */
   reset: (found: readonly MoneyIntent[]) => void;
 };
 

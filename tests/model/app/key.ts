@@ -17,14 +17,14 @@ import { nobody } from '#services/storage/store.ts';
 import { appFlowOf } from './app-flows.ts';
 import type { Tab } from './tab.ts';
 
-/** Whether something lies above the flow: login, a page to read, maintenance, a question. */
+/** Whether a layer is above the flow: login, info page, maintenance, question. */
 export const isLayered = (snapshot: RootSnapshot): boolean =>
   selectLayer(snapshot) !== 'flow' ||
   snapshot.context.logoutAsked ||
   !snapshot.matches({ maintenance: 'none' }) ||
   !snapshot.matches({ session: 'signedIn' });
 
-/** Where every machine below an actor is, by the ids of the actors: whichever came first. */
+/** The state values of all machines below an actor, ordered by actor id. */
 const valuesBelow = (actor: AnyActorRef): unknown[][] =>
   childrenOf(actor)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -33,7 +33,7 @@ const valuesBelow = (actor: AnyActorRef): unknown[][] =>
       return isMachineSnapshot(snapshot) ? [[child.id, snapshot.value, ...valuesBelow(child)]] : [];
     });
 
-/** What of the active flow's context its guards and its screens read. */
+/** The part of the active flow's context that its guards and screens read. */
 const flowContextIn = (children: FlowChildren): unknown[] =>
   flowIds.map(<Id extends FlowId>(id: Id) => {
     const running = children[id];
@@ -59,7 +59,7 @@ const flowsKept = (records: FlowRecords): unknown[] =>
     return kept && appFlowOf(id).keptKey?.(kept);
   });
 
-/** What of the storage decides what comes next: drafts, before their flow has read them. */
+/** The part of the storage that affects the next steps: drafts before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
   const { lastUserKey, loginRaised } = snapshot.context;
   const login = loginRaised ? null : storage.readDraft(nobody, 'login', LoginRecord);
@@ -67,7 +67,7 @@ function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[
   return [login?.method, isRead ? null : flowsKept(readRecords(storage, lastUserKey))];
 }
 
-/** Two states of the whole app with the same key are taken for the same; toasts don't count. */
+/** Two states of the whole app with equal keys count as the same; toasts are ignored. */
 export function keyOf(tab: Tab): string {
   const snapshot = tab.store.snapshot();
   const { context } = snapshot;

@@ -39,7 +39,7 @@ function home() {
 const amounts = () => home().lastKnown?.dues.map(({ amount }) => amount);
 const number = () => home().lastKnown?.dues[0]?.payNumber?.state;
 
-test('without a line home shows what was last known, its number as one to pay with only while it is; the answer replaces it', async () => {
+test('offline home shows the last known amounts, with the number only while it is usable; the reply replaces them', async () => {
   await walker.begin({ href: '/', found: 'lastKnown' });
   await takes(...toHome);
   expect(amounts()).toEqual([2_650, 1_120]);
@@ -61,9 +61,9 @@ test('without a line home shows what was last known, its number as one to pay wi
   expect(amounts()).toEqual([2_650]);
 });
 
-test('nothing of it is shown while money is open that may have changed it', async () => {
+test('the last known amounts are hidden while an open attempt may have changed them', async () => {
   await walker.begin({ href: '/', found: 'lastKnownAndPayment' });
-  // The flow of the open attempt comes first; the person goes home from there.
+  // The flow of the open attempt opens first; the borrower then goes home.
   await takes(...toHome, {
     do: 'request',
     request: { type: 'location.requested', location: { page: 'home', query: {} } },

@@ -17,14 +17,14 @@ type Said = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & { grown: string; n
 const inWords = (receivedAt: number, today: boolean, dues: readonly Said[]): string =>
   JSON.stringify([receivedAt, today ? 'today' : 'before', dues]);
 
-/** What is to be said of a number to pay with: it is one only while its time is not over. */
+/** The expected text for a pay number: shown only before its expiry. */
 function numberAt({ payNumber, notedAt }: LastDue, now: number): string {
   if (payNumber === null) return 'none';
   const alive = now < payNumber.expiresAt ? 'payable' : 'over';
   return [payNumber.accountNumber, payNumber.amount, notedAt === null ? alive : 'noted'].join(' ');
 }
 
-/** What is to be said of what was told, by this time. */
+/** The expected texts for the last known amounts at this time. */
 function wordsFor({ receivedAt, dues }: LastTold, now: number): string {
   const [today, toldOn] = [manilaDay(now), manilaDay(receivedAt)];
   const said = dues.map((due): Said => {
@@ -45,12 +45,12 @@ function wordsOf({ receivedAt, today, dues }: LastKnownNow): string {
   return inWords(receivedAt, today, said);
 }
 
-/** What a home was seen to begin with. */
+/** The last known amounts at the start of each home actor. */
 const seen = new WeakMap<object, LastTold | null>();
 
 /**
- * What home may tell of: what the phone keeps. With the session the phone drops it; who comes back to
- * the same home as the same person still finds it there.
+ * The amounts that home may show: those on the phone. The phone drops them with the session, but
+ * the same home actor of the same borrower still has them.
  */
 function toldTo(home: object, kept: LastKnown | null): LastTold | null {
   if (kept) seen.set(home, kept.told);
@@ -58,8 +58,8 @@ function toldTo(home: object, kept: LastKnown | null): LastTold | null {
 }
 
 /**
- * Home shows what is kept of what was told last, judged by the time that it is, and nothing of it
- * beside an answer, or while money is open that may have changed it.
+ * Home must show the stored amounts as of the present time, and hide them beside a reply or while
+ * an open attempt may have changed them.
  */
 export function faultsOfLastKnown({ store, world }: Tab): Fault[] {
   const snapshot = store.snapshot();
@@ -72,7 +72,7 @@ export function faultsOfLastKnown({ store, world }: Tab): Fault[] {
   const isSaid = told && homepage === null && world.journal.openIntents(userKey).length === 0;
   const should = isSaid ? wordsFor(told, Date.now()) : 'nothing';
   const is = shown ? wordsOf(shown) : 'nothing';
-  // When home looks again after the session was lost, it finds nothing.
+  // After the loss of the session, home reads an empty record.
   const isDropped = kept === null && is === 'nothing';
   return is === should || isDropped
     ? []

@@ -15,7 +15,7 @@ const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
 const tap = (type: string): AppStep => ({ do: 'tap', tap: { flow: 'repayment', event: { type } } });
 const back: AppStep = { do: 'browser', moves: [-1] };
 
-/** A cold link, of which nothing lies below: the person is asked whether to pay. */
+/** A cold link without entries below; the question before the payment is open. */
 const toQuestion = [
   end('restoreSession', 'juan'),
   end('readRemembered', 'stored'),
@@ -50,15 +50,15 @@ describe('login above a page that holds back, the first of its tab', () => {
     await take(...toQuestion);
   });
 
-  test('is left by back where only a question lies below', async () => {
+  test('is left by back if only a question is below', async () => {
     expect(walker.tab().browser.entries()).toEqual([due, `[${due}]`]);
     await take(...sessionLost);
-    // Nothing of ours lies below login: back is the browser's, and in the page the shell's.
+    // The app has no entry below login, so back is the browser's, or the shell's in the page.
     expect(walker.tab().browser.entries()[0]).toBe('[/login]');
     await take({ do: 'request', request: { type: 'nav.back' } });
     expect(walker.tab().told.left).toEqual(['login']);
 
-    // What is due is fetched anew for whoever logged in, and may be asked about again.
+    // The due amounts are reloaded after the login, and may be requested again.
     await take(...loginAgain, end('queryPendingRepayPlan', 'due'));
     expect(walker.tab().browser.entries()[0]).toBe(`[${due}]`);
     await take(tap('payment.requested'));
@@ -78,7 +78,7 @@ describe('login above a page that holds back, the first of its tab', () => {
     expect(walker.tab().browser.entries().join(' ')).not.toContain('/login');
   });
 
-  test('is no way forward once money has come to rest while it was there', async () => {
+  test('is not a forward target after the money below has settled', async () => {
     await take(tap('payment.confirmed'), end('prepareAttempt', 'read'), ...sessionLost);
     await take(end('submitMoney', 'refused'), ...loginAgain);
     const before = walker.tab().browser.href();

@@ -1,4 +1,4 @@
-/** A storage as a browser has it, in memory. */
+/** A browser storage in memory. */
 export function memoryArea(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ export function memoryArea(): Storage {
 
 type Changed = (event: { key: string | null }) => void;
 
-/** What the app's storage takes from a window, and what other tabs do to it. */
+/** The window's part that the app's storage uses, with changes by other tabs. */
 export function windowWith(area: Storage) {
   const listeners = new Set<Changed>();
   return {
@@ -27,11 +27,11 @@ export function windowWith(area: Storage) {
     sessionStorage: area,
     addEventListener: (_: 'storage', listener: Changed) => void listeners.add(listener),
     removeEventListener: (_: 'storage', listener: Changed) => void listeners.delete(listener),
-    /** Another tab changed a key; null: it cleared everything. */
+    /** Another tab changed a key; null means that it cleared everything. */
     changedElsewhere(key: string | null) {
       for (const listener of listeners) listener({ key });
     },
-    /** The page goes: nobody listens any more. */
+    /** The page closes: its listeners are removed. */
     unload: () => listeners.clear(),
   };
 }

@@ -11,10 +11,10 @@ const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 
 const Broken = v.object({ status: v.literal('error'), error: v.unknown() });
 
-/** What is wrong with the app: in a sentence, and what should be and is, where two things differ. */
+/** A fault of the app: a sentence, and the expected and actual values if two things differ. */
 export type Fault = { sentence: string; should?: string; is?: string };
 
-/** The actors that broke, by their ids. */
+/** The failed actors, by id. */
 function brokenIn(actor: AnyActorRef): Fault[] {
   const snapshot: unknown = actor.getSnapshot();
   const own = v.is(Broken, snapshot)
@@ -23,13 +23,13 @@ function brokenIn(actor: AnyActorRef): Fault[] {
   return [...own, ...childrenOf(actor).flatMap(brokenIn)];
 }
 
-/** Whether back must not leave the page: money is being sent, or the page on top asks something. */
+/** Whether back must stay on the page: money is being sent, or a question is open. */
 const holdsBack = (snapshot: RootSnapshot): boolean =>
   sendsMoney(snapshot) ||
   snapshot.context.logoutAsked ||
   (selectLayer(snapshot) === 'flow' && hasTagAnywhere(snapshot, 'question'));
 
-/** The address and the history that the browser shows of a location. */
+/** Checks the browser's address and history against a location. */
 function faultsOfHistory({ browser, records, store }: Tab, location: Location): Fault[] {
   const faults: Fault[] = [];
   const href = browser.href();
@@ -58,7 +58,7 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
       });
     }
     const below = mirror.hrefs.slice(0, (browser.history.position() ?? 0) - mirror.base);
-    // On the first page, what back must not leave has an entry of the same page below it.
+    // On the first page, a held back needs an entry of the same page below it.
     const isHeld = below.length === 1 && below[0] === href && holdsBack(store.snapshot());
     if (below.includes(href) && !isHeld) {
       faults.push({ sentence: `The page ${href} lies below itself.` });
@@ -66,7 +66,7 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
     if (below.slice(1).includes('/')) {
       faults.push({ sentence: 'Home lies in the middle of the history.' });
     }
-    // Below a page to read, login may lie: it comes back. Held, it lies below itself.
+    // Login may be below an info page, because it returns. A held login has its own entry below.
     if (below.includes('/login') && !isHeld && pageRow(location.page).flow !== 'info') {
       faults.push({ sentence: 'Login was left in the history.' });
     }
@@ -74,7 +74,7 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
   return faults;
 }
 
-/** What the document, the shell and analytics were told of the page shown. */
+/** Checks the title in the document, the shell and analytics against the page on screen. */
 function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
   const { page, told, world } = tab;
   const faults: Fault[] = [];
@@ -92,14 +92,14 @@ function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
     const sentence = 'The bottom bar stands at home and nowhere else.';
     faults.push({ sentence, is: `${told.homeShown ? 'shown' : 'hidden'} at ${shown.page}` });
   }
-  // The app writes the name only for a borrower, so that log out leaves every key cleared.
+  // The app stores the page's name only for a borrower, so that logout leaves every key cleared.
   const named = tab.shownToBorrower?.page ?? null;
   const stored = world.storage.read('PageName') ?? named;
   if (named !== null) differ('The name stored of the page is another.', named, stored);
   return faults;
 }
 
-/** What is wrong with the app as it stands; nothing, if all is well. */
+/** All faults of the app in its current state; empty without any. */
 export function faultsOf(tab: Tab, texts: AppTexts): Fault[] {
   const snapshot = tab.store.snapshot();
   const location = selectLocation(snapshot);

@@ -13,7 +13,7 @@ import type { AppStep } from './steps.ts';
 
 type ReofferTerms = { benefits: ReturnType<typeof betterTerms> | null };
 
-/** The popups that lie above home, each with its model. */
+/** The popups of home with their models. */
 export const popupModels = {
   reoffer: reofferModel,
   couponPopup: couponPopupModel,
@@ -22,7 +22,7 @@ export const popupModels = {
 
 export type PopupId = keyof typeof popupModels;
 
-/** The lender allows one popup alone. */
+/** A config that allows one popup only. */
 const alone = (one: 'reoffer' | 'coupon' | 'rating' | null) =>
   gives(
     windows({
@@ -32,7 +32,7 @@ const alone = (one: 'reoffer' | 'coupon' | 'rating' | null) =>
     }),
   );
 
-/** Better terms of every kind, or of one alone, for a minute from now. */
+/** Better terms of every kind, or of one kind, for one minute. */
 function betterTerms(kinds: 'all' | 'limitAlone' | 'interestAlone') {
   const { higherLimit, lowerInterest, extraDays, ...sample } = benefits();
   const now = Date.now();
@@ -47,7 +47,7 @@ function betterTerms(kinds: 'all' | 'limitAlone' | 'interestAlone') {
   };
 }
 
-/** The popups of home as the walk plays them: one at a time, each with its outcomes. */
+/** The popups of home in the walk: one at a time, each with its outcomes. */
 export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
   providePopups({
     loanWindowConfig: port('loanWindowConfig', () => ({
@@ -57,7 +57,7 @@ export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
       none: alone(null),
       network: serverFailures.network,
     })),
-    // The phone and home are as they were a moment ago.
+    // Phone and home are unchanged.
     lookAround: async () => standing(),
     checkReoffer: port('checkReoffer', modelled(reofferModel.services.checkReoffer)),
     getReofferPopup: port(
@@ -86,10 +86,10 @@ const popupPorts = [
   'userSubmitRating',
 ];
 
-/** Whether a popup is being asked for, or lies above home. */
+/** Whether a popup is loading or open above home. */
 export const popupRuns = ({ children: { popups } }: RootSnapshot): boolean => popups !== undefined;
 
-/** The popup that lies above home: nothing below it can be touched. */
+/** The popup above home, which blocks the controls below. */
 export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | null {
   if (!popups) return null;
   const { reoffer, couponPopup, rating } = selectPopupsView(popups.getSnapshot());
@@ -98,10 +98,10 @@ export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | nu
   return rating && 'rating';
 }
 
-/** How a popup is closed. */
+/** The request that closes a popup. */
 export const closePopup: RootRequest = { type: 'nav.back' };
 
-/** Whether a step belongs to a popup: which it is, what a person does in it, and how it ends. */
+/** Whether a step belongs to a popup: its choice, its events, and its end. */
 export const isOfPopup = (step: AppStep): boolean =>
   (step.do === 'end' && popupPorts.includes(step.port)) ||
   (step.do === 'tap' && step.tap.flow in popupModels) ||

@@ -23,7 +23,7 @@ import { loanOrder } from '#machines/samples/loans.ts';
 import { type Calls, type End, type Ends, fails, gives, serverFailures } from './calls.ts';
 import type { Journal } from './journal.ts';
 
-/** The ports that several flows have. */
+/** The ports that several flows share. */
 export type SharedPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts &
@@ -32,7 +32,7 @@ export type SharedPorts = CreditCheckPorts &
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };
 
-/** Whether the native app takes over. */
+/** Whether the native app opens. */
 export const native: Ends<{ opened: boolean }> = {
   opened: gives({ opened: true }),
   noApp: gives({ opened: false }),
@@ -40,7 +40,7 @@ export const native: Ends<{ opened: boolean }> = {
 
 const order = (status: keyof typeof loanStatus) => gives(loanOrder({ status: loanStatus[status] }));
 
-/** Those ports, each with the few ways in which its calls can end. */
+/** The shared ports, each with a few possible ends. */
 export function createSharedPorts(
   { port }: Pick<Calls, 'port'>,
   journal: Journal,

@@ -10,14 +10,14 @@ const queries: Location['query'][] = [
   { questionId: 'late' },
 ];
 
-/** The addresses of all pages, with and without the queries that they take, and of no page. */
+/** The addresses of all pages, with and without their queries, and an unknown address. */
 const hrefs = [
   ...new Set(pageIds.flatMap((page) => queries.map((query) => hrefOf({ page, query })))),
   '/no/such/page',
   '/borrow',
 ];
 
-/** Every link that may be opened, money whose outcome is not known, and what was last known. */
+/** All links, open money attempts, and last known amounts. */
 export const starts: readonly Start[] = [
   ...hrefs.map((href): Start => ({ href, found: 'nothing' })),
   { href: '/', found: 'application' },

@@ -7,7 +7,7 @@ import { closePopup, popupAbove } from './popups.ts';
 import type { Stage, Tab } from './tab.ts';
 import { actorOf, asksNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
 
-/** What happens to the page from outside: the shell, the line, the screen, other tabs. */
+/** Events from outside of the page: shell, connection, visibility, other tabs. */
 const platform = {
   refreshed: ({ refresh }: Tab) => refresh(),
   hidden(tab: Tab) {
@@ -28,13 +28,13 @@ const platform = {
     world.storage.clearUserData();
     world.window.changedElsewhere('authInfo');
   },
-  /** Another tab of the same borrower logged in again. */
+  /** Another tab renewed the session of the same borrower. */
   renewedElsewhere({ world }: Tab) {
     const mine = world.auth.get();
     if (mine) world.storage.write('authInfo', { ...mine, token: 'a fresher token' });
     world.window.changedElsewhere('authInfo');
   },
-  /** Another borrower logged in in another tab. */
+  /** Another tab has a login of another borrower. */
   othersElsewhere({ world }: Tab) {
     world.storage.write('authInfo', sessionOf('maria').auth);
     world.window.changedElsewhere('authInfo');
@@ -43,29 +43,29 @@ const platform = {
 
 export type Platform = keyof typeof platform;
 
-/** One thing that happens to the app. Plain JSON: a walk is a list of them. */
+/** One step of the app. Plain JSON: a walk is a list of steps. */
 export type AppStep =
-  /** A person does something on a flow's screen. */
+  /** An event on a flow's screen. */
   | { do: 'tap'; tap: Tap }
-  /** A person fills in the form of login by password, and sends it. */
+  /** The borrower submits the login form with a password. */
   | { do: 'signIn' }
-  /** A screen asks something of the root; a link from outside does so too. */
+  /** A request to the root, by a screen or a link from outside. */
   | { do: 'request'; request: RootRequest }
-  /** A person answers what lies over the page. */
+  /** The borrower answers an overlay. */
   | {
       do: 'answer';
       event: Extract<RootEvent, { type: `logout.${string}` | `maintenance.${string}` }>;
     }
-  /** The person goes so many entries back or forward in the browser, without waiting in between. */
+  /** The borrower goes back or forward a number of entries, without waiting in between. */
   | { do: 'browser'; moves: readonly number[] }
   | { do: 'platform'; what: Platform }
-  /** A call to the world ends. */
+  /** The end of a call. */
   | { do: 'end'; port: string; how: string }
-  /** Time passes until something comes of it. */
+  /** Time passes until the next timer. */
   | { do: 'wait' }
   | { do: 'reload' };
 
-/** How a walk starts: at an address, with what an earlier visit left. */
+/** The start of a walk: an address, and the data of an earlier visit. */
 export type Start = {
   href: string;
   found:
@@ -81,10 +81,10 @@ export type Start = {
     | 'lastKnownAndPayment';
 };
 
-/** All promises that can settle have settled. */
+/** Lets all settled promises call their handlers. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Lets the app come to rest: what follows at once, and its own moves in the browser's history. */
+/** Lets the app come to rest, including its own moves in the browser's history. */
 export async function rest(tab: Tab): Promise<void> {
   const land = async () => {
     await settled();
@@ -96,7 +96,7 @@ export async function rest(tab: Tab): Promise<void> {
   await land();
   const location = selectLocation(tab.store.snapshot());
   if (!location || tab.browser.href() === hrefOf(location)) return;
-  // A move that the person's own have led out of the history is given up after a second.
+  // A traversal that left the history because of other moves times out after a second.
   vi.advanceTimersByTime(1_000);
   await land();
 }
@@ -108,12 +108,12 @@ function tapOn({ store }: Tab, { flow, event }: Tap): void {
 async function move(tab: Tab, moves: readonly number[]): Promise<void> {
   for (const by of moves) {
     if (tab.browser.move(by)) tab.happens('popstate');
-    // Each pop is a task of its own; what follows at once is done by then.
+    // Each pop event is a separate task; its synchronous effects have ended.
     await settled();
   }
 }
 
-/** Lets something happen, and the app come to rest. The tab may be another load of the page. */
+/** Performs a step and lets the app come to rest. The returned tab may be a reload of the page. */
 export async function perform(stage: Stage, tab: Tab, step: AppStep, key: () => string) {
   let now = tab;
   switch (step.do) {
@@ -166,12 +166,12 @@ const requestFor = (page: PageId, query: Location['query'] = {}): AppStep => ({
   request: { type: 'location.requested', location: { page, query } },
 });
 
-/** Links that may come from outside at any time. */
+/** Links that may arrive from outside at any time. */
 const linkSteps: readonly AppStep[] = pageIds.map((page) =>
   requestFor(page, pageRow(page).needs.includes('loanOrderId') ? { loanOrderId: 'loan-1' } : {}),
 );
 
-/** What a person can do now. */
+/** The possible steps of the borrower. */
 function personSteps(tab: Tab): AppStep[] {
   const snapshot = tab.store.snapshot();
   const { logoutAsked } = snapshot.context;
@@ -196,24 +196,24 @@ function personSteps(tab: Tab): AppStep[] {
   ];
 }
 
-/** The person's own moves in the browser's history, storms of them too. */
+/** The borrower's moves in the browser's history, including several in quick succession. */
 const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 2]].map((each) => ({
   do: 'browser',
   moves: each,
 }));
 
-/** What may come from outside at any time. */
+/** Events from outside that are always possible. */
 const platformSteps: readonly AppStep[] = Object.keys(platform)
   .filter((what): what is Platform => what in platform)
   .map((what): AppStep => ({ do: 'platform', what }));
 
-/** How the open calls can end now. */
+/** The possible ends of the open calls. */
 const endSteps = ({ world }: Tab): AppStep[] =>
   world.calls
     .open()
     .flatMap(({ port, ends }) => ends.map((how): AppStep => ({ do: 'end', port, how })));
 
-/** Everything that can happen now. */
+/** All possible steps. */
 export const stepsNow = (tab: Tab): AppStep[] => [
   ...personSteps(tab),
   ...endSteps(tab),

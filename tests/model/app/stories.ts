@@ -12,7 +12,9 @@ export type Story = {
   what: string;
   start: Start;
   steps: readonly AppStep[];
-  /** Whether open attempts are found beside a flow; elsewhere they would multiply what is walked. */
+  /**
+   * Whether open attempts are found beside a flow; in other walks they would multiply the states.
+   */
   findsAttempts?: true;
 };
 
@@ -34,7 +36,7 @@ export const opened: readonly AppStep[] = [
 const filled = (field: string, value: string): AppStep =>
   tap('bankCardChange', { type: 'entry.changed', field, value });
 
-/** The whole form of a card change, filled in and confirmed. */
+/** The complete form of a card change, filled in and confirmed. */
 export const cardConfirmed: readonly AppStep[] = [
   end('operationConfig', 'open'),
   tap('bankCardChange', { type: 'code.changed', code: '123456' }),
@@ -48,14 +50,14 @@ export const cardConfirmed: readonly AppStep[] = [
   end('checkFaceVerification', 'passed'),
 ];
 
-/** The form of a ticket changes its pictures, as the upload tells it. */
+/** The upload's messages to the form of a ticket. */
 const pictures = (...states: readonly ('waiting' | 'failed')[]): AppStep =>
   tap('feedbackTickets', {
     type: 'pictures.changed',
     pictures: states.map((state, index) => pictureOf(String(index), state)),
   });
 
-/** The lender offers better terms at home. */
+/** The lender offers better terms on home. */
 const offered: readonly AppStep[] = [
   ...opened,
   end('loanWindowConfig', 'reoffer'),

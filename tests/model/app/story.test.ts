@@ -18,7 +18,7 @@ const toLogin: AppStep[] = [
   { do: 'end', port: 'readLoginRecord', how: 'stored' },
 ];
 
-/** What is told of a walk (to login, unless given), line by line; nothing where nothing is wrong. */
+/** The story of a failed walk, by default to login; empty without a failure. */
 async function told(stage: Stage, expected = texts, steps = toLogin): Promise<string[]> {
   const walker = createWalker(stage, expected, replay);
   try {
@@ -32,7 +32,7 @@ async function told(stage: Stage, expected = texts, steps = toLogin): Promise<st
 
 const right = () => createStage(texts, () => {});
 
-/** A stage whose tabs are spoiled as they open. */
+/** A stage whose tabs are broken when they open. */
 function spoiled(spoil: (tab: Tab) => void): Stage {
   const stage = right();
   return {
@@ -48,11 +48,11 @@ function spoiled(spoil: (tab: Tab) => void): Stage {
 const begun = '  1. opened at /login, with nothing left open';
 const happened = [begun, '  2. restoreSession ends: nobody', '  3. readLoginRecord ends: stored'];
 
-test('nothing is told of an app that is right', async () => {
+test('a correct app has no story', async () => {
   expect(await told(right())).toEqual([]);
 });
 
-test('canary: a wrong text is told as a story', async () => {
+test('canary: a wrong text is reported as a story', async () => {
   expect(await told(right(), filipino)).toEqual([
     'The title is not that of the page.',
     ...happened,
@@ -63,7 +63,7 @@ test('canary: a wrong text is told as a story', async () => {
   ]);
 });
 
-test('a wrong address is told as a story', async () => {
+test('a wrong address is reported as a story', async () => {
   const astray = spoiled(({ browser }) => {
     vi.spyOn(browser, 'href').mockReturnValue('/elsewhere');
   });
@@ -77,7 +77,7 @@ test('a wrong address is told as a story', async () => {
   ]);
 });
 
-test('a law that does not hold is told as a story', async () => {
+test('a violated law is reported as a story', async () => {
   const twice = spoiled(({ world }) => {
     vi.spyOn(world.journal, 'doubled').mockReturnValue(['sent-1 was sent twice']);
   });
@@ -89,7 +89,7 @@ test('a law that does not hold is told as a story', async () => {
   ]);
 });
 
-test('an end that the world of the app does not have is told as a story', async () => {
+test('an end that the world of the app does not have is reported as a story', async () => {
   const steps: AppStep[] = [{ do: 'end', port: 'restoreSession', how: 'unheard of' }];
   expect(await told(right(), texts, steps)).toEqual([
     'The world of the app has no end “unheard of” for restoreSession(nothing).',
@@ -99,13 +99,13 @@ test('an end that the world of the app does not have is told as a story', async 
   ]);
 });
 
-test('a call that the app does not make is told as a story', async () => {
+test('a call that the app does not make is reported as a story', async () => {
   const steps: AppStep[] = [{ do: 'end', port: 'applyOrder', how: 'done' }];
   const [sentence] = await told(right(), texts, steps);
   expect(sentence).toBe('The app waits for no call of applyOrder.');
 });
 
-test('a world of the app that cannot say how a call ends is told as a story', async () => {
+test('a world of the app without an end for a call is reported as a story', async () => {
   const broken = spoiled(({ world }) => {
     vi.spyOn(world.calls, 'open').mockImplementation(() => {
       throw new Error('no loan is offered');

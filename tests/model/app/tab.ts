@@ -23,28 +23,28 @@ import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.t
 import { memoryArea } from './memory-area.ts';
 import { createWorld, type Found, type World } from './world.ts';
 
-/** What the shell and analytics were told, as far as pages go. */
+/** The page reports to the shell and analytics. */
 export type Told = {
-  /** The title of the page entered and not left; null where there is none. */
+  /** The title of the entered page; null without one. */
   title: string | null;
-  /** Titles that were left without being there, or entered above another. */
+  /** Titles that were left without an entry, or entered twice. */
   muddled: string[];
   banned: boolean;
   homeShown: boolean;
-  /** The pages at which the shell was asked to leave, back having nowhere to go. */
+  /** The pages from which the shell was asked to close, because back had no target. */
   left: PageId[];
 };
 
 type TitleTold = Parameters<Shell['currentPageTitle']>[0];
 
-/** The document of the page, as the app needs it. */
+/** The document of the page, as the app uses it. */
 type Page = EventTarget & {
   title: string;
   documentElement: { lang: string };
   visibilityState: 'visible' | 'hidden';
 };
 
-/** The running app in a tab: one load of the page after the other. */
+/** The running app in a tab, across reloads of the page. */
 export type Tab = {
   world: World;
   root: RootActor;
@@ -53,36 +53,39 @@ export type Tab = {
   records: TabRecords;
   page: Page;
   told: Told;
-  /** The page on screen: the last location that was known. */
+  /** The page on screen: the last known location. */
   shown: Location | null;
   /** The last page that was on screen while a borrower was known; null before. */
   shownToBorrower: Location | null;
-  /** What it is called: the last title that was known. */
+  /** The title on screen: the last known title. */
   title: TitleKey | null;
-  /** The person does something on a screen. */
+  /** Reports an interaction of the borrower. */
   interacted: () => void;
   request: (request: RootRequest) => void;
-  /** The shell asks for fresh data. */
+  /** The shell requests fresh data. */
   refresh: () => void;
-  /** The browser's history moved. */
+  /** Handles a pop event of the browser's history. */
   popped: () => void;
-  /** Something happened to the window. */
+  /** Dispatches an event on the window. */
   happens: (name: string) => void;
-  /** The app asked to be started afresh. */
+  /** Whether the app requested a restart. */
   restartAsked: boolean;
 };
 
-/** The stage that all walks use, one app at a time: its machines are made once. */
+/** The stage of all walks, with one app at a time; its machines are created once. */
 export type Stage = {
-  /** A new tab on a phone with what an earlier visit left, opened at an address; ends the one before. */
+  /**
+   * Opens an address in a new tab, on a phone with the data of an earlier visit; closes the
+   * previous tab.
+   */
   open: (href: string, found: Found) => Tab;
-  /** The page is loaded again in its tab. */
+  /** Reloads the page in its tab. */
   reload: (tab: Tab) => Tab;
 };
 
 const never = () => {};
 
-/** @param inspect hears of everything that happens in any machine */
+/** @param inspect is called with every inspection event of any machine */
 /** @param findsAttempts whether open attempts are found beside a flow, as in the app */
 export function createStage(
   texts: AppTexts,
@@ -125,7 +128,7 @@ export function createStage(
       input: { location: locationOf(url.pathname, url.search) },
       inspect,
     });
-    // A root that breaks is seen by its status.
+    // The status shows that the root failed.
     root.subscribe({ error: never });
     root.start();
 

@@ -15,13 +15,13 @@ import { attemptsModel } from '#machines/attempts/model.ts';
 import { helpCentreModel } from '#machines/help-centre/model.ts';
 import { popupAbove, type PopupId, popupModels } from './popups.ts';
 
-/** What a person does on the screen of a machine below the root. */
+/** An event on the screen of a machine below the root. */
 export type Tap = {
   flow: FlowId | 'login' | 'helpCentre' | 'attempts' | PopupId;
   event: { type: string };
 };
 
-/** What the root tells a flow; all else is done by a person. */
+/** The root's notices to a flow; all other events are the borrower's. */
 const told: Record<FlowEvent['type'], true> = {
   'nav.back': true,
   'nav.forward': true,
@@ -34,10 +34,10 @@ const told: Record<FlowEvent['type'], true> = {
 
 const isPopup = (flow: Tap['flow']): flow is PopupId => flow in popupModels;
 
-/** The models of the machines beside the flows. */
+/** The models of the machines that are not flows. */
 const others = { helpCentre: helpCentreModel, attempts: attemptsModel, ...popupModels };
 
-/** What a person may do on a machine's screen, by the samples of its model. */
+/** The borrower's possible events on a machine's screen, from its model's samples. */
 export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }[] {
   const model: Model = isFlowId(flow) ? flowModels[flow] : others[flow];
   return Object.values(model.events)
@@ -45,7 +45,7 @@ export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }
     .filter((event) => !(event.type in told));
 }
 
-/** A person logs in by password. */
+/** A login by password. */
 export const passwordLogin: LoginEvent[] = [
   { type: 'method.chosen', method: 'password' },
   { type: 'entry.changed', field: 'username', value: 'juan' },
@@ -53,7 +53,7 @@ export const passwordLogin: LoginEvent[] = [
   { type: 'login.submitted' },
 ];
 
-/** A person fills in one form of login, field after field, and may send it at any time. */
+/** The borrower fills in one login form, field by field, and may submit it at any time. */
 function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
   if (!login) return [];
   const { method, entries, codeFor } = selectLoginView(login.getSnapshot());
@@ -72,12 +72,12 @@ function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
   ];
 }
 
-/** The machine of a tap, where it runs. */
+/** The machine of a tap, if it runs. */
 export function actorOf({ children }: RootSnapshot, flow: Tap['flow']): AnyActorRef | undefined {
   return isPopup(flow) ? children.popups?.getSnapshot().children[flow] : children[flow];
 }
 
-/** The machine whose screen is shown; null where the page is none's. */
+/** The machine of the page on screen; null if the page has none. */
 export function machineOnTop(
   snapshot: RootSnapshot,
 ): Exclude<Tap['flow'], 'attempts' | PopupId> | null {
@@ -88,7 +88,7 @@ export function machineOnTop(
   return owner === 'info' ? null : owner;
 }
 
-/** What a person can do now on the screen of the page that is shown, as far as it is a machine's. */
+/** The borrower's possible events on the page on screen, if a machine has that page. */
 export function tapsNow(snapshot: RootSnapshot): Tap[] {
   const top = machineOnTop(snapshot);
   const flow = top === 'home' ? (popupAbove(snapshot) ?? top) : top;
@@ -110,7 +110,7 @@ const request = (page: PageId, query: Query = {}): RootRequest => ({
 });
 const back: RootRequest = { type: 'nav.back' };
 
-/** What the screens ask of the root beside going back: the links of each page. */
+/** The links of each page, in addition to back. */
 const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
     request('coupons'),
@@ -151,7 +151,7 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
     { type: 'login.requested' },
   ],
   error: [request('home')],
-  // Home and login: from money whose outcome is not known.
+  // Home and login, from money with an unknown outcome.
   confirm: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
   review: [back, request('customerCenter'), request('home')],
   reviewDetails: [back, request('customerCenter'), request('home')],
@@ -189,14 +189,14 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   coupons: [back, request('limit')],
 };
 
-/** Whether an article is read that offers to log in: its screen knows of nobody who is. */
+/** Whether an article on screen offers a login, because its screen knows of no session. */
 function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {
   if (!helpCentre) return false;
   const { article, signedIn } = selectHelpCentreView(helpCentre.getSnapshot());
   return article !== null && !signedIn;
 }
 
-/** What the screen that is shown asks of the root. */
+/** The root requests of the page on screen. */
 export function asksNow(snapshot: RootSnapshot): readonly RootRequest[] {
   const location = selectLocation(snapshot);
   if (!location) return [];

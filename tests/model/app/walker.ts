@@ -15,21 +15,21 @@ import { type AppStep, perform, rest, type Start } from './steps.ts';
 import type { Stage, Tab } from './tab.ts';
 import type { Found } from './world.ts';
 
-/** A walk through the running app: what happened so far, and where it stands. */
+/** A walk through the running app: its past steps and current state. */
 export type Walker = {
   tab: () => Tab;
   key: () => string;
   begin: (start: Start) => Promise<void>;
   take: (step: AppStep) => Promise<void>;
-  /** Whether a step can be taken now: a call ends only while it is open. */
+  /** Whether a step is possible now: a call ends only while it is open. */
   can: (step: AppStep) => boolean;
-  /** How many steps were taken in all walks, beginnings included. */
+  /** Number of steps of all walks, including the starts. */
   count: () => number;
-  /** How the walk began. */
+  /** The start of the walk. */
   begun: () => Start;
-  /** What happened since then. */
+  /** The steps since the start. */
   steps: () => readonly AppStep[];
-  /** Throws what is wrong as a story: what happened since then, what should be and what is. */
+  /** Throws faults as a story: past steps, expected and actual values. */
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
@@ -48,29 +48,29 @@ const leftBehind: Record<Start['found'], Found> = {
   lastKnownAndPayment: { open: [repayIntent], lastKnown: keptLastKnown },
 };
 
-/** A person's or the browser's way back. */
+/** A back step, by the page or the browser. */
 const isBack = (step: AppStep): boolean =>
   (step.do === 'request' && step.request.type === 'nav.back') ||
   (step.do === 'browser' && step.moves.every((by) => by < 0));
 
-/** A step in words. */
+/** A step as text. */
 function wordsOf(step: AppStep): string {
   if (step.do === 'end') return `${step.port} ends: ${step.how}`;
   const { do: what, ...values } = step;
   return typeAndValues({ type: what, ...values });
 }
 
-/** What happened, one thing after the other, as a person would tell it. */
+/** The past steps as sentences. */
 function storyOf({ href, found }: Start, steps: readonly AppStep[]): string[] {
   const begun = `opened at ${href}, with ${found} left open`;
   return [begun, ...steps.map(wordsOf)];
 }
 
 /**
- * Walks the running app and looks at it after every step.
+ * Walks the running app and checks it after every step.
  *
- * @param replay how it is played again; null where whoever walks says that
- * @throws Error with the story as soon as something is wrong
+ * @param replay the command that repeats the walk; null if the caller adds it
+ * @throws Error with the story at the first fault
  */
 export function createWalker(stage: Stage, texts: AppTexts, replay: string | null): Walker {
   let tab: Tab;
@@ -91,7 +91,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     throw new Error([told, ...also, ...again].join('\n'));
   }
 
-  /** The result of something that may break; what breaks is told as a story. */
+  /** The result of a function that may throw; an exception is reported as a story. */
   async function orTold<Result>(does: () => Result | Promise<Result>): Promise<Result> {
     try {
       return await does();
@@ -134,7 +134,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
       story.steps.push(step);
       count += 1;
       tab = await orTold(() => perform(stage, tab, step, key));
-      // What may come next is known: a call that cannot end is told as well.
+      // The next steps are computed here, so that a call without an end is reported too.
       await orTold(() => tab.world.calls.open());
       const wasTaken = from !== null && key() !== from;
       look(wasTaken ? [{ sentence: 'Back was taken while money is under way.' }] : []);

@@ -24,12 +24,12 @@ afterAll(() => void vi.useRealTimers());
 
 const replay = 'npx vitest run tests/model/app/whole-app.proof.test.ts';
 
-/** The states of all machines that were really active. */
+/** The states of all machines that were active. */
 const visited = new Set<string>();
 
 function visit(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep') return;
-  // XState's own names for the transitions taken and the states that are active.
+  // XState's own names for the transitions and the active states.
   const { _transitions: taken, snapshot } = event;
   for (const { source } of taken) visited.add(source.id);
   if (!isMachineSnapshot(snapshot)) return;
@@ -44,7 +44,7 @@ const link = (page: PageId): AppStep => ({
   request: { type: 'location.requested', location: { page, query: {} } },
 });
 
-/** What lays something above the flow and goes again: the person is back where they were. */
+/** Layers that open above the flow and close again, returning to the same state. */
 const interruptions: Record<string, AppStep[]> = {
   'maintenance, shown natively': [platform('maintenance'), end('openMaintenance', 'opened')],
   'maintenance, shown by the app': [
@@ -80,7 +80,7 @@ const interruptions: Record<string, AppStep[]> = {
   ],
 };
 
-/** Somebody else logs in after the session was lost: nothing of the first person is shown. */
+/** Another borrower logs in after the loss of the session: no data of the first one are shown. */
 const replaced: AppStep[] = [
   platform('loggedOutElsewhere'),
   end('forgetSession', 'done'),
@@ -92,7 +92,7 @@ const replaced: AppStep[] = [
   end('fetchFlow', 'there'),
 ];
 
-/** What a person has open: the page, the very flow, and what they typed and chose in it. */
+/** The borrower's open work: page, flow actor, entries and choices. */
 function leftOpen(walker: Walker) {
   const snapshot = walker.tab().store.snapshot();
   const { activeFlow } = snapshot.context;
@@ -135,7 +135,7 @@ describe('the whole app', () => {
     enterInLedger(`walks: the whole app in ${graph.nodes.size} states, ${walker.count()} steps`);
   }, 1_800_000);
 
-  test('is walked in more than two thousand states, and nothing is wrong in any', () => {
+  test('has no fault in any of its more than two thousand walked states', () => {
     expect(graph.nodes.size).toBeGreaterThan(2_000);
     const unfinished = [...graph.nodes.values()].filter(({ left }) => left.length > 0);
     expect(unfinished.length).toBeLessThan(graph.nodes.size / 20);
@@ -149,12 +149,12 @@ describe('the whole app', () => {
     expect(missing.toSorted()).toEqual(reasons.toSorted());
   });
 
-  test('has a way home, to login or to customer service from everywhere, even without a server', () => {
+  test('has a path to home, login or customer service from every state, even without a server', () => {
     expect(deadEndsOf(graph)).toEqual([]);
   });
 
   test.each([0, 1])(
-    'brings a person back after every interruption, from every state of every flow: half %i',
+    'restores the borrower’s state after every interruption, from every state of every flow: half %i',
     async (half) => {
       const calm = [...graph.nodes.values()].filter((node) => node.calm);
       expect(calm.length).toBeGreaterThan(300);

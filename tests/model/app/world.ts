@@ -23,34 +23,34 @@ import { type AttemptOfFlow, createAttempts } from './attempts.ts';
 import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
 
-/** What an earlier visit left on the phone: money intents that are open, and what was last known to be due. */
+/** The data of an earlier visit on the phone: open money attempts and last known due amounts. */
 export type Found = { open: readonly MoneyIntent[]; lastKnown: LastKnown | null };
 
-/** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
+/** Everything around the machines that survives a reload of the page: storage, journal, calls. */
 export type World = {
   calls: Calls;
   ports: Ports;
-  /** The pages to read, on ports of their own. */
+  /** The info pages, with their own ports. */
   infoMachines: InfoMachines;
-  /** The popups of home, likewise. */
+  /** The popups of home, with their own ports. */
   popups: ReturnType<typeof createPopups>;
-  /** What finds out about open attempts, likewise. */
+  /** The reconciliation of open attempts, with its own ports. */
   attempts: ReturnType<typeof createAttempts>;
   flowPorts: Omit<FlowWorld, 'settings'>;
   storage: ReturnType<typeof createStorage>;
-  /** What that storage lives on. */
+  /** The window of that storage. */
   window: ReturnType<typeof windowWith>;
   auth: Auth;
   journal: Journal;
-  /** Whether the code of the flows can be run; without it a flow breaks as it starts. */
+  /** Whether the code of the flows can run; otherwise a flow fails at its start. */
   flowsRun: () => boolean;
-  /** Everything as before the first page, with what an earlier visit left. */
+  /** Restores the state before the first page, with the data of an earlier visit. */
   reset: (found: Found) => void;
 };
 
 const refusal = (code: number) => fails({ kind: 'business', code, message: 'no' });
 
-/** Calls to the phone itself: they end well even where no server can be reached. */
+/** Calls to the phone itself, which succeed without a server. */
 export const localPorts: readonly string[] = [
   'restoreSession',
   'readLoginRecord',
@@ -68,9 +68,9 @@ export const localPorts: readonly string[] = [
 ];
 
 /**
- * Every port of the app, each with the few ways in which its calls can end.
+ * All ports of the app, each with a few possible ends.
  *
- * @param hears of a failure before the machine does, as of the client of the server
+ * @param hears is called with a failure before the machine, as by the API client
  * @param attemptOfFlow null: no open attempt is found beside a flow
  */
 export function createWorld(
@@ -84,7 +84,7 @@ export function createWorld(
   const storage = createStorage(window);
   const auth = createAuth(storage);
   const journal = createJournal();
-  // The phone's clock is right: nothing more is learned of the server's.
+  // The phone's clock is right, so that replies do not change the server's time.
   const clock = { now: () => Date.now(), isTold: () => false };
   const memory: Memory = { storage, clock, loggedIn: auth.loggedIn };
   const shared = createSharedPorts(calls, journal, memory);
@@ -118,7 +118,7 @@ export function createWorld(
         storage.clearAll();
       }),
     })),
-    // Nothing is asked where no deletion was sent, and then nobody is there to be walked further.
+    // Without a sent deletion, no call is made, and afterwards no session exists.
     findDeletion: () => Promise.resolve({ deleted: false }),
     forgetAccount: port('forgetAccount', () => ({
       done: gives(undefined, () => {
@@ -144,7 +144,7 @@ export function createWorld(
         failed: fails({ kind: 'network' }),
       };
     }),
-    // Their code is there.
+    // The code has loaded.
     fetchPopups: async () => undefined,
     fetchAttempts: async () => undefined,
     fetchInfoPages: async () => undefined,
@@ -176,14 +176,14 @@ export function createWorld(
       known: gives({ credit: null, quota: null, loans: [] }),
       ...serverFailures,
     })),
-    // The phone answers at once: its ends are the machine's own walk.
+    // The phone replies at once; the machine's own walk covers the other ends.
     readHelpStanding: async () => ({
       kept: null,
       language: 'en',
       signedIn: auth.get() !== null,
       search: '',
     }),
-    // A mark that nothing waits for: its ends are the machine's own walk, too.
+    // An optional mark; the machine's own walk covers its ends.
     hasUnreadMessage: async () => ({ unread: false }),
     listQuestion: port('listQuestion', () => ({
       listed: gives(helpList()),

@@ -15,7 +15,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
   const { machine } = model;
   const { plan, excluded } = browserPlanOf(model, reach);
 
-  test('takes every transition, but those that are left out by name', () => {
+  test('takes every transition, except those excluded by name', () => {
     const taken = new Set(
       plan.paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken),
     );
@@ -23,7 +23,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
     expect(left.toSorted()).toEqual(Object.keys(reach.transitions ?? {}).toSorted());
   });
 
-  test('shows in few paths every state that it shows, and each at rest', () => {
+  test('shows every visible state at rest in a few paths', () => {
     const statesOn = (paths: readonly PlannedPath[]) =>
       new Set(
         paths
@@ -41,7 +41,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
   });
 });
 
-/** Machines with screens that are seen in the browser in another way. */
+/** Machines with screens that the browser walks within other machines. */
 const within: Record<string, string> = {
   moneyAction: 'borrow and repayment lead it to each of its outcomes',
   attempts: 'journeys/money-unknown leaves money, and is told at home what became of it',

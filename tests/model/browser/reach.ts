@@ -4,38 +4,42 @@ import type { Model, Step } from '#machines/walk/model.ts';
 import type { Plan } from '#machines/walk/plan.ts';
 import { planOf } from '#machines/walk/planner.ts';
 
-/** Names of what is left out, each with the reason. */
+/** Names of exclusions, each with its reason. */
 type Reasons = Readonly<Record<string, string>>;
 
-/** How far a walk in the browser reaches, where the world can only be played from outside of the page. */
+/**
+ * The limits of a walk in the browser, where the world is controlled only from outside of the page.
+ */
 export type Reach = {
-  /** The model's inputs that no address and no record start it with. */
+  /** Inputs of the model that no address or record produces. */
   starts?: Reasons;
-  /** Outcomes that cannot be played, as `service: outcome`; and what a service that stays says. */
+  /**
+   * Outcomes that cannot be produced, as `service: outcome`, and messages of long-running services.
+   */
   outcomes?: Reasons;
-  /** Events that nobody can make, by type; or one sample of a type, as `type {"its":"JSON"}`. */
+  /** Impossible events, by type, or one sample of a type, as `type {"its":"JSON"}`. */
   events?: Reasons;
-  /** Services of the page itself, which end before anything else can happen, by source. */
+  /** Services of the page itself, which end synchronously, by source. */
   synchronous?: readonly string[];
-  /** Steps that cannot happen in some worlds, by a name of their own. */
+  /** Steps that are impossible in some worlds, by their own names. */
   never?: Readonly<Record<string, { reason: string; is: (step: Step, world: World) => boolean }>>;
-  /** The transitions that no walk takes for want of all this, by id. */
+  /** The transitions that these exclusions make unreachable, by id. */
   transitions?: Reasons;
 };
 
 /** The name of an outcome in the tables of exclusions. */
 const outcomeName = (source: string, outcome: string): string => `${source}: ${outcome}`;
 
-/** The names that an event may be left out by. */
+/** The names with which an event may be excluded. */
 function eventNames({ type, ...rest }: { type: string }): string[] {
   return [type, `${type} ${JSON.stringify(rest)}`];
 }
 
-/** Whether a service ends before anything else can happen. */
+/** Whether a service ends synchronously. */
 export const isSynchronous = ({ synchronous = [] }: Reach, source: string): boolean =>
   synchronous.includes(source);
 
-/** What is left out of a step's world; null where the step can be played. */
+/** The exclusion of a step; null if the step is possible. */
 function exclusionOf(reach: Reach, step: Step, world: World): string | null {
   const never = Object.entries(reach.never ?? {}).find(([, { is }]) => is(step, world));
   if (never) return never[0];
@@ -49,9 +53,9 @@ function exclusionOf(reach: Reach, step: Step, world: World): string | null {
 }
 
 /**
- * A machine's world as far as it can be played in the browser.
+ * The part of a machine's world that is possible in the browser.
  *
- * @param excluded is told the name of each exclusion that left a step out
+ * @param excluded is called with the name of each exclusion that removed a step
  */
 function reachable(model: Model, reach: Reach, excluded: (name: string) => void): Environment {
   const environment = environmentOf(model);
@@ -76,7 +80,7 @@ function reachable(model: Model, reach: Reach, excluded: (name: string) => void)
   };
 }
 
-/** The plan of all transitions that can be reached in the browser, and the exclusions that mattered. */
+/** The plan of all transitions that are reachable in the browser, and the used exclusions. */
 export function browserPlanOf(model: Model, reach: Reach): { plan: Plan; excluded: Set<string> } {
   const excluded = new Set<string>();
   const environment = reachable(model, reach, (name) => void excluded.add(name));
@@ -89,6 +93,6 @@ export function browserPlanOf(model: Model, reach: Reach): { plan: Plan; exclude
   return { plan: planOf({ model, environment, graph }, 'transitions'), excluded };
 }
 
-/** The names of all that a table leaves out of the world. */
+/** The names of all exclusions in a table. */
 export const namesIn = ({ starts, outcomes, events, never }: Reach): string[] =>
   [starts, outcomes, events, never].flatMap((some) => Object.keys(some ?? {}));

@@ -27,7 +27,7 @@ const lostSession = (source: string) => ({
   [`${source}: sessionSqueezed`]: raisesLogin,
 });
 
-/** What a call that reads ends with beside its answer, as far as no flow sees it alone. */
+/** Outcomes of a read that no flow can observe alone. */
 export const unseen = (source: string) => ({
   [`${source}: network`]: repeated,
   [`${source}: timeout`]: slow,
@@ -36,7 +36,7 @@ export const unseen = (source: string) => ({
 
 const NoIntent = v.object({ intent: v.null() });
 
-/** An attempt that was found open is only asked about: nobody can refuse it any more. */
+/** An attempt that was found open is only reconciled, so it cannot be refused. */
 export const neverRefused: NonNullable<Reach['never']> = {
   'an open attempt that is refused or not sent': {
     reason: 'an attempt that was found open is never sent again',

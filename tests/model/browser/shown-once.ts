@@ -3,19 +3,19 @@ import type { Observation } from '#machines/walk/observation.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 
-/** The states that are on screen; none where the page is already on. */
+/** The visible states; empty if the page has already moved on. */
 function shownAt(reach: Reach, { status, value, services }: Observation): string[] {
   const goesOn = services.some(([, { source }]) => isSynchronous(reach, source));
   return status === 'active' && !goesOn ? statesIn(value) : [];
 }
 
-/** What a path shows, moment by moment; the first is its start. */
+/** The visible states of a path at each moment, including the start. */
 const shownOn = (reach: Reach, { expects, steps }: PlannedPath): string[][] =>
   [expects, ...steps.map((step) => step.expects)].map((one) => shownAt(reach, one));
 
 /**
- * Few beginnings of paths that together show every state that the paths show: first the path that
- * shows the most, as far as the last of it, then the one that shows the most of what is left.
+ * A few path prefixes that together show every visible state: greedily, the prefix with the most
+ * new states first.
  */
 export function shownOnce(reach: Reach, paths: readonly PlannedPath[]): PlannedPath[] {
   const showing = paths.map((path) => ({ path, shown: shownOn(reach, path) }));

@@ -6,13 +6,13 @@ import type { Hits, Walked } from '#machines/walk/coverage.ts';
 const Walks = v.object({
   states: v.record(v.string(), v.number()),
   transitions: v.record(v.string(), v.number()),
-  /** How many pairs of transitions were walked. */
+  /** Number of walked pairs of transitions. */
   pairs: v.number(),
   steps: v.number(),
 });
 type Walks = v.InferOutput<typeof Walks>;
 
-/** What one driver walked, by machine. */
+/** The coverage of one driver, by machine. */
 const ByMachine = v.record(v.string(), Walks);
 type ByMachine = v.InferOutput<typeof ByMachine>;
 
@@ -22,7 +22,7 @@ const ofDrivers = join(results, 'coverage');
 
 const textOf = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Several test processes may write at once: who reads finds a whole file. */
+/** Several test processes may write at once, so the file is replaced atomically. */
 async function write(path: string, value: unknown): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, textOf(value));
@@ -45,7 +45,7 @@ function sum(all: Hits[]): Hits {
   return total;
 }
 
-/** By machine: what all drivers walked together, and what each of them did. */
+/** By machine: the coverage of all drivers together, and of each. */
 function together(byDriver: Record<string, ByMachine>): Record<string, unknown> {
   const machines = new Set(Object.values(byDriver).flatMap((walks) => Object.keys(walks)));
   const entries = [...machines].map((machine): [string, unknown] => {
@@ -70,8 +70,8 @@ const walksOf = (walked: Record<string, Walked>): ByMachine =>
   );
 
 /**
- * Keeps what a driver walked in this test run, by machine, in `test-results/model/coverage.json`,
- * beside what the other drivers walked.
+ * Stores a driver's coverage of this test run, by machine, in `test-results/model/coverage.json`,
+ * beside the other drivers' coverage.
  */
 export async function recordCoverage(
   driver: string,

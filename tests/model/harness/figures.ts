@@ -4,7 +4,7 @@ import type { Plan } from '#machines/walk/plan.ts';
 import type { Figures } from './report.ts';
 import type { WalkRecord } from './walk.ts';
 
-/** The pairs of transitions that a plan takes; one of pairs takes all that there are. */
+/** The pairs of transitions in a plan; the plan of pairs contains all of them. */
 const pairsOf = ({ paths }: Plan): string[] => [
   ...coveredByPaths(
     'pairs',
@@ -21,7 +21,7 @@ const share = (ids: Iterable<string>, hits: (walked: Walked) => Hits, all: Walke
   return { walked: walked.length, of: every.length };
 };
 
-/** What the tests of a machine walked of it: by every driver. */
+/** The coverage of a machine by the drivers of its tests. */
 export function figuresOf({ model, walked, walks, pairs }: WalkRecord): Figures {
   const all = Object.values(walked);
   const declared = (of: (one: Walked) => Hits) => all.flatMap((one) => Object.keys(of(one)));

@@ -8,10 +8,10 @@ import { type Model, outcomeOf, type Step } from '#machines/walk/model.ts';
 import { type Observation, observe } from '#machines/walk/observation.ts';
 import { type Failure, storyOf } from '#machines/walk/story.ts';
 
-/** The longest walk between two looks at how many steps there were. */
+/** Maximum length of a walk between two checks of the total number of steps. */
 const longest = 100;
 
-/** A number from a text and a number, the same at all times, evenly spread (FNV-1a). */
+/** A deterministic, evenly distributed number from a text and a number (FNV-1a). */
 function mixed(text: string, number: number): number {
   let hash = 0x811c9dc5 ^ number;
   for (let at = 0; at < text.length; at += 1) {
@@ -22,8 +22,8 @@ function mixed(text: string, number: number): number {
 }
 
 /**
- * The one of some things that a number means. It stays the same when others come or go, so that a
- * walk does what it did where steps before it are left out: that is how it shrinks.
+ * Chooses an item by a number. The choice does not depend on other items, so that a walk without
+ * some of its steps stays the same: this makes shrinking possible.
  */
 function chosen<One>(all: readonly One[], textOf: (one: One) => string, number: number): One {
   let best: { one: One; rank: number } | undefined;
@@ -35,7 +35,7 @@ function chosen<One>(all: readonly One[], textOf: (one: One) => string, number: 
   return best.one;
 }
 
-/** Steps of one kind are chosen as often as those of another, and good ends as often as bad ones. */
+/** Every kind of step is equally likely, and so are successful and failed ends. */
 function kindOf(model: Model, { services }: World, step: Step): string {
   if (step.type === 'user') return step.event.type;
   if (step.type !== 'settle') return step.type;
@@ -52,10 +52,10 @@ function stepFor(model: Model, world: World, steps: Step[], number: number): Ste
   return chosen(ofKind, (step) => JSON.stringify(step), number);
 }
 
-/** A walk that went wrong, from its last start on. */
+/** A failed walk since its last start. */
 type Failing = { start: string; steps: Step[]; failure: Failure };
 
-/** A live actor beside the pure world, from a start on. */
+/** A live actor beside the pure world, from a start. */
 function sideBySide(model: Model, environment: Environment, start: string) {
   const live = startLive(model, start);
   const steps: Step[] = [];
@@ -67,7 +67,7 @@ function sideBySide(model: Model, environment: Environment, start: string) {
 
   const broken = (error: unknown): Failure => breakOf(model, storyOf(start, steps), error);
 
-  /** What went wrong, whatever came before: they differ, one broke, or there is no way on. */
+  /** The failure at this moment: a difference, an exception, or a dead end. */
   function wrong(): Failure | null {
     const now = world();
     const { snapshot, services, taken } = now;
@@ -109,12 +109,12 @@ function sideBySide(model: Model, environment: Environment, start: string) {
   };
 }
 
-/** Random walks on a model's machine: a live actor beside the pure world, all regions at once. */
+/** Random walks of a model's machine: a live actor beside the pure world, all regions at once. */
 export function randomWalks(model: Model) {
   const environment = environmentOf(model, 'everything');
   const starts = Object.keys(model.starts);
 
-  /** One walk, begun anew wherever the machine ends; null if all went well. */
+  /** One walk, restarted whenever the machine ends; null without a failure. */
   async function walk(numbers: readonly number[], stepped: () => void): Promise<Failing | null> {
     let both: ReturnType<typeof sideBySide> | null = null;
     for (const number of numbers) {
@@ -134,7 +134,7 @@ export function randomWalks(model: Model) {
     return null;
   }
 
-  /** Walks the given steps, but for those that can't happen. */
+  /** Walks the given steps and skips impossible ones. */
   async function replay(start: string, steps: readonly Step[]): Promise<Failing | null> {
     const both = sideBySide(model, environment, start);
     let failing = await both.begin();
@@ -146,7 +146,7 @@ export function randomWalks(model: Model) {
     return failing;
   }
 
-  /** The failing walk with every step left out that it fails without. */
+  /** The failing walk without the steps that are not needed for the failure. */
   async function shortest(failing: Failing): Promise<Failure> {
     const { start, steps, failure } = failing;
     for (const index of steps.keys()) {
@@ -158,7 +158,7 @@ export function randomWalks(model: Model) {
 
   const numbers = fc.array(fc.noShrink(fc.nat()), { maxLength: longest, size: 'max' });
 
-  /** Some walks of a seed: how many steps they took, and what the shortest failing one shows. */
+  /** Some walks of a seed: their number of steps, and the shortest failure. */
   async function walksOf(seed: number): Promise<{ steps: number; failure: Failure | null }> {
     let steps = 0;
     const goesWell = fc.asyncProperty(
@@ -173,8 +173,8 @@ export function randomWalks(model: Model) {
   }
 
   /**
-   * Walks at least so many steps. Null if all went well, else the shortest failing story, with the
-   * seed that finds it again.
+   * Walks at least a number of steps. Null without a failure, otherwise the shortest failing story
+   * and its seed.
    */
   return async (
     atLeast: number,

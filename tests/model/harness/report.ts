@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Generator, generators } from '#machines/walk/plan.ts';
 
-/** What was walked of how many. */
+/** A covered number and its total. */
 type Share = { walked: number; of: number };
 
-/** How much a driver walked of a machine's plan, and in what time. */
+/** A driver's coverage of a machine's plan, and its time. */
 export type WalkFigures = {
   driver: string;
   generator: Generator;
@@ -37,7 +37,9 @@ const Score = v.object({
 const Scores = v.record(v.string(), Score);
 type Score = v.InferOutput<typeof Score>;
 
-/** How many machine mutants each plan noticed when they were last counted (`npm run test:mutants`). */
+/**
+ * The number of machine mutants that each plan detected in the last run of `npm run test:mutants`.
+ */
 async function mutantScores(): Promise<v.InferOutput<typeof Scores>> {
   try {
     const text = await readFile(join(root, 'tests/model/mutants/scores.json'), 'utf8');
@@ -87,7 +89,7 @@ const added = (shares: Share[]): Share => ({
   of: sum(shares.map(({ of }) => of)),
 });
 
-/** Rows as a table that reads well as text and as Markdown. */
+/** Rows as a table in Markdown. */
 function tableOf(rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map(
@@ -98,8 +100,8 @@ function tableOf(rows: string[][]): string {
 }
 
 /**
- * Says on one page what was walked, and keeps it in `test-results/model/report.md`: how much of
- * each machine, on how many paths, in how many steps and what time, all drivers together.
+ * Prints the coverage on one page and stores it in `test-results/model/report.md`: the coverage of
+ * each machine by all drivers, with paths, steps and time.
  */
 export async function writeReport(figures: readonly Figures[]): Promise<string> {
   const scores = await mutantScores();

@@ -2,10 +2,10 @@ import type { RunDetails } from 'fast-check';
 import { numbered } from '#machines/walk/said.ts';
 
 /**
- * A reporter for `fc.assert` that throws what went wrong as a story: what is wrong, what happened,
- * and how it is played again; never the counterexample as a dumped object.
+ * A reporter for `fc.assert` that throws a failure as a story: the failure, the steps, and the
+ * command that repeats it, instead of the counterexample as an object.
  *
- * @param storyOf what happened, one thing after the other
+ * @param storyOf the steps as sentences
  */
 export const toldBy =
   <Values>(storyOf: (values: Values) => readonly string[]) =>

@@ -19,7 +19,7 @@ const time = 600_000;
 
 const drivers: Record<string, (model: Model) => Begin> = { pure: pureDriver, live: liveDriver };
 
-/** What the tests of a machine walked, by driver, and how long it took. */
+/** The coverage of a machine's tests, by driver, and the time. */
 export type WalkRecord = {
   model: Model;
   pairs: Plan | null;
@@ -32,15 +32,15 @@ const sizeOf = ({ paths }: Plan) => ({
   steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
 });
 
-/** What a generator can cover and the paths of a plan do not. */
+/** The coverage that a generator can reach and the paths of a plan lack. */
 export function uncovered({ graph }: Explored, { generator, paths }: Plan): string[] {
   const covered = coveredByPaths(generator, paths);
   return [...coverable(graph, generator)].filter((item) => !covered.has(item));
 }
 
 /**
- * The tests of one machine: what it must say of itself, and every path of its plan walked. Gives
- * what they walked, once they ran.
+ * The tests of one machine: its descriptions, and the walks of every path of its plan. Returns the
+ * coverage after they ran.
  */
 export function describeWalk(model: Model): WalkRecord {
   const { machine } = model;
@@ -52,12 +52,12 @@ export function describeWalk(model: Model): WalkRecord {
   const everything = () => (explored ??= explore(model));
 
   describe(`the chart ${id}`, () => {
-    test('every state says what it is; every part has a name and every service an onError', () => {
+    test('every state has a description; every part has a name and every service an onError', () => {
       expect(faultsOfMachine(machine, model.services)).toEqual([]);
     });
 
-    // One test a chart, so that a faulty chart fails once and not in every driver and file.
-    test('goes as planned, word for word, and all of it', { timeout: time }, async () => {
+    // One test a chart, so that a wrong chart fails once and not in every driver and file.
+    test('matches its committed plan word for word', { timeout: time }, async () => {
       const { pairs, transitions } = await plans();
       record.pairs = pairs;
       for (const [driver, driverOf] of Object.entries(drivers)) {
@@ -74,7 +74,7 @@ export function describeWalk(model: Model): WalkRecord {
         record.walked[driver] = walked;
         expect(missing(walked), `what no path of ${id} runs as a ${driver} machine`).toEqual([]);
       }
-      // After the walks: what is told first is what happens, not how a file differs.
+      // Runs after the walks, so that a failed step is reported before a difference of the files.
       const committed = await planText(id);
       const file = fileOf(model, await plans(), planIn(committed));
       expect(fileText(file), `npm run plans -- ${id}`).toBe(committed);
@@ -82,12 +82,12 @@ export function describeWalk(model: Model): WalkRecord {
 
     // Exploring a graph takes most of the time of these tests.
     test.for(isProof ? [...generators] : [])(
-      'nothing is left out of the plan of %s',
+      'the plan of %s lacks nothing',
       { timeout: time },
       async (generator) => {
         const { [generator]: plan } = await plans();
         expect(uncovered(everything()[generator], plan), `npm run plans -- ${id}`).toEqual([]);
-        // Narrowed pairs do not go everywhere; transitions do.
+        // Only the plan of transitions is complete; pairs may be narrowed.
         const isWhole = generator === 'transitions' || !model.pairs;
         expect(isWhole ? faultsOfPlan(machine, plan) : []).toEqual([]);
       },

@@ -8,12 +8,12 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** A guard by name, or one made of others. */
+/** A guard by name, or a composition of guards. */
 export type Guard =
   | { type: string }
   | GuardPredicate<MachineContext, EventObject, unknown, ParameterizedObject>;
 
-/** A transition as written, in one form: several targets, actions as a list. */
+/** A transition in normal form: several targets, actions as a list. */
 export type Branch = {
   target?: string[] | undefined;
   guard?: Guard | undefined;
@@ -21,7 +21,7 @@ export type Branch = {
   reenter?: boolean | undefined;
 };
 
-/** An invoked service or child machine, and where its ends lead. */
+/** An invoked service or child machine, and the targets of its ends. */
 export type Invoke = {
   id: string;
   onDone: Branch[];
@@ -29,7 +29,7 @@ export type Invoke = {
   onSnapshot: Branch[];
 };
 
-/** A state as written: a machine's config as a tree of plain data, every list a list. */
+/** A state in normal form: a machine's config as a tree of plain data with lists. */
 export type State = {
   initial?: string | undefined;
   entry: unknown[];
@@ -47,7 +47,7 @@ const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** One, several or none, as a list. */
+/** Converts one, several or no items to a list. */
 const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.optional(v.pipe(v.unknown(), v.transform(listOf), v.array(item)), []);
 
@@ -103,16 +103,16 @@ const StateSchema: v.GenericSchema<unknown, State> = v.looseObject({
   ),
 });
 
-/** A machine's config as plain data; functions and whatever else it holds are carried along. */
+/** A machine's config as plain data; functions and other values are kept. */
 export const chartOf = (machine: AnyStateMachine): State => v.parse(StateSchema, machine.config);
 
-/** A state's own data is a config too: XState itself complains of what isn't one. */
+/** A state's own config, which XState validates itself. */
 const Config = v.custom<AnyStateMachine['config']>((value) => v.is(StateSchema, value));
 
-/** More steps without rest than any chart takes: one that never comes to rest throws. */
+/** Maximum number of steps without rest; a chart with more throws. */
 const maxIterations = 200;
 
-/** The machine of a chart, with the implementations of another one. */
+/** The machine of a chart, with the implementations of another machine. */
 export function machineOf(
   chart: State,
   { implementations }: Pick<AnyStateMachine, 'implementations'>,

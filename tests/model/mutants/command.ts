@@ -12,12 +12,12 @@ const scores = 'tests/model/mutants/scores.json';
 
 async function scored(model: Model): Promise<MachineScore> {
   const { transitions, pairs } = await readPlans(model);
-  // Pairs that are narrowed go not everywhere: the walk of transitions, which does, is part of it.
+  // Narrowed pairs do not cover everything, so the walk of transitions is added.
   const paths = model.pairs ? [...pairs.paths, ...transitions.paths] : pairs.paths;
   return scoreOf(model, { transitions, pairs: { ...pairs, paths } }, equivalents[model.machine.id]);
 }
 
-/** Below the reach, or a list of equivalent mutants that isn't true. */
+/** The score is below the required one, or the list of equivalent mutants is wrong. */
 const isWrong = ({ score, wronglyListed }: MachineScore): boolean =>
   wronglyListed.length > 0 || generators.some((plan) => percentOf(score, plan) < reach[plan]);
 
@@ -37,7 +37,7 @@ function print(one: MachineScore): void {
 
 const Scores = v.record(v.string(), v.unknown());
 
-/** Keeps the scores for the report; those of the other machines stay. */
+/** Stores the scores for the report; those of other machines stay. */
 async function keep(all: MachineScore[]): Promise<void> {
   const before = v.parse(Scores, JSON.parse(await readFile(scores, 'utf8')));
   const now = new Map(all.map(({ machine, score }) => [machine, score]));
@@ -48,7 +48,7 @@ async function keep(all: MachineScore[]): Promise<void> {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Scores all machines, or those named; returns the command's exit code. */
+/** Scores all machines, or the named ones; returns the command's exit code. */
 export async function testMutants(names: string[]): Promise<number> {
   const chosen = models.filter(({ machine }) => names.length === 0 || names.includes(machine.id));
   if (chosen.length === 0) throw new Error(`there is no machine ${names.join(', ')}`);

@@ -1,9 +1,9 @@
 import { flowIds, moneyFlowIds } from '#machines/flows.ts';
 
-/** Mutants that no walk can notice, because they are the machine itself in other words. */
+/** Mutants that no walk can detect, because they are equivalent to the machine. */
 export type Equivalence = { why: string; mutants: readonly string[] };
 
-/** Branches that the next one is tried before. */
+/** Branches that are tried after the next one. */
 const triedLater = (transitions: string, ...indexes: number[]): string[] =>
   indexes.map((index) => `${transitions} | ${index}: tried after ${index + 1}`);
 
@@ -12,13 +12,13 @@ const exclusive = 'Of these conditions at most one is true: the order says nothi
 const bothWithdraw = 'Either withdraws it: which of the two is asked first says nothing.';
 const sameEnd = 'Counted anew or not, the day of its price ends at the same instant.';
 
-/** The flows that routing opens where they were asked for, and their branches but for the last. */
+/** The flows that routing opens on request, and all but the last of their branches. */
 const flowsAsked = flowIds.filter((flow) => flow !== 'home');
 const requested = flowsAsked.slice(1).map((_, index) => moneyFlowIds.length + index);
 
 const phase = 'orderProgress.following.phase';
 const phases = ['reviewing', 'rejected', 'lending', 'disbursementFailed', 'cancelled'];
-/** From a phase that is over, the states by way of which the right one is found as well. */
+/** States that also lead from a finished phase to the right one. */
 const phasesLeft = [
   ...phases.map((from) => [from, ...phases.filter((to) => to !== from)]),
   ['approved', 'finding', ...phases, 'paidOut'],
@@ -29,7 +29,7 @@ const phasesWithDetails = ['reviewing', 'rejected', 'lending'];
 const desk = 'rollover.open.desk';
 const initiation = 'rolloverRestructureInitiation';
 
-/** By machine. A name that is no mutant's, or that of one that is noticed, fails the command. */
+/** By machine. An unknown name, or the name of a detected mutant, fails the command. */
 export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
   root: [
     {

@@ -8,7 +8,7 @@ import type { Mutant, Stretch } from './mutant.ts';
 
 type Delays = AnyStateMachine['implementations']['delays'];
 
-/** The delays of a machine, and beside them one that is another one several times. */
+/** The delays of a machine, with a stretched copy of one of them. */
 function stretched(model: Model, { name, of, times }: Stretch): Delays {
   const { delays } = model.machine.implementations;
   const delay = model.delays?.[of] ?? delays[of];
@@ -18,7 +18,7 @@ function stretched(model: Model, { name, of, times }: Stretch): Delays {
   return { ...delays, [name]: scaled };
 }
 
-/** A model of a mutant: the same world around a machine with one thing changed. */
+/** A model of a mutant: the same world with one change in the machine. */
 function modelOf(model: Model, { chart, stretch }: Mutant): Model {
   const { implementations } = model.machine;
   const delays = stretch ? stretched(model, stretch) : implementations.delays;
@@ -27,8 +27,8 @@ function modelOf(model: Model, { chart, stretch }: Mutant): Model {
 }
 
 /**
- * What a machine does, not by which transitions: their ids change where only their order does.
- * A timer must not be early either: a millisecond before its time nothing has happened.
+ * A machine's behaviour without transition ids, because they change with the order of transitions.
+ * A timer must not be early: a millisecond before its time it has no effect.
  */
 const behaviour =
   (begin: Begin): Begin =>
@@ -46,7 +46,7 @@ const behaviour =
     };
   };
 
-/** A plan as it is walked for a mutant: the paths that soonest leave the changed state first. */
+/** A plan for a mutant: the paths that leave the changed state first are at the front. */
 export function planFor(plan: Plan, state: string): Plan {
   const isFrom = (id: string) => id.startsWith(`${state} |`);
   const distance = ({ steps }: PlannedPath) => {
@@ -63,7 +63,7 @@ export function planFor(plan: Plan, state: string): Plan {
   return { ...plan, paths };
 }
 
-/** Whether the walk of a plan notices a mutant: it sees a difference, or cannot go on. */
+/** Whether the walk of a plan detects a mutant: it sees a difference, or cannot continue. */
 export async function isNoticed(model: Model, mutant: Mutant, plan: Plan): Promise<boolean> {
   const driver = behaviour(pureDriver(modelOf(model, mutant)));
   try {

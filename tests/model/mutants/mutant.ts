@@ -15,15 +15,15 @@ export type Kind =
   | 'delay changed'
   | 'start changed';
 
-/** A delay that takes more or less time than the machine says. */
+/** A delay that is longer or shorter than in the machine. */
 export type Stretch = { name: string; of: string; times: number };
 
-/** One thing changed in a machine. */
+/** One change in a machine. */
 export type Mutant = {
-  /** Where and what, in the language of the transition ids; the same from run to run. */
+  /** Position and change, in the notation of transition ids; stable between runs. */
   name: string;
   kind: Kind;
-  /** The id of the state in which it stands. */
+  /** The id of the changed state. */
   state: string;
   chart: State;
   stretch?: Stretch;

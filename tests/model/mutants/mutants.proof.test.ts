@@ -13,7 +13,7 @@ import scores from './scores.json';
 
 const label = (name: string) => ({ description: `${name}.`, meta: { label: name } });
 
-/** A door that opens to who may come in. */
+/** A door that opens for admitted guests. */
 const doorMachine = setup({
   types: { context: {} as { rung: number }, events: {} as { type: 'rung' } | { type: 'pushed' } },
   actors: { look: fromPromise<boolean>(() => Promise.reject(new Error('nobody looks'))) },
@@ -106,7 +106,7 @@ describe('mutants', () => {
     ]);
   });
 
-  test('are noticed by the walk of a plan, the machine itself is not', async () => {
+  test('are detected by the walk of a plan, the machine itself is not', async () => {
     const explored = explore(door);
     const plans = {
       transitions: planOf(explored.transitions, 'transitions'),
@@ -128,7 +128,7 @@ describe('mutants', () => {
     expect(await isNoticed(door, mutant, planFor(plans.pairs, 'door.shut'))).toBe(false);
   });
 
-  test('a chart that never comes to rest is noticed', async () => {
+  test('a chart that never comes to rest is detected', async () => {
     const plan = planOf(explore(door).transitions, 'transitions');
     const chart = chartOf(doorMachine);
     const { shut } = chart.states;
@@ -145,11 +145,11 @@ describe('mutants', () => {
 });
 
 describe.for(models.map(({ machine }) => machine))('the mutants of $id', (machine) => {
-  test('are made of a chart that is the machine itself', () => {
+  test('are made from a chart that equals the machine', () => {
     expect(describeMachine(machineOf(chartOf(machine), machine))).toEqual(describeMachine(machine));
   });
 
-  test('have a name each, and are those that were scored', () => {
+  test('have unique names, and are the scored ones', () => {
     const names = mutantsOf(machine).map(({ name }) => name);
     expect(names).toHaveLength(new Set(names).size);
     const score = new Map<string, Score>(Object.entries(scores)).get(machine.id);

@@ -7,13 +7,13 @@ import { branchesOf, statesOf } from './places.ts';
 import { mutantsOfState } from './state-mutators.ts';
 import { mutantsOfTransition } from './transition-mutators.ts';
 
-/** Whether leaving a state and entering it again is more than entering what is inside afresh. */
+/** Whether leaving and re-entering a state differs from entering only its children. */
 const entryMatters = (state: StateDescription, parent: StateDescription | undefined): boolean =>
   [state.entry, state.exit, state.invokes].some((parts) => parts.length > 0) ||
   state.transitions.some(({ trigger }) => trigger.type === 'after') ||
   parent?.kind === 'parallel';
 
-/** Every mutant of a machine, in the order of the chart. */
+/** All mutants of a machine, in the order of the chart. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const description = describeMachine(machine);
   const states = new Map(statesIn(description).map((state) => [state.id, state]));

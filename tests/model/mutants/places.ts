@@ -1,11 +1,11 @@
 import type { Branch, Invoke, State } from './chart.ts';
 
-/** A part of a chart where it stands: `with(other)` is the chart with another part instead. */
+/** A part of a chart with its position: `with(other)` returns the chart with another part there. */
 export type Place<Part> = { part: Part; with: (part: Part) => State };
 
 export type StatePlace = Place<State> & { id: string };
 
-/** The transitions that a state has on one event, in the order in which they are tried. */
+/** The transitions of a state for one event, in order of evaluation. */
 type BranchesPlace = Place<Branch[]> & { event: string };
 
 function inside<Whole, Key extends keyof Whole>(
@@ -15,7 +15,7 @@ function inside<Whole, Key extends keyof Whole>(
   return { part: part[key], with: (inner) => put({ ...part, [key]: inner }) };
 }
 
-/** A list's items where they stand. */
+/** A list's items with their positions. */
 function itemsIn<Item>({ part, with: put }: Place<Item[]>): Place<Item>[] {
   return part.map((item, index) => ({
     part: item,
@@ -23,7 +23,7 @@ function itemsIn<Item>({ part, with: put }: Place<Item[]>): Place<Item>[] {
   }));
 }
 
-/** Every state of a chart, the whole first. */
+/** All states of a chart, the root first. */
 export function statesOf(id: string, place: Place<State>): StatePlace[] {
   const states = inside(place, 'states');
   return [
@@ -37,7 +37,7 @@ export function statesOf(id: string, place: Place<State>): StatePlace[] {
 /** The services of a state. */
 export const invokesOf = (state: StatePlace): Place<Invoke>[] => itemsIn(inside(state, 'invoke'));
 
-/** The transitions of a state, by event: as they are called in a transition's id. */
+/** The transitions of a state, by event, as in a transition's id. */
 export function branchesOf(state: StatePlace): BranchesPlace[] {
   const { id, part } = state;
   const on = inside(state, 'on');

@@ -8,33 +8,33 @@ import { isNoticed, planFor } from './kill.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantsOf } from './mutants.ts';
 
-/** How many mutants of a machine there are, and how many each plan's walk notices. */
+/** The number of mutants of a machine, and of those that each plan's walk detects. */
 export type Score = {
   mutants: number;
-  /** Those that behave like the machine itself: `equivalent.ts` says why. */
+  /** The equivalent mutants; `equivalent.ts` has the reasons. */
   equivalent: number;
 } & Record<Generator, number>;
 
-/** A mutant that a walk did not notice: which, and where it stands. */
+/** An undetected mutant: its name and position. */
 type Survivor = Pick<Mutant, 'name' | 'kind' | 'state'>;
 
 export type MachineScore = {
   machine: string;
   score: Score;
-  /** The mutants that a plan's walk does not notice, but for the equivalent ones. */
+  /** The mutants that a plan's walk does not detect, without the equivalent ones. */
   survivors: Record<Generator, Survivor[]>;
-  /** Names listed as equivalent that are no mutant's, or a killed one's. */
+  /** Names in the list of equivalent mutants that are unknown or detected. */
   wronglyListed: string[];
 };
 
-/** The share of the mutants noticed that can be noticed, in percent. */
+/** The detected share of the non-equivalent mutants, in percent. */
 export const percentOf = ({ mutants, equivalent, ...killed }: Score, plan: Generator): number =>
   (100 * killed[plan]) / (mutants - equivalent);
 
-/** The least share of each plan, in percent. */
+/** The required share of each plan, in percent. */
 export const reach: Record<Generator, number> = { transitions: 95, pairs: 99 };
 
-/** The mutants that the walk of a plan does not notice. */
+/** The mutants that the walk of a plan does not detect. */
 async function unnoticed(model: Model, mutants: Mutant[], plan: Plan): Promise<Mutant[]> {
   const plans = new Map<string, Plan>();
   const left: Mutant[] = [];
@@ -47,7 +47,7 @@ async function unnoticed(model: Model, mutants: Mutant[], plan: Plan): Promise<M
   return left;
 }
 
-/** Scores a machine's plans: which of its mutants does the walk of each notice? */
+/** Scores a machine's plans: the mutants that each walk detects. */
 export async function scoreOf(
   model: Model,
   plans: Record<Generator, Plan>,

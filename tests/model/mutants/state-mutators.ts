@@ -3,7 +3,7 @@ import type { Invoke } from './chart.ts';
 import type { Mutant } from './mutant.ts';
 import { invokesOf, type StatePlace } from './places.ts';
 
-/** The ends of a service, with the targets of two that follow each other swapped. */
+/** The ends of a service with swapped targets of two adjacent ones. */
 function swapsOf(invoke: Invoke): { between: number; swapped: Invoke }[] {
   const ends = [...invoke.onDone, ...invoke.onError];
   return ends.flatMap((end, between) => {
@@ -104,7 +104,7 @@ function mutantsOfStart(place: StatePlace): Mutant[] {
     }));
 }
 
-/** Every mutant of one state, but those of its transitions. */
+/** All mutants of one state, without those of its transitions. */
 export const mutantsOfState = (place: StatePlace, described: StateDescription): Mutant[] => [
   ...mutantsOfActions(place, described),
   ...mutantsOfInvokes(place),

@@ -4,23 +4,25 @@ import type { Branch, State } from './chart.ts';
 import type { Kind, Mutant } from './mutant.ts';
 import type { Place } from './places.ts';
 
-/** A transition where it stands. */
+/** A transition with its position in the chart. */
 export type Site = {
   branch: Branch;
   /** Its index in the list. */
   index: number;
-  /** All transitions of its state on its event. */
+  /** All transitions of the same state for the same event. */
   list: Place<Branch[]>;
   described: TransitionDescription;
-  /** Whether leaving and entering its state does or starts anything, there or beside it. */
+  /**
+   * Whether leaving and re-entering its state has an effect, in this state or in a parallel one.
+   */
   entryMatters: boolean;
-  /** Every other state of the same parent. */
+  /** All sibling states. */
   beside: (state: string) => string[];
 };
 
 type Change = { what: string; chart: State };
 
-/** The site's chart with something else in the transition's place. */
+/** The site's chart with a replacement of the transition. */
 const withBranch = ({ branch, index, list }: Site, change: Partial<Branch>): State =>
   list.with(list.part.with(index, { ...branch, ...change }));
 
@@ -80,7 +82,7 @@ function actionDropped(site: Site): Change[] {
   }));
 }
 
-/** Where a transition leads into its own state, and entering that does something. */
+/** The mutants of a transition into its own state, if entering has an effect. */
 function reentryChanged(site: Site): Change[] {
   const { targets, source, reenter } = site.described;
   const within = targets.some((id) => id === source || id.startsWith(`${source}.`));
@@ -99,7 +101,7 @@ const mutators: [Kind, (site: Site) => Change[]][] = [
   ['reentry changed', reentryChanged],
 ];
 
-/** Every mutant of one transition. */
+/** All mutants of one transition. */
 export const mutantsOfTransition = (site: Site): Mutant[] =>
   mutators.flatMap(([kind, mutate]) =>
     mutate(site).map(({ what, chart }) => ({

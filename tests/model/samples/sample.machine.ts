@@ -39,7 +39,7 @@ type SampleEvent =
 
 /**
  * A machine with one of each: a promise, a callback, an observable of values and one of events, a
- * child machine, delays, parallel regions, history. The harness is tested on it.
+ * child machine, delays, parallel regions, history. The harness is tested with it.
  */
 export const sampleMachine = setup({
   types: {

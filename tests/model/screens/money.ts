@@ -1,7 +1,7 @@
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Ui } from './ui.ts';
 
-/** The page of money under way, in the first state of what moves it. */
+/** The page of a money action in the first state of its child. */
 export const moneyShows =
   (
     words:

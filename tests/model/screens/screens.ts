@@ -2,8 +2,8 @@ import type { AnyStateMachine, ContextFrom, EventFrom, SnapshotFrom } from 'xsta
 import type { Ui } from './ui.ts';
 
 /**
- * Events that nobody makes on a screen: the root tells them to its flows, the shell, the line or
- * another part of the app to the root. A walk sends them itself.
+ * Events without a control on any screen: the root sends them to its flows; the shell, the
+ * connection or another part of the app sends them to the root. A walk sends them itself.
  */
 export const platformEvents = [
   'nav.forward',
@@ -24,29 +24,30 @@ export const platformEvents = [
 type PlatformEvent = (typeof platformEvents)[number];
 
 /**
- * In place of a gesture: no control of these screens makes the event, the walk sends it itself. Also what
- * a gesture says where the page of the moment has no such control, but an address or the shell could ask.
+ * In place of a gesture: these screens have no control for the event, so the walk sends it. A
+ * gesture may also return it if the current page has no control but an address or the shell could
+ * send the event.
  */
 export const byPlatform = 'by the platform';
 
-/** A state that is left at once: nobody sees it. */
+/** A state that is left at once and never visible. */
 export const transient = 'transient';
 
-/** The flow is over and shows nothing any more. */
+/** The flow has ended and shows nothing. */
 export const over = 'over';
 
-/** A function whose parameters are compared both ways, so that tables of all machines fit one type. */
+/** A function with bivariant parameters, so that the tables of all machines have one type. */
 type Loose<Parameters extends unknown[], Result> = {
   call(...parameters: Parameters): Result;
 }['call'];
 
-/** How a person makes an event on the screen, in the context of the moment. */
+/** How the borrower makes an event on the screen, in the current context. */
 export type Gesture<Event, Context> = Loose<
   [ui: Ui, event: Event, context: Context],
   Promise<void | typeof byPlatform>
 >;
 
-/** What must be seen in a state, in the context of the moment. Throws where it is not. */
+/** The required content in a state, in the current context. Throws if it is missing. */
 export type Shows<Context> = Loose<[ui: Ui, context: Context], Promise<void>>;
 
 /** The paths of a state value's innermost states. */
@@ -58,8 +59,8 @@ type LeafOf<Value> = Value extends string
 export type StateOf<Machine extends AnyStateMachine> = LeafOf<SnapshotFrom<Machine>['value']>;
 
 /**
- * A machine's screens as a person meets them, written once for every driver that has a screen. A new
- * event or state without its entry doesn't compile.
+ * A machine's gestures and screen content, written once for every driver with a screen. A new event
+ * or state without an entry does not compile.
  */
 export type FlowScreens<Machine extends AnyStateMachine> = {
   gestures: {
@@ -70,7 +71,7 @@ export type FlowScreens<Machine extends AnyStateMachine> = {
   shows: Record<StateOf<Machine>, Shows<ContextFrom<Machine>> | typeof transient | typeof over>;
 };
 
-/** The screens of whatever machine, as a walk sees them. */
+/** The screens of any machine, as a walk uses them. */
 export type Screens = {
   gestures: Record<string, Gesture<{ type: string }, unknown> | typeof byPlatform>;
   shows: Record<string, Shows<unknown> | typeof transient | typeof over>;

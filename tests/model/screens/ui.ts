@@ -1,46 +1,43 @@
 import type { Language } from '#domain/language.ts';
 import type { Texts } from '#tests/browser/harness/texts.ts';
 
-/** What a person can use, by its role; what they fill in is found by its label. */
+/** Roles of the controls; fields are found by their labels. */
 export type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'radio';
 
-/** Words that stand in a name or on the screen: all of it, or a part. */
+/** Text of a name or on the screen: the whole of it, or a part. */
 export type Words = string | RegExp;
 
-/** A name that has these words in it, with whatever kind of space between them. */
+/** A pattern for a name that contains these words, with any kind of space. */
 export const having = (words: string): RegExp =>
   new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
 
-/** The screen has nothing of that kind to use now: it is absent, or can't be used. */
+/** The screen has no such usable control: it is absent or disabled. */
 export class Unoffered extends Error {}
 
 /**
- * A screen in the hands and before the eyes of a person: things are found by role and name, in the
- * app's own words. While a dialog is open, only what is in it can be used.
+ * A screen as the borrower uses it: controls are found by role and name, in the app's own texts.
+ * While a dialog is open, only its content is usable.
  */
 export type Ui = {
-  /** The language on screen, and the app's words in it. */
+  /** The language on screen, and the app's texts in it. */
   language: Language;
   t: Texts;
-  /**
-   * Taps what has this role and one of these names: the first, where several do the same. Throws
-   * `Unoffered`.
-   */
+  /** Taps the first control with this role and one of these names. Throws `Unoffered`. */
   tap: (role: Role, ...names: Words[]) => Promise<void>;
-  /** Fills in a field at once, as pasting does; of a list, chooses by its value. Throws `Unoffered`. */
+  /** Fills in a field at once, like pasting; in a list, chooses by value. Throws `Unoffered`. */
   fill: (label: string, text: string) => Promise<void>;
-  /** Whether it is there and can be used. */
+  /** Whether the control exists and is enabled. */
   offers: (role: Role, name: Words) => Promise<boolean>;
-  /** The page is the one with this title. */
+  /** The page has this title. */
   title: (name: string) => Promise<void>;
-  /** These words stand on the screen. */
+  /** The screen contains these texts. */
   reads: (...words: Words[]) => Promise<void>;
-  /** These words stand nowhere on it. */
+  /** The screen contains none of these texts. */
   lacks: (...words: Words[]) => Promise<void>;
-  /** What can be used is there, by one of these names. */
+  /** A control with one of these names exists. */
   has: (role: Role, ...names: Words[]) => Promise<void>;
-  /** A dialog with this title is open; null: none is. */
+  /** A dialog with this title is open; null: no dialog is open. */
   dialog: (title: string | null) => Promise<void>;
-  /** Nothing is shown. */
+  /** The screen is empty. */
   nothing: () => Promise<void>;
 };
