@@ -29,8 +29,8 @@ function hintOfFrame(host: object): unknown {
 }
 
 /**
- * Reads the hint that a native app sets as `window[name]` at document start (`docs/shell.md` of the
- * shell). The reply to `userInfo` has precedence over the hint.
+ * Reads the hint that a native app sets as `window[name]` at document start
+ * (`sandbox/shell/docs/first-paint.md`). The reply to `userInfo` has precedence over the hint.
  *
  * @returns null without a readable hint
  */

@@ -7,8 +7,10 @@ import { settingsOf } from '#sandbox/shell/phone/web-view.ts';
 import { storageKeys } from '#domain/storage-keys.ts';
 import { inFull, payloadWords } from './payload-words.ts';
 
-const path = fileURLToPath(new URL('../../../sandbox/shell/docs/shell.md', import.meta.url));
-const document = readFileSync(path, 'utf8');
+const docs = new URL('../../../sandbox/shell/docs/', import.meta.url);
+const read = (name: string) => readFileSync(fileURLToPath(new URL(name, docs)), 'utf8');
+const document = read('shell.md');
+const actions = read('bridge-actions.md');
 
 /** A row of the table of actions, without its last column. */
 function rowOf([name, action]: [string, (typeof bridgeActions)[keyof typeof bridgeActions]]) {
@@ -19,13 +21,13 @@ function rowOf([name, action]: [string, (typeof bridgeActions)[keyof typeof brid
   return `| \`${name}\` | \`${payloadWords(action.data)}\` | ${reply} |`;
 }
 
-describe('the document for the native team', () => {
+describe('the documents for the native team', () => {
   it('lists every action of the bridge with its data and answer, and no other action', () => {
-    const rows = document.split('\n').filter((line) => /^\| `\w+` \| `/.test(line));
+    const rows = actions.split('\n').filter((line) => /^\| `\w+` \| `/.test(line));
     const told = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').concat(' |'));
     expect(told).toEqual(Object.entries(bridgeActions).map(rowOf));
     expect(told).toHaveLength(20);
-    expect(document).toContain(`\`AnalyticsEvent\` is \`${inFull(AnalyticsEvent)}\`.`);
+    expect(actions).toContain(`\`AnalyticsEvent\` is \`${inFull(AnalyticsEvent)}\`.`);
     expect(rows.filter((row) => row.split(' | ').length !== 4)).toEqual([]);
   });
 
