@@ -12,7 +12,7 @@ import type {
 import { descriptionIn } from '#machines/description/read.ts';
 import { descriptions, drawable } from './machines.ts';
 
-/** A machine as a revision holds it: its own copy, to be edited. */
+/** An editable copy of a machine's description, as a revision. */
 const copyOf = (machine: MachineDescription) => descriptionIn(JSON.stringify(machine));
 
 function machineNamed(id: string): MachineDescription {
@@ -33,7 +33,7 @@ function transitionNamed(machine: MachineDescription, id: string): TransitionDes
   return found;
 }
 
-/** What is said of a machine after an edit; breaking sentences begin with an exclamation mark. */
+/** The sentences about an edit of a machine; breaking ones begin with an exclamation mark. */
 function said(id: string, edit: (machine: MachineDescription) => void): string[] {
   const before = machineNamed(id);
   const after = machineNamed(id);
@@ -43,7 +43,7 @@ function said(id: string, edit: (machine: MachineDescription) => void): string[]
   );
 }
 
-/** Takes a state out, with all that leads to it. */
+/** Removes a state and all transitions to it. */
 function remove(machine: MachineDescription, id: string) {
   for (const state of statesIn(machine)) {
     state.states = state.states.filter((child) => child.id !== id);
@@ -51,7 +51,7 @@ function remove(machine: MachineDescription, id: string) {
   }
 }
 
-/** Gives a state another key, wherever it is named. */
+/** Changes the key of a state and all references to it. */
 function rename(machine: MachineDescription, id: string, key: string): MachineDescription {
   const now = id.replace(/[^.]+$/, key);
   const text = JSON.stringify(machine)
@@ -63,13 +63,13 @@ function rename(machine: MachineDescription, id: string, key: string): MachineDe
   return renamed;
 }
 
-describe('nothing changed', () => {
-  it.each(drawable.map((one) => [one.id, one] as const))('in %s', (_, machine) => {
+describe('a diff without changes', () => {
+  it.each(drawable.map((one) => [one.id, one] as const))('is empty in %s', (_, machine) => {
     const { states, transitions } = compare(copyOf(machine), copyOf(machine));
     expect([states, transitions]).toEqual([[], []]);
   });
 
-  it('between two revisions, and says so', () => {
+  it('between two revisions says that nothing changed', () => {
     const revision = { name: 'one', machines: descriptions.map(copyOf) };
     const other = { name: 'other', machines: descriptions.map(copyOf) };
     const changes = changesBetween(revision, other);
@@ -79,7 +79,7 @@ describe('nothing changed', () => {
 });
 
 describe('one edit', () => {
-  it('retargets: breaking', () => {
+  it('reports a retargeted transition as breaking', () => {
     const sentences = said('moneyAction', (machine) => {
       const lost = 'moneyAction.submitting | xstate.error.actor.submitMoney | 0';
       transitionNamed(machine, lost).targets = ['moneyAction.notSent'];
@@ -89,7 +89,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('asks for less before money moves: breaking', () => {
+  it('reports a weaker guard before money moves as breaking', () => {
     const loosened = said('borrow', (machine) => {
       const confirmed = 'borrow.confirm.reviewingTerms | loan.confirmed | 0';
       transitionNamed(machine, confirmed).guard = null;
@@ -100,7 +100,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('asks for more before money moves, or for less elsewhere: not breaking', () => {
+  it('reports a stronger guard before money moves, or a weaker one elsewhere, as not breaking', () => {
     const stricter = said('borrow', (machine) => {
       const confirmed = transitionNamed(
         machine,
@@ -118,7 +118,7 @@ describe('one edit', () => {
     expect(elsewhere.some((text) => text.startsWith('!'))).toBe(false);
   });
 
-  it('is drawn in the text itself, wherever it is pasted', () => {
+  it('is drawn in the text itself, for any place that it is pasted to', () => {
     const before = machineNamed('moneyAction');
     const after = machineNamed('moneyAction');
     const lost = 'moneyAction.submitting | xstate.error.actor.submitMoney | 0';
@@ -135,7 +135,7 @@ describe('one edit', () => {
     expect(diagram).toContain('classDef removed');
   });
 
-  it('removes a state, and what led there: breaking', () => {
+  it('reports a removed state and its incoming transitions as breaking', () => {
     const sentences = said('borrow', (machine) => remove(machine, 'borrow.failed'));
     expect(sentences).toContain('! **Removed** state “No limit” (`borrow.failed`).');
     expect(sentences).toContain(
@@ -147,7 +147,7 @@ describe('one edit', () => {
     expect(sentences).toHaveLength(7);
   });
 
-  it('adds a state, and what leads there', () => {
+  it('reports an added state and its incoming transitions', () => {
     const before = machineNamed('borrow');
     const after = machineNamed('borrow');
     remove(before, 'borrow.failed');
@@ -157,7 +157,7 @@ describe('one edit', () => {
     expect(sentences).toHaveLength(7);
   });
 
-  it('renames a state, alone', () => {
+  it('reports a renamed state without other changes', () => {
     const before = machineNamed('borrow');
     const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
     expect(sentencesOf(compare(before, after))).toEqual([
@@ -168,7 +168,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('renames a group: what is inside is the same', () => {
+  it('reports a renamed group without its unchanged content', () => {
     const before = machineNamed('moneyAction');
     const after = rename(before, 'moneyAction.unknown', 'openEnded');
     stateNamed(after, 'moneyAction.openEnded').label = 'Open-ended';
@@ -177,7 +177,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('changes a guard', () => {
+  it('reports a changed guard', () => {
     const sentences = said('smsCode', (machine) => {
       const cooled = transitionNamed(machine, 'smsCode.coolingDown | always | 0');
       cooled.guard = {
@@ -190,7 +190,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('takes a condition away', () => {
+  it('reports a removed guard', () => {
     const sentences = said('borrow', (machine) => {
       transitionNamed(machine, 'borrow.quota.priced | choice.confirmed | 0').guard = null;
     });
@@ -199,7 +199,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('changes what is done', () => {
+  it('reports changed actions', () => {
     const sentences = said('moneyAction', (machine) => {
       transitionNamed(machine, 'moneyAction.closing | xstate.done.actor.closeIntent | 0').actions =
         [{ type: 'setOutcome', params: null, computed: false }];
@@ -211,7 +211,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('changes the length of a delay', () => {
+  it('reports the changed length of a delay', () => {
     const before = machineNamed('borrow');
     const after = descriptionIn(JSON.stringify(before).replaceAll('"ms":400', '"ms":1500'));
     expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
@@ -220,7 +220,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('waits for another delay', () => {
+  it('reports another delay', () => {
     const before = machineNamed('orderProgress');
     const after = descriptionIn(
       JSON.stringify(before)
@@ -232,7 +232,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('asks in another order', () => {
+  it('reports another order of transitions', () => {
     const sentences = said('borrow', (machine) => {
       const { transitions } = stateNamed(machine, 'borrow.resuming');
       const asking = (name: string) =>
@@ -248,7 +248,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('runs another service', () => {
+  it('reports another service', () => {
     const before = machineNamed('orderProgress');
     const after = descriptionIn(
       JSON.stringify(before).replaceAll('rejectGuide', 'rejectionAdvice'),
@@ -258,7 +258,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('describes in other words', () => {
+  it('reports a changed description', () => {
     const sentences = said('agreement', (machine) => {
       machine.root.states.forEach((state) => {
         if (state.kind === 'final') return;
@@ -269,7 +269,7 @@ describe('one edit', () => {
     expect(sentences[0]).toContain('described in other words: “In short: ');
   });
 
-  it('begins elsewhere: breaking', () => {
+  it('reports another initial state as breaking', () => {
     const sentences = said('agreement', (machine) => {
       machine.root.initial = 'agreement.showing';
     });
@@ -278,7 +278,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('moves a state into another group', () => {
+  it('reports a state that moved into another group', () => {
     const before = machineNamed('moneyAction');
     const after = rename(before, 'moneyAction.closing', 'unknown.closing');
     const closing = stateNamed(after, 'moneyAction.unknown.closing');
@@ -292,7 +292,7 @@ describe('one edit', () => {
 });
 
 describe('two edits at once', () => {
-  it('tells a renamed state and a retarget of it apart', () => {
+  it('are distinguished: a renamed state and a retargeted transition to it', () => {
     const before = machineNamed('borrow');
     const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
     const retried = 'borrow.quota.priceless | retry.pressed | 0';
@@ -303,7 +303,7 @@ describe('two edits at once', () => {
     ]);
   });
 
-  it('takes a state for another one where nothing around it is alike', () => {
+  it('are an added and a removed state if their transitions differ', () => {
     const sentences = said('login', (machine) => {
       const old = stateNamed(machine, 'login.checkingMobile');
       remove(machine, old.id);
@@ -322,7 +322,7 @@ describe('two edits at once', () => {
     );
   });
 
-  it('counts the breaking ones, machine by machine', () => {
+  it('are counted by machine if they are breaking', () => {
     const machines = [machineNamed('smsCode'), machineNamed('permissions')];
     const edited = [machineNamed('smsCode'), machineNamed('agreement')];
     transitionNamed(
@@ -343,8 +343,8 @@ describe('two edits at once', () => {
   });
 });
 
-describe('the picture of what changed', () => {
-  it('holds both revisions, marked by more than colour', async () => {
+describe('the picture of a diff', () => {
+  it('contains both revisions, distinguished by more than colour', async () => {
     const before = machineNamed('borrow');
     const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
     remove(after, 'borrow.failed');
@@ -375,7 +375,7 @@ describe('the picture of what changed', () => {
     expect(svg).not.toMatch(/NaN|undefined/);
   });
 
-  it('of machines that lost or won a group', async () => {
+  it('contains machines that lost or gained a group', async () => {
     const whole = machineNamed('moneyAction');
     const less = machineNamed('moneyAction');
     remove(less, 'moneyAction.unknown');

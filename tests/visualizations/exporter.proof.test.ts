@@ -25,7 +25,7 @@ import { descriptions, drawable } from './machines.ts';
 
 const cases = drawable.map((description) => [description.id, description] as const);
 
-/** A document read strictly: whatever is not well-formed throws. */
+/** A strictly parsed document; throws if it is not well-formed. */
 const parsed = (xml: string) =>
   new DOMParser({
     onError: (level, message) => {
@@ -38,7 +38,7 @@ const withAttribute = (elements: Element[], name: string): string[] =>
 
 describe.each(cases)('the SVG of %s', (_, description) => {
   it.each(['plain', 'technical'] as const)(
-    '%s, is well-formed and names everything',
+    '%s, is well-formed and contains all names',
     async (wording) => {
       const svg = svgOf(await layoutOf(description, wording), description);
       const elements = [...parsed(svg).getElementsByTagName('g')];
@@ -55,7 +55,7 @@ describe.each(cases)('the SVG of %s', (_, description) => {
   );
 });
 
-/** A description without what no configuration can hold: what the implementations behind it say. */
+/** A description without the parts that come only from implementations. */
 function withoutImplementations({ id, description, root }: MachineDescription) {
   const text = JSON.stringify({ id, description, root }, (key, value: unknown) => {
     if (key === 'computed') return false;
@@ -68,13 +68,13 @@ function withoutImplementations({ id, description, root }: MachineDescription) {
 const Config = v.looseObject({ id: v.string() });
 
 describe.each(cases)('the import of %s for Stately', (_, description) => {
-  it('as JSON makes the same machine again', () => {
+  it('as JSON creates the same machine', () => {
     const config = v.parse(Config, JSON.parse(JSON.stringify(configOf(description))));
     const again = describeMachine(createMachine(config));
     expect(withoutImplementations(again)).toEqual(withoutImplementations(description));
   });
 
-  it('as code makes the same machine again', () => {
+  it('as code creates the same machine', () => {
     const [imports, ...lines] = codeOf(description).split('\n');
     expect(imports).toMatch(/^import \{ (fromPromise, )?setup \} from 'xstate';$/);
     const script = lines.join('\n').replace('export const machine =', 'machine =');
@@ -88,7 +88,7 @@ describe.each(cases)('the import of %s for Stately', (_, description) => {
     expect(withoutImplementations(again)).toEqual(withoutImplementations(description));
   });
 
-  it('sets up every name that it uses', () => {
+  it('sets up every used name', () => {
     const { actions, guards, actors, delays } = namesIn(description);
     const names = [...actions, ...guards, ...actors, ...delays.map(({ name }) => name)];
     const [head = ''] = codeOf(description).split('.createMachine(');
@@ -96,7 +96,7 @@ describe.each(cases)('the import of %s for Stately', (_, description) => {
   });
 });
 
-it('JSON says when a guard must have a name', () => {
+it('JSON reports a guard without a name', () => {
   const [any] = descriptions;
   if (!any) throw new Error('no machine');
   const guard: GuardDescription = { type: 'and', guards: [] };
@@ -207,7 +207,7 @@ describe.each(cases)('the SCXML of %s', (_, description) => {
 
 const exported = descriptions.map((description) => [description.id, description] as const);
 
-describe('what is exported', async () => {
+describe('the export', async () => {
   const subjects = await Promise.all(
     models.map(async (model) => ({
       description: describeMachine(model.machine),
@@ -217,7 +217,7 @@ describe('what is exported', async () => {
   );
   const files = await filesOf(subjects, committedEndings());
 
-  it('has only links that lead somewhere', () => {
+  it('has no broken links', () => {
     for (const [path, text] of files) {
       if (!path.endsWith('.md')) continue;
       const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link ?? '');
@@ -231,7 +231,7 @@ describe('what is exported', async () => {
   });
 
   it.each(exported)(
-    'holds where everything in the pictures of %s stands, for the explorer',
+    'has the positions of all parts in the pictures of %s, for the explorer',
     (_, { id }) => {
       const folder = folderOf(id);
       const { plain, technical } = drawingsIn(files.get(`${folder}/layout.json`) ?? '');
@@ -249,7 +249,7 @@ describe('what is exported', async () => {
     },
   );
 
-  it.each(exported)('names on the page of %s all that the machine has', (_, description) => {
+  it.each(exported)('lists all parts of the machine on the page of %s', (_, description) => {
     const page = files.get(`${folderOf(description.id)}/README.md`) ?? '';
     const { guards, actors, delays } = namesIn(description);
     const names = [
@@ -264,7 +264,7 @@ describe('what is exported', async () => {
     for (const name of names) expect(page).toContain(`\`${name}\``);
   });
 
-  it.each(exported)('tells every tested path of %s', (_, description) => {
+  it.each(exported)('describes every tested path of %s', (_, description) => {
     const page = files.get(`${folderOf(description.id)}/paths.md`) ?? '';
     const plan = subjects.find((one) => one.description.id === description.id)?.plan;
     expect([...page.matchAll(/^## /gm)]).toHaveLength(plan?.paths.length ?? 0);
@@ -272,7 +272,7 @@ describe('what is exported', async () => {
     expect([...page.matchAll(/^\d+\. .+ → /gm)]).toHaveLength(steps ?? 0);
   });
 
-  it.each(exported)('keeps %s as data', (_, description) => {
+  it.each(exported)('stores %s as data', (_, description) => {
     const text = files.get(`${folderOf(description.id)}/description.json`) ?? '';
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(description)));
   });

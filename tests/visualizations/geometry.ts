@@ -1,30 +1,30 @@
 import { fonts, widthOf } from '#visualizations/layout/font.ts';
 import type { Arrow, Frame, Point, TextLine } from '#visualizations/layout/layout.ts';
 
-/** Numbers are rounded to a tenth. */
+/** Coordinates are rounded to a tenth. */
 export const tolerance = 0.3;
 
-/** Whether one frame lies in another. */
+/** Whether a frame is inside another. */
 export const inside = (inner: Frame, outer: Frame): boolean =>
   inner.x >= outer.x - tolerance &&
   inner.y >= outer.y - tolerance &&
   inner.x + inner.width <= outer.x + outer.width + tolerance &&
   inner.y + inner.height <= outer.y + outer.height + tolerance;
 
-/** Whether two frames share room. */
+/** Whether two frames overlap. */
 export const overlap = (a: Frame, b: Frame): boolean =>
   a.x + a.width > b.x + tolerance &&
   b.x + b.width > a.x + tolerance &&
   a.y + a.height > b.y + tolerance &&
   b.y + b.height > a.y + tolerance;
 
-/** What a line of text covers. */
+/** The frame of a line of text. */
 export const frameOf = ({ x, y, role, text }: TextLine): Frame => {
   const font = fonts[role];
   return { x, y: y - font.size, width: widthOf(text, font), height: font.size };
 };
 
-/** The straight pieces of an arrow as frames without room. */
+/** The straight segments of an arrow as frames without area. */
 export const pieces = ({ points }: Arrow): Frame[] =>
   points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
@@ -36,14 +36,14 @@ export const pieces = ({ points }: Arrow): Frame[] =>
     };
   });
 
-/** Whether an arrow's piece passes through a frame, deeper than it may touch it. */
+/** Whether an arrow's segment crosses a frame beyond the tolerance. */
 export const passes = (piece: Frame, frame: Frame): boolean =>
   piece.x + piece.width > frame.x + 1 &&
   piece.x < frame.x + frame.width - 1 &&
   piece.y + piece.height > frame.y + 1 &&
   piece.y < frame.y + frame.height - 1;
 
-/** Whether a point lies on a frame's edge. */
+/** Whether a point is on a frame's edge. */
 export const onBorder = ({ x, y }: Point, frame: Frame): boolean => {
   const near = (a: number, b: number) => Math.abs(a - b) <= 1;
   const within = (at: number, from: number, size: number) =>
@@ -53,7 +53,7 @@ export const onBorder = ({ x, y }: Point, frame: Frame): boolean => {
   return (beside && within(y, frame.y, frame.height)) || (level && within(x, frame.x, frame.width));
 };
 
-/** Every two of some things. */
+/** All pairs of some items. */
 export const pairs = <Thing>(things: Thing[]): [Thing, Thing][] =>
   things.flatMap((one, index) =>
     things.slice(index + 1).map((other): [Thing, Thing] => [one, other]),

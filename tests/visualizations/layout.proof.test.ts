@@ -24,7 +24,7 @@ const boxIn = ({ boxes }: Layout, id: string) => {
   return box;
 };
 
-/** The siblings at which an arrow's ends part, where it leads onwards among them. */
+/** The sibling states in which an arrow starts and ends, if it points forward among them. */
 function onwards(description: MachineDescription, { source, target }: Arrow) {
   for (const { states } of statesIn(description)) {
     const from = states.findIndex(({ id }) => source !== null && isWithin(source, id));
@@ -40,7 +40,7 @@ const cases = drawable.flatMap((description) =>
   ),
 );
 
-/** The ids of what breaks a rule: each test wants none. */
+/** The ids of the violations of a rule; each test expects none. */
 const idsOf = (things: { id: string }[]): string[] => things.map(({ id }) => id);
 
 describe.each(cases)('the picture of %s, %s', async (_id, wording, description) => {
@@ -67,7 +67,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf([...labels, ...told]).toSorted()).toEqual(idsOf(transitions).toSorted());
   });
 
-  it('has an arrow for whatever leads out of its state', () => {
+  it('has an arrow for every transition that leaves its state', () => {
     const leading = transitions.filter(({ source, targets }) =>
       targets.some((target) => !isWithin(target, source)),
     );
@@ -84,7 +84,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(overlaps.map(idsOf)).toEqual([]);
   });
 
-  it('has labels in the picture, beside the boxes of states and not on them', () => {
+  it('has labels inside the picture, not on the boxes of states', () => {
     expect(idsOf(labels.filter((label) => !inside(label, picture)))).toEqual([]);
     const covering = labels.filter((label) => leaves.some((leaf) => overlap(label, leaf)));
     expect(idsOf(covering)).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf(slanted)).toEqual([]);
   });
 
-  it('has arrows that cross no state, no text and no label of another', () => {
+  it('has arrows that cross no state, no text and no label of another arrow', () => {
     const texts = boxes.flatMap((box) => [...box.lines.map(frameOf), ...box.told]);
     const crossing = arrows.filter((arrow) => {
       const others = labels.filter((label) => !arrow.chips.includes(label));
@@ -123,7 +123,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf(crossing)).toEqual([]);
   });
 
-  it('is read downwards: what comes later in the chart stands lower', () => {
+  it('is read downwards: later states of the chart are lower', () => {
     const rising = arrows.filter((arrow) => {
       const levels = onwards(description, arrow);
       if (levels === null) return false;
@@ -133,7 +133,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf(rising)).toEqual([]);
   });
 
-  it('is the same each time, kept or laid out anew', async () => {
+  it('is the same each time, cached or laid out again', async () => {
     const blueprint = blueprintOf(description, wording, allOfIt);
     const { root } = description;
     for (const part of root.kind === 'parallel' ? root.states : [root]) {

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { describeMachine } from '#machines/description/describe.ts';
 import { models } from '#machines/models.ts';
 
-/** Every machine as data. */
+/** The descriptions of all machines. */
 export const descriptions = models.map(({ machine }) => describeMachine(machine));
 
 const words = (label: string) => ({
@@ -10,7 +10,7 @@ const words = (label: string) => ({
   meta: { label },
 });
 
-/** What a chart may hold and none of ours does yet, so that a new one is drawn as well. */
+/** Chart features that no machine uses yet, so that their drawing is tested too. */
 const unusual = setup({
   actions: { log: () => {} },
   guards: { ready: () => true },
@@ -57,5 +57,5 @@ const unusual = setup({
   },
 });
 
-/** Every machine, and one with everything that none of them has. */
+/** All machines, and one with the features that none of them uses. */
 export const drawable = [...descriptions, describeMachine(unusual)];

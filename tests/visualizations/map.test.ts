@@ -25,7 +25,7 @@ const map = mapOf(handovers);
 const layout = flowMap(endings);
 const root = describeMachine(rootModel.machine);
 
-/** What a line of words covers. */
+/** The frame of a line of text. */
 const frameOf = ({ x, y, role, text }: MapLine): Frame => {
   const { size } = mapFonts[role];
   return { x, y: y - size, width: widthOf(text, mapFonts[role]), height: size };
@@ -37,7 +37,7 @@ const inside = (inner: Frame, outer: Frame): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-test('ends are found again for a machine whose sources changed, and only for that', () => {
+test('only a machine with changed sources gets its outcomes searched again', () => {
   const stale = { ...endings, coupons: { of: 'other', ends: {} } };
   expect(staleEndings(stale)).toEqual(['coupons']);
   expect(currentEndings(stale)).toEqual(endings);
@@ -59,7 +59,7 @@ describe('the map of flows', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test('leads each end of a flow where the flow’s descriptor leads it', () => {
+  test('links each outcome of a flow as the flow’s descriptor does', () => {
     for (const id of flowIds) {
       for (const [name, output] of Object.entries(endings[id]?.ends ?? {})) {
         const page = endsAccount(id, output) ? 'login' : pageAfter(id, output);
@@ -72,7 +72,7 @@ describe('the map of flows', () => {
     }
   });
 
-  test('says where flows lead', () => {
+  test('describes the target of each flow', () => {
     const leads = (from: string) =>
       map.arrows.filter((arrow) => arrow.from === from).map(({ to }) => to);
     expect(leads('home')).toEqual(
@@ -85,7 +85,7 @@ describe('the map of flows', () => {
     expect(cardOf('article')).toBe('helpCentre');
   });
 
-  test('folds what nearly every flow does into the sign, and nothing else', () => {
+  test('lists the hand-overs of nearly every flow in the sign, and no others', () => {
     expect(map.everywhere.map(({ what }) => what).toSorted()).toEqual([
       'customerCenter',
       'home',
@@ -95,7 +95,7 @@ describe('the map of flows', () => {
     expect(leaving.every(({ from }) => isFlowId(from))).toBe(true);
   });
 
-  test('the sign names events that the root’s chart has', () => {
+  test('has a sign with events of the root’s chart', () => {
     const events = new Set(
       transitionsIn(root).flatMap(({ trigger }) =>
         trigger.type === 'event' ? [trigger.event] : [],
@@ -106,7 +106,7 @@ describe('the map of flows', () => {
     }
   });
 
-  test('says everything in words', () => {
+  test('describes everything as text', () => {
     const said = layout.cards.flatMap(({ name, described, spoken }) => [name, described, spoken]);
     const all = [...said, ...layout.arrows.map(({ words }) => words)];
     expect(all.filter((text) => text === '' || /[a-z][A-Z]|_|undefined/.test(text))).toEqual([]);
@@ -118,19 +118,19 @@ describe('the layout of the map', () => {
   const frames = [...cards, sign];
   const labels = arrows.flatMap(({ label }) => label ?? []);
 
-  test('fits a window of 1280 x 720 below the header, with no word under 9 px', () => {
+  test('fits a window of 1280 x 720 below the header, with no text under 9 px', () => {
     expect(layout.width).toBeLessThanOrEqual(1280);
     expect(layout.height).toBeLessThanOrEqual(646);
     for (const { size } of Object.values(mapFonts)) expect(size).toBeGreaterThanOrEqual(9);
   });
 
-  test('no card, sign or label overlaps another', () => {
+  test('has no overlapping card, sign or label', () => {
     for (const [one, other] of pairs<Frame>([...frames, ...labels])) {
       expect(meet(one, other)).toBe(false);
     }
   });
 
-  test('words stay in their card and overlap no other words', () => {
+  test('has texts that stay in their card and overlap no other text', () => {
     for (const { id, lines, text, related, ...frame } of cards) {
       for (const { lines: words, ...place } of [
         { ...frame, lines: [...lines, ...text] },
@@ -152,7 +152,7 @@ describe('the layout of the map', () => {
     for (const stage of stages) expect(frames.some((one) => meet(frameOf(stage), one))).toBe(false);
   });
 
-  test('what a card says while another one is looked at covers no other card', () => {
+  test('has hover texts that cover no other card', () => {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     for (const card of cards) {
       for (const place of card.related) {
@@ -163,7 +163,7 @@ describe('the layout of the map', () => {
     }
   });
 
-  test('arrows run over no card, along no other arrow, and under no words but their own', () => {
+  test('has arrows that cross no card, no parallel arrow, and only their own texts', () => {
     for (const { from, to, points } of arrows) {
       const pieces = piecesOf(points, 0);
       for (const piece of pieces) {
@@ -178,7 +178,7 @@ describe('the layout of the map', () => {
     }
   });
 
-  test('says the words of each arrow on both of its cards', () => {
+  test('shows the text of each arrow on both of its cards', () => {
     for (const { from, to } of arrows) {
       for (const [card, other] of [
         [from, to],

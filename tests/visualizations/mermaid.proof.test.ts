@@ -25,7 +25,7 @@ describe('Mermaid', () => {
     expect(text.match(/^ {2}\w+ --> \w+: .+$/gm) ?? []).toHaveLength(transitions.length);
   });
 
-  it('refuses what is no diagram', async () => {
+  it('refuses text that is not a diagram', async () => {
     expect(await mermaid.parse('stateDiagram-v2\n  a -->', { suppressErrors: true })).toBe(false);
   });
 });

@@ -28,29 +28,32 @@ const events = namesOf((one) =>
   transitionsIn(one).flatMap(({ trigger }) => (trigger.type === 'event' ? [trigger.event] : [])),
 );
 
-describe('everything that has a name in the code', () => {
+describe('the names of actions, guards, services, delays and tags', () => {
   it.each([
     ['actions', actions, actionWords],
     ['conditions', guards, guardWords],
     ['services', services, serviceWords],
     ['delays', delays, delayWords],
     ['tags', tags, tagWords],
-  ])('has words for people: %s', (_, names, words) => {
+  ])('have readable words: %s', (_, names, words) => {
     expect(names.filter((name) => !Object.hasOwn(words, name))).toEqual([]);
     expect(Object.keys(words).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(['guards', 'actions', 'services'] as const)('has its words in one place: %s', (kind) => {
-    const all = wordsOfMachines.flatMap((words) => Object.keys(words[kind] ?? {}));
-    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
-  });
+  it.each(['guards', 'actions', 'services'] as const)(
+    'have their words in one place: %s',
+    (kind) => {
+      const all = wordsOfMachines.flatMap((words) => Object.keys(words[kind] ?? {}));
+      expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+    },
+  );
 
-  it('has words for events that happen, and for no others', () => {
+  it('have words for existing events only', () => {
     expect(Object.keys(eventWords).filter((name) => !events.includes(name))).toEqual([]);
   });
 });
 
-/** What only code says: names in one word, tags, events, and ports read out. */
+/** Words that only code uses: camel case, tags, events, and port names. */
 const code = [
   /[a-z][A-Z]/,
   /#|_/,
@@ -58,7 +61,7 @@ const code = [
   /\bundefined\b|\bnull\b|\[object/,
 ] as const;
 
-/** Names of ports and actions read out as they are spelled, which is no language. */
+/** Names of ports and actions that are only split into words. */
 const spelled = [...services, ...actions]
   .filter((name) => /[a-z][A-Z]/.test(name) && !models.some(({ machine }) => machine.id === name))
   .map(sentenceOf)
@@ -70,14 +73,14 @@ const isCode = (text: string): boolean =>
 describe.each(descriptions.map((one) => [one.id, one] as const))(
   'plain words of %s',
   async (id, description) => {
-    it('have no code in the picture', async () => {
+    it('contain no code in the picture', async () => {
       const { boxes, arrows } = await layoutOf(description, 'plain');
       const chips = [...boxes.flatMap(({ told }) => told), ...arrows.flatMap((one) => one.chips)];
       const texts = [...boxes, ...chips].flatMap(({ lines }) => lines.map(({ text }) => text));
       expect(texts.filter(isCode)).toEqual([]);
     });
 
-    it('have no code in the tested paths', async () => {
+    it('contain no code in the tested paths', async () => {
       const model = models.find(({ machine }) => machine.id === id);
       if (!model) throw new Error(`no model of ${id}`);
       const transitions = await readTransitions(model);
@@ -91,7 +94,7 @@ describe('the statuses of section 4', () => {
   it.each([
     ['loanOrder', loanStatus],
     ['creditOrder', creditStatus],
-  ])('stand in the picture of %s', (id, statuses) => {
+  ])('are in the picture of %s', (id, statuses) => {
     const description = descriptions.find((one) => one.id === id);
     if (!description) throw new Error(`no machine ${id}`);
     for (const [key, status] of Object.entries(statuses)) {

@@ -4,7 +4,7 @@ import { isWithin } from '#visualizations/layout/flow.ts';
 import { type Picture, picturesOf, readable } from '#visualizations/layout/pictures.ts';
 import { descriptions } from './machines.ts';
 
-/** What a picture draws of a machine: states with all that is in them, transitions in words. */
+/** The content of a machine's picture: states with their parts, transitions as text. */
 const drawn = ({ layout, description }: Picture) => ({
   states: statesIn(description)
     .filter(({ folded, outside }) => !folded && !outside)
@@ -20,7 +20,7 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
   async (_, description) => {
     const pictures = await picturesOf(description, 'plain');
 
-    it('are each read on one screen', () => {
+    it('fit on one screen each', () => {
       const large = pictures.filter(
         ({ layout }) => layout.width > readable.width || layout.height > readable.height,
       );
@@ -37,7 +37,7 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
       expect(untold.map(({ id }) => id)).toEqual([]);
     });
 
-    it('have one of their own for every group that another one folds', () => {
+    it('include one for every group that another picture folds', () => {
       for (const { folded } of pictures) {
         for (const group of folded) {
           expect(pictures.map(({ scope }) => scope)).toContain(group);

@@ -11,14 +11,14 @@ describe.each(models.map((model) => [model.machine.id, model] as const))(
     const { paths } = await readTransitions(model);
     const purposes = purposesOf(describeMachine(model.machine), paths.map(takenBy));
 
-    it('are each named by what they are for, no two alike', () => {
+    it('have unique names by their purpose', () => {
       expect(new Set(purposes).size).toBe(paths.length);
       expect(purposes.filter((purpose) => !/^(“.+”: .+|Starting)/.test(purpose))).toEqual([]);
     });
   },
 );
 
-it('is the last thing that a path takes and none before it took', () => {
+it('the name of a path is its last transition that no earlier path took', () => {
   const description = describeMachine(smsCodeMachine);
   const first = 'smsCode.ready | code.ordered | 0';
   const second = 'smsCode.sending | xstate.done.actor.sendSmsCode | 0';

@@ -13,7 +13,7 @@ import { descriptions } from './machines.ts';
 const agreement = descriptions.filter(({ id }) => id === 'agreement');
 
 describe('the pictures of screens', () => {
-  it.each(agreement)('canary: are held to the states by name', async (description) => {
+  it.each(agreement)('canary: are compared with the states by name', async (description) => {
     const edited = descriptionIn(JSON.stringify(description));
     const [state] = namedStates(edited);
     if (!state) throw new Error('agreement has no states');
@@ -26,7 +26,7 @@ describe('the pictures of screens', () => {
     ]);
   });
 
-  it('are held to the samples, by what they show', async () => {
+  it('are compared with the samples by their content', async () => {
     const home = descriptions.find(({ id }) => id === 'home');
     if (!home) throw new Error('there is no home');
     const [first, ...rest] = samplesOf('home');
@@ -39,7 +39,7 @@ describe('the pictures of screens', () => {
     ]);
   });
 
-  it('are asked for where there is a screen, and nowhere else', async () => {
+  it('exist exactly for states with a screen', async () => {
     const listed = [];
     for (const { id } of descriptions) if (await readScreens(id)) listed.push(id);
     expect(listed).toEqual(machinesShown);
@@ -59,7 +59,7 @@ describe('the pictures of screens', () => {
   });
 });
 
-describe('the way to a state', () => {
+describe('the path to a state', () => {
   const environment = environmentOf(agreementModel);
   const starts = Object.keys(agreementModel.starts);
   const states = agreement.flatMap(statesIn).map(({ id }) => id);
@@ -76,7 +76,7 @@ describe('the way to a state', () => {
     });
   });
 
-  it('goes on to where something is to be seen', () => {
+  it('continues to a state with a screen', () => {
     const isSecond = new Set<unknown>();
     const coupons = environmentOf(couponsModel);
     const reached = reach(

@@ -29,7 +29,7 @@ describe('words', () => {
     expect(wordsOf(name)).toBe(words);
   });
 
-  it('begins a sentence with a capital', () => {
+  it('begin a sentence with a capital', () => {
     expect(sentenceOf('loan.confirmed')).toBe('Loan confirmed');
   });
 
@@ -48,7 +48,7 @@ describe('words', () => {
 });
 
 describe('actions and conditions', () => {
-  it('say what is done, with the params that are known', () => {
+  it('describe their effect, with the known params', () => {
     const reading = action('explain', { type: 'readFirst' });
     expect(actionText(reading, 'plain')).toBe('Say why: the agreement has to be opened first');
     expect(actionText(reading, 'technical')).toBe('explain (type: readFirst)');
@@ -60,7 +60,7 @@ describe('actions and conditions', () => {
     );
   });
 
-  it('say which statuses are meant', () => {
+  it('list the statuses', () => {
     expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'plain')).toBe(
       'it is under approval (loan 15 before review or 20 reviewing; credit 16 reviewing)',
     );
@@ -72,17 +72,17 @@ describe('actions and conditions', () => {
     );
   });
 
-  it('say which lengths of time are meant', () => {
+  it('list the durations', () => {
     expect(delayText('settleTime', null)).toMatch(/^90 seconds, or 150 seconds where/);
     expect(delayText('reviewTime', 20_000)).toBe('20 seconds (time that a review takes)');
   });
 
-  it('have the words of their names where nobody gave them any', () => {
+  it('use the words of their names by default', () => {
     expect(actionText(action('someNewAction'), 'plain')).toBe('Some new action');
     expect(guardText(named('someNewGuard'), 'plain')).toBe('some new guard');
   });
 
-  it('keep what is composed apart', () => {
+  it('show a composition as separate parts', () => {
     const composed: GuardDescription = {
       type: 'and',
       guards: [
@@ -95,7 +95,7 @@ describe('actions and conditions', () => {
     );
   });
 
-  it('name services by what is asked for', () => {
+  it('name services by the requested data', () => {
     const invoke = { id: 'reconcileSettledMoney', src: 'reconcileMoney', machine: null };
     expect(invokeText(invoke, 'plain')).toBe('The lender’s answer to “was it taken?”');
     expect(invokeText(invoke, 'technical')).toBe('reconcileSettledMoney: reconcileMoney');
@@ -136,7 +136,7 @@ const phrases = (key: string, wording: 'plain' | 'technical') =>
     );
 
 describe('transitions', () => {
-  it('say in plain words what happens and when', () => {
+  it('describe events and effects in plain words', () => {
     expect(phrases('entering', 'plain')).toEqual([
       { trigger: 'Submit', condition: null, actions: ['Clear error'] },
       { trigger: '1. Back', condition: 'only if retries left', actions: [] },
@@ -153,7 +153,7 @@ describe('transitions', () => {
     ]);
   });
 
-  it('say it in the names of the code', () => {
+  it('describe them with the names in the code', () => {
     expect(phrases('entering', 'technical')).toEqual([
       { trigger: 'submit', condition: null, actions: ['clearError'] },
       { trigger: '1. nav.back', condition: '[retriesLeft]', actions: [] },
@@ -167,7 +167,7 @@ describe('transitions', () => {
     ]);
   });
 
-  it('are of states that people have a name for', () => {
+  it('have states with readable names', () => {
     const [, entering] = statesIn(description);
     expect(entering && stateText(entering, 'plain')).toBe('Entering details');
     expect(entering && stateText(entering, 'technical')).toBe('entering');
@@ -189,7 +189,7 @@ describe('tested paths', () => {
     expect(stepText(description, step)).toBe(words);
   });
 
-  it('are told from state to state', () => {
+  it('are described from state to state', () => {
     const seen = (value: unknown) => ({
       value,
       status: 'active',
@@ -218,7 +218,7 @@ describe('tested paths', () => {
     ]);
   });
 
-  it('tell of states side by side only those that were entered', () => {
+  it('describe only the entered states of parallel regions', () => {
     const regions = drawable.at(-1);
     if (!regions) throw new Error('no machine with regions');
     const step = { type: 'elapse', ms: 1_000 } as const;

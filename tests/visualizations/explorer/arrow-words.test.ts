@@ -9,7 +9,7 @@ import { pairs } from '../geometry.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 
-/** The pictures in plain words that draw arrows without their words. */
+/** The overviews in plain words, which draw arrows without their texts. */
 const outlines = flowIds.flatMap((id) => {
   const file = `visualizations/diagrams/${folderOf(id)}/layout.json`;
   const { plain } = drawingsIn(readFileSync(file, 'utf8'));
@@ -19,15 +19,15 @@ const outlines = flowIds.flatMap((id) => {
   return bare.map((picture) => ({ id, picture, name: `${id}: ${picture.id}` }));
 });
 
-describe('the words of arrows in overviews', () => {
-  test.each(outlines)('$name: each arrow has its words', ({ id, picture: { layout } }) => {
+describe('the texts of arrows in overviews', () => {
+  test.each(outlines)('$name: each arrow has its text', ({ id, picture: { layout } }) => {
     const words = arrowWords(flowNamed(id), layout, 'plain');
     const bare = layout.arrows.filter(({ source, chips }) => source !== null && chips.length === 0);
     expect(bare.filter((arrow) => !words.has(arrow.id)).map((arrow) => arrow.id)).toEqual([]);
   });
 
   test.each(outlines)(
-    '$name: words that show at rest cover nothing',
+    '$name: permanently visible texts cover nothing',
     ({ id, picture: { layout } }) => {
       const words = arrowWords(flowNamed(id), layout, 'plain');
       const shown = [...words].filter(([, { fits }]) => fits);
@@ -42,7 +42,7 @@ describe('the words of arrows in overviews', () => {
     },
   );
 
-  test('some fit, and some show while they are looked at', () => {
+  test('some are always visible, and some only on hover', () => {
     const all = outlines.flatMap(({ id, picture: { layout } }) => [
       ...arrowWords(flowNamed(id), layout, 'plain').values(),
     ]);

@@ -15,14 +15,14 @@ const window = { width: 800, height: 600 };
 const view: View = { x: 0, y: 0, scale: 1 };
 const frame = (x: number, y: number, width = 100, height = 50) => ({ x, y, width, height });
 
-/** Where a part of the drawing stands in the window. */
+/** The position of a part of the drawing in the window. */
 const seen = ({ x, y, scale }: View, part: { x: number; y: number }) => ({
   x: x + part.x * scale,
   y: y + part.y * scale,
 });
 
 describe('a view', () => {
-  test('fits a whole drawing, and enlarges none', () => {
+  test('fits a whole drawing into the window without enlarging it', () => {
     const small = fitted(frame(0, 0), window);
     expect(small.scale).toBe(1);
     const large = fitted(frame(0, 0, 4000, 3000), window);
@@ -42,21 +42,21 @@ describe('a view', () => {
     expect(zoomed(view, 0.0001, at).scale).toBe(0.08);
   });
 
-  test('moves as little as it takes to show a part', () => {
+  test('makes the smallest move that shows a part', () => {
     expect(revealed(view, frame(300, 300), window)).toEqual(view);
     const moved = revealed(view, frame(1000, 300), window);
     expect(moved.y).toBe(0);
     expect(seen(moved, { x: 1100, y: 0 }).x).toBeLessThan(800);
   });
 
-  test('leaves no room empty beside a drawing that fills the window', () => {
+  test('leaves no empty space beside a drawing that fills the window', () => {
     const drawing = { width: 3000, height: 2000 };
     const { x, y } = filling({ x: 400, y: -1900, scale: 1 }, drawing, window);
     expect(x).toBeLessThan(30);
     expect(y + 2000).toBeGreaterThan(500);
   });
 
-  test('one finger pans, two pinch', () => {
+  test('pans with one finger and zooms with two', () => {
     const one = dragged(view, [{ x: 0, y: 0 }], [{ x: 10, y: -5 }]);
     expect(one).toEqual({ x: 10, y: -5, scale: 1 });
     const still = { x: 0, y: 0 };
@@ -65,7 +65,7 @@ describe('a view', () => {
     expect(dragged(view, [], [])).toBe(view);
   });
 
-  test('a frame around several', () => {
+  test('a frame contains several parts', () => {
     expect(around([])).toBeNull();
     expect(around([frame(0, 0), frame(200, 100)])).toEqual(frame(0, 0, 300, 150));
   });
@@ -81,7 +81,7 @@ describe('the camera', () => {
     return { camera, drawing, now };
   }
 
-  test('first shows what is active, large enough to be read', () => {
+  test('first shows the active states in a readable size', () => {
     const { now } = start();
     expect(now().scale).toBeGreaterThan(0.7);
     const { x, y } = seen(now(), { x: 1900, y: 200 });
@@ -91,7 +91,7 @@ describe('the camera', () => {
     expect(y).toBeLessThan(600);
   });
 
-  test('follows the active state, but keeps how a person zoomed', () => {
+  test('follows the active state and keeps the user’s zoom', () => {
     const { camera, drawing, now } = start();
     camera.send({ type: 'wheel.turned', factor: 1.5, at: { x: 0, y: 0 } });
     const { scale } = now();

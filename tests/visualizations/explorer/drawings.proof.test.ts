@@ -11,7 +11,10 @@ const drawingsOf = (machine: string): Drawings => ({
   technical: [drawnOf(machine, 'technical')],
 });
 
-/** The machine over a server of which a test knows what it is asked; `lost` it answers at the second try. */
+/**
+ * The machine with a stub server that records its requests; a request for `lost` succeeds at the
+ * second attempt.
+ */
 function start() {
   const asked: string[] = [];
   const drawings = createActor(
@@ -31,7 +34,7 @@ function start() {
   return { drawings, asked, show, is, known: () => drawings.getSnapshot().context.known };
 }
 
-test('a machine’s drawings are fetched when it is first shown, and kept', async () => {
+test('a machine’s drawings are fetched when it is first shown, and cached', async () => {
   const { asked, show, is, known } = start();
   expect(asked).toEqual([]);
   show('login');
@@ -45,7 +48,7 @@ test('a machine’s drawings are fetched when it is first shown, and kept', asyn
   expect(asked).toEqual(['login', 'home']);
 });
 
-test('who looks at another machine meanwhile gets that one’s', async () => {
+test('a machine that is opened during a fetch shows its own drawings', async () => {
   const { show, is, known } = start();
   show('login');
   show('home');
@@ -53,7 +56,7 @@ test('who looks at another machine meanwhile gets that one’s', async () => {
   expect(known()).toEqual({ home: drawingsOf('home') });
 });
 
-test('what did not come can be asked for again, and keeps nobody from another machine', async () => {
+test('a failed fetch can be retried and does not block another machine', async () => {
   const { drawings, show, is, known } = start();
   show('lost');
   await until(() => expect(is('failed')).toBe(true));

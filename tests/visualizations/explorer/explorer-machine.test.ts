@@ -41,7 +41,7 @@ function start(hash = '#/login/fresh', texts = loadTexts) {
 }
 
 describe('the explorer', () => {
-  test('asks for the texts of screens with the first search, once; what did not come is asked for again', async () => {
+  test('fetches the texts of screens with the first search, once; a failed fetch is retried', async () => {
     let asked = 0;
     const once = start('#/login', (input) => {
       asked += 1;
@@ -61,7 +61,7 @@ describe('the explorer', () => {
     expect(once.context()).toMatchObject({ query: 'log', texts: [{ text: 'Log in' }] });
   });
 
-  test('follows links to a flow, to the app and to nowhere', () => {
+  test('follows links to a flow, to the app and to an unknown place', () => {
     const { explorer, context } = start();
     expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);
     expect(context().trail?.flow).toBe('login');
@@ -72,7 +72,7 @@ describe('the explorer', () => {
     expect(context().notice).toMatch(/not here any more/);
   });
 
-  test('takes a step, goes back and on, and refuses what cannot happen', () => {
+  test('takes a step, goes back and forward, and refuses an impossible step', () => {
     const { explorer, at, context } = start();
     const step = { type: 'user', event: { type: 'method.chosen', method: 'password' } } as const;
     explorer.send({ type: 'step.taken', step });
@@ -91,7 +91,7 @@ describe('the explorer', () => {
     expect(context().trail).toMatchObject({ start: 'remembered', at: 0 });
   });
 
-  test('asks which step is meant where several take a transition', () => {
+  test('asks for the step if several take a transition', () => {
     const { explorer, at, context } = start();
     const transition = 'login | entry.changed | 0';
     explorer.send({ type: 'transition.pressed', transition });
@@ -106,7 +106,7 @@ describe('the explorer', () => {
     expect(at()).toBe(1);
   });
 
-  test('what is done on the real screen is a step, or is said to be refused', () => {
+  test('converts an action on the real screen to a step, or reports its refusal', () => {
     const { explorer, at, context } = start();
     explorer.send({ type: 'gesture.made', event: { type: 'code.requested' } });
     expect(at()).toBe(1);
@@ -115,7 +115,7 @@ describe('the explorer', () => {
     expect(context().notice).toContain('“Back”');
   });
 
-  test('shows the picture that a person chose until a step leads on', () => {
+  test('shows the chosen picture until a step leads elsewhere', () => {
     const { explorer, context } = start();
     explorer.send({ type: 'picture.chosen', picture: 'login' });
     expect(context().looksAt).toEqual({ by: 'picture', picture: 'login' });
@@ -130,7 +130,7 @@ describe('the explorer', () => {
     expect(context().looksAt).toEqual({ by: 'step' });
   });
 
-  test('plays a path at its pace to its end, and stops where it is paused', () => {
+  test('plays a path at its speed to its end, and stops at a pause', () => {
     const { explorer, clock, at } = start();
     explorer.send({ type: 'path.chosen', path: '1' });
     expect(at()).toBe(0);
@@ -149,7 +149,7 @@ describe('the explorer', () => {
     expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);
   });
 
-  test('takes a person to a state, or says that no path leads there', () => {
+  test('goes to a state, or reports that no path leads there', () => {
     const { explorer, at, context } = start();
     explorer.send({ type: 'way.asked', state: 'login.checkingPassword' });
     expect(at()).toBe(4);
@@ -159,13 +159,13 @@ describe('the explorer', () => {
     expect(context().notice).toMatch(/No tested path/);
   });
 
-  test('opens the moment at which a text is shown', () => {
+  test('opens the moment that shows a text', () => {
     const { explorer, context } = start('#/');
     explorer.send({ type: 'moment.found', flow: 'login', path: '1', at: 1 });
     expect(context()).toMatchObject({ path: '1', query: '', trail: { flow: 'login', at: 1 } });
   });
 
-  test('has the last test run, and says where the link could not be copied', async () => {
+  test('has the last test run, and reports a failed copy of the link', async () => {
     const { explorer, context } = start();
     await until(() => expect(context().coverage).not.toBeNull());
     explorer.send({ type: 'link.copied' });

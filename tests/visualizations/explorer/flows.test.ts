@@ -28,8 +28,8 @@ const login = flowNamed('login');
 const typed = (field: string, value: string) => ({ type: 'entry.changed', field, value });
 const byPassword = { type: 'method.chosen', method: 'password' };
 
-describe('what can happen', () => {
-  test.each(flowIds)('%s: every option is a step that its world takes', (id) => {
+describe('the possible steps', () => {
+  test.each(flowIds)('%s: every option is a step of its world', (id) => {
     const flow = flowNamed(id);
     for (const start of Object.keys(flow.model.starts)) {
       const { world } = momentOf(beginTrail(flow, start));
@@ -41,7 +41,7 @@ describe('what can happen', () => {
     }
   });
 
-  test('a transition on the diagram knows the steps that take it', () => {
+  test('a transition on the diagram has its steps', () => {
     const { world } = momentOf(beginTrail(login, 'fresh'));
     const found = optionsTaking(optionsOf(login, world), 'login | entry.changed | 0');
     expect(found.map(({ step }) => step)).toEqual([
@@ -50,7 +50,7 @@ describe('what can happen', () => {
     ]);
   });
 
-  test('a failure is told from a success', () => {
+  test('a failure is distinguished from a success', () => {
     const asked = arrive(login, {
       place: 'flow',
       flow: 'login',
@@ -67,10 +67,10 @@ describe('what can happen', () => {
   });
 });
 
-describe('a flow as it is first shown', () => {
+describe('a newly opened flow', () => {
   const opened = flowIds.map((id) => ({ id, trail: openTrail(flowNamed(id)) }));
 
-  test('stands at no skeleton where its services’ answers lead on', () => {
+  test('does not stay at a skeleton if its services’ replies lead further', () => {
     const leaves = (id: string) => {
       const { world } = momentOf(openTrail(flowNamed(id)));
       return leavesOf(activeStates(world)).join(' ');
@@ -103,7 +103,7 @@ describe('a trail', () => {
   const chosen = takeStep(login, begun, { type: 'user', event: byPassword });
   const named = takeStep(login, chosen, { type: 'user', event: typed('username', 'juan') });
 
-  test('goes back without forgetting what lay ahead, until another step is taken', () => {
+  test('keeps the later moments after back, until another step is taken', () => {
     const back = standAt(named, 1);
     expect(hasMore(back)).toBe(true);
     expect(momentOf(back)).toBe(momentOf(chosen));
@@ -125,7 +125,7 @@ describe('a trail', () => {
     expect(() => takeStep(login, begun, revealed)).toThrow('not possible');
   });
 
-  test('a text typed letter by letter is one step', () => {
+  test('contains a text that is typed letter by letter as one step', () => {
     const letters = ['j', 'ju', 'juan'].reduce(
       (trail, value) => takeGesture(login, trail, typed('username', value)),
       chosen,
@@ -151,17 +151,17 @@ describe('a link', () => {
     },
   ];
 
-  test.each(links)('$place: written and read again', (link) => {
+  test.each(links)('$place: is read back after writing', (link) => {
     expect(linkOf(hashOf(link))).toEqual(link);
   });
 
-  test('what cannot be read leads to the overview', () => {
+  test('opens the overview if it is unreadable', () => {
     for (const hash of ['', '#', '#/', '#/%E0%A4%A']) {
       expect(linkOf(hash)).toEqual({ place: 'overview' });
     }
   });
 
-  test('leads back to the same steps, sample or not', () => {
+  test('leads back to the same steps, with and without samples', () => {
     const trail = [byPassword, typed('username', 'juan'), typed('username', 'nobody/else')].reduce(
       (walked, event) => takeStep(login, walked, { type: 'user', event }),
       beginTrail(login, 'fresh'),
@@ -183,7 +183,7 @@ describe('a link', () => {
     ],
     [{ start: 'fresh', steps: ['gone.pressed'], state: null }, /Step 1/, 1],
     [{ start: 'fresh', steps: [], state: 'login.gone' }, /no state/, 1],
-  ])('says what no longer holds: %j', (link, problem, moments) => {
+  ])('reports its outdated parts: %j', (link, problem, moments) => {
     const arrival = arrive(login, { place: 'flow', flow: 'login', ...link });
     expect(arrival.problem).toMatch(problem);
     expect(arrival.trail.moments).toHaveLength(moments);
@@ -208,10 +208,10 @@ describe('paths', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const { world } = momentOf(beginTrail(login, 'fresh'));
 
-  test('a step says what happens, with which values, and where it leads', () => {
+  test('a step has its event, its values and its target', () => {
     const step = { type: 'user', event: byPassword } as const;
     expect(stepWords(login, step, 'event', 'plain')).toEqual({
       title: 'Way to log in chosen',
@@ -226,7 +226,7 @@ describe('words', () => {
     );
   });
 
-  test('a value is said as a person would', () => {
+  test('a value is readable text', () => {
     expect(valueText(null)).toBe('nothing');
     expect(valueText('')).toBe('empty');
     expect(valueText({ isOverdue: true, ids: [], text: 'a' })).toBe(
@@ -253,18 +253,18 @@ describe('search', () => {
     );
   });
 
-  test('finds states and events without the texts, and the texts once they have come', () => {
+  test('finds states and events without the texts, and the texts after their load', () => {
     expect(search('mag-log', [])).toEqual([]);
     expect(search('checking mobile', [])).not.toEqual([]);
     expect(search('mag-log', texts)).toHaveLength(1);
   });
 
-  test('finds nothing for nothing', () => {
+  test('finds nothing for an empty text', () => {
     expect(search('  ', texts)).toEqual([]);
     expect(search('no such thing anywhere', texts)).toEqual([]);
   });
 });
 
-test('a share counts what was walked at least once, of what there is now', () => {
+test('a coverage share counts walked elements among the existing ones', () => {
   expect(shareOf({ a: 2, b: 0, gone: 5 }, ['a', 'b', 'c'])).toEqual({ walked: 1, all: 3 });
 });

@@ -27,7 +27,7 @@ describe('watching an app', () => {
     return { root, reports, stop };
   }
 
-  test('tells at once who is where, then each move by the ids of every report', async () => {
+  test('sends the present states at once, then each move with the ids of every report', async () => {
     const { root, reports } = start();
     await until(() => expect(reports.length).toBeGreaterThan(0));
     expect(reports[0]?.actors).toMatchObject([
@@ -42,7 +42,7 @@ describe('watching an app', () => {
     );
   });
 
-  test('tells what a machine knows, but for secrets', async () => {
+  test('sends a machine’s context without secrets', async () => {
     const { root, reports } = start();
     root.send({ type: 'entry.changed', field: 'password', value: 'correct horse' });
     root.send({ type: 'entry.changed', field: 'username', value: 'juan' });
@@ -55,7 +55,7 @@ describe('watching an app', () => {
     expect(JSON.stringify(reports)).not.toContain('correct horse');
   });
 
-  test('tells nothing once it is stopped', async () => {
+  test('sends nothing after its stop', async () => {
     const { root, reports, stop } = start();
     await until(() => expect(reports.length).toBeGreaterThan(0));
     const before = reports.length;
@@ -85,7 +85,7 @@ describe('following an app', () => {
     return { live, clock, hears: (event: LiveEvent) => hears(event) };
   }
 
-  test('says that nobody answers, and hears whoever comes later', () => {
+  test('reports a missing app, and connects to one that starts later', () => {
     const { live, clock, hears } = start();
     clock.increment(2_000);
     expect(live.getSnapshot().value).toBe('alone');
@@ -93,7 +93,7 @@ describe('following an app', () => {
     expect(live.getSnapshot().value).toBe('following');
   });
 
-  test('shows the picture that a person chose until the next move', () => {
+  test('shows the chosen picture until the next move', () => {
     const { live, hears } = start();
     const actors = [running('x:1')];
     const looksAt = () => live.getSnapshot().context.looksAt;
@@ -106,7 +106,7 @@ describe('following an app', () => {
     expect(looksAt()).toEqual({ by: 'step' });
   });
 
-  test('keeps the newest moves first, and stops watching who is gone', () => {
+  test('lists the newest moves first, and drops ended machines', () => {
     const { live, hears } = start();
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
     hears({

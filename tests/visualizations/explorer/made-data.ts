@@ -7,7 +7,7 @@ const byPassword = { type: 'method.chosen', method: 'password' };
 const username = { type: 'entry.changed', field: 'username', value: 'juan' };
 const password = { type: 'entry.changed', field: 'password', value: 'correct horse' };
 
-/** A picture with nothing in it. */
+/** An empty picture. */
 export const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
   id: machine,
   scope: machine,
@@ -34,7 +34,7 @@ export const madePaths: NamedPaths = {
   ],
 };
 
-/** What the explorer's build would make, small: no drawings. */
+/** A small version of the explorer's data, without drawings. */
 const madeData: ExplorerData = {
   map: {
     width: 1,

@@ -37,7 +37,7 @@ describe.each(flowIds)('the pictures of %s', (id) => {
     expect(missing).toEqual([]);
   });
 
-  test('lead up to the overview', () => {
+  test('link up to the overview', () => {
     expect(above(plain, overview)).toBeNull();
     for (const picture of plain.slice(1)) {
       expect(depthOf(plain, picture)).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe.each(flowIds)('the pictures of %s', (id) => {
     }
   });
 
-  test('follow every step: where it led is drawn, and in a flow without regions itself', async () => {
+  test('follow every step: its target is drawn, and in a flow without regions as a box of its own', async () => {
     const transitions = await readTransitions(flow.model);
     for (const { start, steps } of transitions.paths) {
       let world = flow.environment.start(start);
@@ -69,7 +69,7 @@ describe('the pictures of the root', () => {
   const flow = flowNamed('root');
   const { plain } = drawings('root');
 
-  test('follow the region in which something happened, and no other', () => {
+  test('follow only the region of the last step', () => {
     const start = Object.keys(flow.model.starts)[0] ?? '';
     const world = flow.environment.start(start);
     const pages = flow.environment.steps(world).flatMap((one) => {
@@ -86,7 +86,7 @@ describe('the pictures of the root', () => {
   });
 });
 
-describe('what a person chose', () => {
+describe('a selected element', () => {
   const flow = flowNamed('borrow');
   const { plain } = drawings('borrow');
   const where = { active: ['borrow', 'borrow.loading'], taken: null };
@@ -100,7 +100,7 @@ describe('what a person chose', () => {
     expect(shown({ by: 'picture', picture: 'not in this wording' })).toBe('borrow');
   });
 
-  test('a state in a closed group is found by the group’s box', () => {
+  test('is found by the box of its closed group', () => {
     expect(boxOf(plain[0], 'borrow.confirm.reviewingTerms')?.id).toBe('borrow.confirm');
   });
 });

@@ -11,7 +11,7 @@ import { readScreens } from '#visualizations/screens/files.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
-// It needs a browser; here nothing but words is read.
+// A stub, because the sanitiser needs a browser and this test reads only text.
 vi.mock('#services/html/sanitise.ts', () => ({ sanitise: (html: string) => html }));
 
 const sampled = sampledModels.filter(({ machine }) => samplesOf(machine.id).length > 0);
@@ -25,7 +25,7 @@ const drawn = (snapshot: AnyMachineSnapshot) =>
 
 const named = sampled.map((model) => [model.machine.id, model] as const);
 
-it.each(named)('the samples of %s can all happen', (id, model) => {
+it.each(named)('the samples of %s are all possible', (id, model) => {
   const environment = environmentOf(model);
   for (const { start, steps } of samplesOf(id).map(pathOf)) {
     let world = environment.start(start);
@@ -36,21 +36,24 @@ it.each(named)('the samples of %s can all happen', (id, model) => {
   }
 });
 
-it.each(named)('each picture of a sample of %s shows what no other does', async (id, model) => {
-  const environment = environmentOf(model);
-  const list = await readScreens(id);
-  const usual = (list?.states ?? []).flatMap((one) => ('path' in one ? [one.path] : []));
-  const pictured = samplesOf(id).filter((sample) => sample.pictured);
-  const seen = [...usual, ...pictured.map(pathOf)].map((path) =>
-    drawn(worldAfter(environment, path).snapshot),
-  );
-  const ofSamples = seen.slice(usual.length);
-  const alike = pictured.filter((_, index) => {
-    const page = ofSamples[index];
-    return seen.filter((other) => other === page).length > 1;
-  });
-  expect(alike.map(({ purpose }) => purpose)).toEqual([]);
-});
+it.each(named)(
+  'each picture of a sample of %s shows something that no other shows',
+  async (id, model) => {
+    const environment = environmentOf(model);
+    const list = await readScreens(id);
+    const usual = (list?.states ?? []).flatMap((one) => ('path' in one ? [one.path] : []));
+    const pictured = samplesOf(id).filter((sample) => sample.pictured);
+    const seen = [...usual, ...pictured.map(pathOf)].map((path) =>
+      drawn(worldAfter(environment, path).snapshot),
+    );
+    const ofSamples = seen.slice(usual.length);
+    const alike = pictured.filter((_, index) => {
+      const page = ofSamples[index];
+      return seen.filter((other) => other === page).length > 1;
+    });
+    expect(alike.map(({ purpose }) => purpose)).toEqual([]);
+  },
+);
 
 it.each([
   ['Your loan is overdue', 'en'],
@@ -62,6 +65,6 @@ it.each([
   expect(texts).toContainEqual(expect.objectContaining({ text, language }));
 });
 
-it('no sample asks for nothing: each sum to pay is one', () => {
+it('every sample of a payment requests an amount', () => {
   expect(texts.filter(({ text }) => /\b(Repay|Pay) ₱0/.test(text))).toEqual([]);
 });

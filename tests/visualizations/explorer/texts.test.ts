@@ -6,12 +6,12 @@ import { readNamedPaths } from '#visualizations/explorer/build/named-paths.ts';
 import { shownTexts } from '#visualizations/explorer/build/texts.tsx';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 
-// It needs a browser; here nothing but words is read.
+// A stub, because the sanitiser needs a browser and this test reads only text.
 vi.mock('#services/html/sanitise.ts', () => ({ sanitise: (html: string) => html }));
 
 const shown = await shownTexts(sampledModels, await readNamedPaths());
 
-/** Texts that no state of a machine shows, by their keys (or what these begin with), and why. */
+/** Texts that no state of a machine shows, by key or key prefix, with the reasons. */
 const notInAnyState: Readonly<Record<string, string>> = {
   'common.broken.': 'the app shows them where a page breaks, whatever its machine says',
   'common.newer.':
@@ -54,13 +54,16 @@ const notInAnyState: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text as it is shown, with whatever it names. */
+/** A displayed text, with any value for each placeholder. */
 function patternOf(text: string): RegExp {
   const words = text.split(/\{\{\w+\}\}/).map(escaped);
   return new RegExp(`(?<![\\p{L}\\d])${words.join('.+')}(?![\\p{L}\\d])`, 'u');
 }
 
-/** Every text of the app in a language, by its key; Filipino has no plural, one form of two is enough. */
+/**
+ * Every text of the app in a language, by key. For plurals, one of two forms is enough, because
+ * Filipino has none.
+ */
 function wantedIn(language: Language): Map<string, RegExp[]> {
   const wanted = new Map<string, RegExp[]>();
   for (const { key, [language]: text } of appTexts) {
@@ -89,7 +92,7 @@ it.each(Language.options)('every text of the app is found by a search, in %s', (
   expect(unneeded).toEqual([]);
 });
 
-it('what the lender wrote is found too: the agreement, in both languages', () => {
+it('the lender’s agreement is found in both languages', () => {
   const agreed = shown.filter(({ flow }) => flow === 'agreement').map(({ text }) => text);
   for (const language of Language.options) {
     expect(agreed).toContain(agreementWords[language].consent);
