@@ -90,7 +90,7 @@ type Blockers = {
 /** The confirmed deletion. */
 export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest<'deleteAccount'> {
   const checked = parseSmsCode(code);
-  if (reason === null || !checked.ok) throw new Error('the deletion is not complete');
+  if (reason === null || !checked.ok) throw new Error('the deletion is incomplete');
   return { kind: 'deleteAccount', mobile, reason, note: note.trim(), smsCode: checked.value };
 }
 

@@ -98,7 +98,7 @@ const formIn = ({ form }: Pick<Context, 'form'>): BankCardForm => required(form,
 export function requestIn(context: Context): MoneyRequest<'changeBankCard'> {
   const checked = checkBankCardChange(formIn(context), cardIn(context).account);
   const code = parseSmsCode(context.code);
-  if (!checked.ok || !code.ok) throw new Error('the change is not complete');
+  if (!checked.ok || !code.ok) throw new Error('the change is incomplete');
   const { faceChecked } = context;
   return { kind: 'changeBankCard', smsCode: code.value, faceChecked, ...checked.value };
 }

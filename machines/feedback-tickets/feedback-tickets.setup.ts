@@ -80,7 +80,7 @@ const checked = (context: Context) =>
 /** The ticket to send; throws if the form is incomplete. */
 export function ticketIn(context: Context) {
   const ticket = checked(context);
-  if (!ticket.ok) throw new Error('the form is not complete');
+  if (!ticket.ok) throw new Error('the form is incomplete');
   return ticket.value;
 }
 

@@ -152,6 +152,6 @@ export const rolloverRestructureInitiationMachine = setup({
 /** Returns the lender's message of a refusal by its config; throws for any other failure. */
 export function requireConfigMessage({ error }: Thrown): string {
   const message = configMessage(error);
-  if (message === null) throw new Error('it was not refused by config');
+  if (message === null) throw new Error("the failure is not a refusal by the lender's config");
   return message;
 }

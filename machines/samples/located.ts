@@ -18,7 +18,7 @@ export function readDescriptor<
   const stands = owner === flow.id || owner === 'info';
   if (stands !== (snapshot.status === 'active')) {
     const at = `${JSON.stringify(snapshot.value)} (${snapshot.status})`;
-    throw new Error(`${at} stands on ${location?.page ?? 'no page'}`);
+    throw new Error(`${at} is on ${location?.page ?? 'no page'}`);
   }
   flow.record?.(snapshot);
   flow.creditOrderId?.(snapshot);

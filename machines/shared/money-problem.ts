@@ -14,7 +14,7 @@ export type MoneyProblem =
 function problemOf(outcome: MoneyOutcome): MoneyProblem {
   switch (outcome.type) {
     case 'done':
-      throw new Error('money that was taken needs no explanation');
+      throw new Error('a completed money action has no problem');
     case 'refused':
     case 'notSent':
       return outcome;

@@ -41,7 +41,7 @@ export function differenceOf(
 ): Failure | null {
   if (isDeepStrictEqual(expected, seen)) return null;
   const [planned, parts] = [expected, seen].map((one) => changeParts(inFull, before, one));
-  if (!planned || !parts) throw new Error('two sights are two changes');
+  if (!planned || !parts) throw new Error('the two changes are missing');
   const { should, is } = differencesOf(planned, parts);
   const names = transitionNames(machine);
   const takes = (ids: readonly string[]) =>

@@ -82,7 +82,7 @@ function pathIn(line: string, changes: ReadonlyMap<string, string>): WrittenPath
     steps: steps.map((step) => {
       const at = step.lastIndexOf(' ');
       const [text, change] = [step.slice(0, at), step.slice(at + 1)];
-      if (at < 0) throw new Error(`the plan does not say what comes of a step: ${step}`);
+      if (at < 0) throw new Error(`the plan has no change for a step: ${step}`);
       if (!changes.has(change)) throw new Error(`the plan has no change ${change}: ${step}`);
       return { text, change };
     }),

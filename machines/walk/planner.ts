@@ -52,7 +52,7 @@ function walkedPath({ model, environment }: Explored, { start, steps }: Route): 
         steps.slice(0, index + 1).map((one) => one.step),
       );
       throw new Error(
-        `the key of ${model.machine.id} takes two worlds for one: ${story.join(', ')}`,
+        `the key of ${model.machine.id} is equal for two different worlds: ${story.join(', ')}`,
       );
     }
     return { step, taken: world.taken, expects: seenOf(model, world) };

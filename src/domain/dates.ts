@@ -46,7 +46,7 @@ export function dayNumber(day: IsoDate): number {
 function isoDateOf(date: Date): IsoDate {
   const text = date.toISOString();
   if (!/^\d{4}-/.test(text) || text.startsWith('0000')) {
-    throw new RangeError('the day lies outside years 1 to 9999');
+    throw new RangeError('the year is not between 1 and 9999');
   }
   return text.slice(0, 10);
 }

@@ -313,7 +313,7 @@ describe('a plan is refused', () => {
 
   test('with a step that asserts nothing', () => {
     const bare = text.replace(/ > cook\.paused \w+/, ' > cook.paused');
-    expect(() => planIn(bare)).toThrow(/what comes of a step: cook\.paused/);
+    expect(() => planIn(bare)).toThrow(/no change for a step: cook\.paused/);
   });
 
   test('that refers to an undefined change', () => {

@@ -18,6 +18,6 @@ export async function bundleScript(
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });
-  if (!('output' in built)) throw new Error(`not one script: ${entry}`);
+  if (!('output' in built)) throw new Error(`the bundle is not a single script: ${entry}`);
   return built.output[0].code.trim();
 }

@@ -31,7 +31,7 @@ async function renderAt(
 ): Promise<{ html: string; i18n: AppTexts['i18n'] }> {
   const empty = new EmptyWindow({ url: `https://hiram.example${pageRow(page).path}` });
   const window: object = empty;
-  if (!isHost(window)) throw new Error('no window');
+  if (!isHost(window)) throw new Error('the window is missing');
   const host: EmptyHost = window;
   host.fetch = () => new Promise(() => {});
   const services = createServices(host);

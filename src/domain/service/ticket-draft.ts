@@ -133,7 +133,7 @@ export function checkTicket(
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const { entries, clientId, questionId, pictures } = draft;
   const { type, loan, description, name, mobile, email, contactableTime } = entries;
-  if (type === '') throw new Error('a ticket without a type has a fault');
+  if (type === '') throw new Error('a ticket without a type must have an error');
   const number = parseMobile(mobile);
   return accepted({
     type,

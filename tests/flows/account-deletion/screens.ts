@@ -89,7 +89,7 @@ export const screens: FlowScreens<typeof accountDeletionMachine> = {
       const next = await ui.offers('button', ui.t('accountDeletion:readMe.next'));
       const { blockers } = context;
       if (!blockers || blockers.length === 0) {
-        if (!next) throw new Error('nothing stands against it, and there is no way on');
+        if (!next) throw new Error('the next step is missing although no blocker exists');
         return ui.lacks(ui.t('accountDeletion:blockers.text'));
       }
       // All blockers at once, each with its amount (D1).
@@ -99,7 +99,7 @@ export const screens: FlowScreens<typeof accountDeletionMachine> = {
         await ui.has('link', having(ui.t(`accountDeletion:blockers.${kind}.label`)));
         if ('amount' in blocker) await ui.reads(formatPeso(blocker.amount));
       }
-      if (next) throw new Error('it goes on all the same');
+      if (next) throw new Error('the next step is offered despite a blocker');
     },
     async filling(ui, context) {
       await onPage(ui);

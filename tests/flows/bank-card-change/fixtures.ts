@@ -34,7 +34,7 @@ const facePlayed: Played = {
     const { output } = v.parse(Face, outcome);
     await until(async () => {
       if (!(await tellNative(page, 'answer', 'checkFaceVerification', output))) {
-        throw new Error('nobody asks for a face');
+        throw new Error('the request for a face check is missing');
       }
     });
   },

@@ -65,7 +65,7 @@ async function form(ui: Ui, context: Context): Promise<void> {
   await ui.dialog(null);
   const { known, form: typed } = context;
   const { bankCard, banks } = known ?? {};
-  if (!bankCard || !typed || !banks) throw new Error('there is no form');
+  if (!bankCard || !typed || !banks) throw new Error('the form is missing');
   await ui.reads(accountText(bankCard.account));
   if (typed.originalNumber !== '') {
     await ui.lacks(typed.originalNumber, groupInFours(typed.originalNumber));
@@ -154,7 +154,8 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
     'entering.filling': form,
     async 'entering.choosingBank'(ui) {
       await ui.dialog(ui.t('bankCardChange:form.chooseBank'));
-      if (await ui.offers('button', 'Robinsons Bank')) throw new Error('it takes none any more');
+      if (await ui.offers('button', 'Robinsons Bank'))
+        throw new Error('a bank that accepts no new accounts is offered');
     },
     async 'entering.asking'(ui, { form: typed }) {
       await ui.dialog(ui.t('bankCardChange:ask.title'));
@@ -167,7 +168,7 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
     },
     changing: moneyShows('bankCardChange'),
     async changed(ui, { changed }) {
-      if (!changed) throw new Error('nothing was changed');
+      if (!changed) throw new Error('the changed account is missing');
       await ui.title(ui.t('title:bankCardChanged'));
       await ui.reads(
         accountText(changed.account),

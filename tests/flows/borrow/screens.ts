@@ -136,7 +136,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
       await quota(ui, context);
       const { draft, limit: known } = context;
       const amount = known && amountOf(draft, known.quota);
-      if (!amount || amount.ok) throw new Error('the amount can be borrowed');
+      if (!amount || amount.ok) throw new Error('the amount is valid in an incomplete choice');
       const grid = amountGrid(known.quota);
       await ui.reads(
         ui.t(`borrow:quota.reasons.${amount.reason}`, {

@@ -11,7 +11,7 @@ type Context = ContextFrom<typeof couponsMachine>;
 async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
   await ui.title(ui.t('title:coupons'));
   await ui.lacks(ui.t('coupons:failed'), ui.t('coupons:loading'));
-  if (!coupons) throw new Error('there are no coupons to show');
+  if (!coupons) throw new Error('the coupons are missing');
   if (coupons[list].length === 0) {
     const none = list === 'available' ? 'noneAvailable' : 'noneUnavailable';
     await ui.reads(ui.t(`coupons:${none}.title`));

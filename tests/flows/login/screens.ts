@@ -92,5 +92,5 @@ export const screens: FlowScreens<typeof loginMachine> = {
 /** The button is visible but disabled. */
 async function isBusy(ui: Ui, name: string): Promise<void> {
   await ui.reads(name);
-  if (await ui.offers('button', name)) throw new Error(`${name} can be pressed`);
+  if (await ui.offers('button', name)) throw new Error(`the button ${name} is enabled`);
 }

@@ -14,7 +14,8 @@ const phase =
   async (ui: Ui, { failure }: Context) => {
     await ui.title(ui.t(`borrow:money.${name}.title`));
     await ui.reads(ui.t(`borrow:money.${name}.text`));
-    if (await ui.offers('button', ui.t('borrow:back'))) throw new Error('there is a way back');
+    if (await ui.offers('button', ui.t('borrow:back')))
+      throw new Error('the page of a money action has a back button');
     const leads = await ui.offers('button', ui.t('borrow:home'));
     if (leads === (name === 'sending')) throw new Error(`the way home at ${name}: ${leads}`);
     if (failure) await ui.reads(ui.t('borrow:money.notAsked'), failureText(ui.t, failure));

@@ -39,7 +39,7 @@ async function channels(ui: Ui, context: Context): Promise<void> {
 async function number(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   const shown = shownNumber(context);
-  if (!shown) throw new Error('there is no number');
+  if (!shown) throw new Error('the pay number is missing');
   await ui.reads(
     shown.accountNumber.replaceAll(/.(?=.)/g, '$& '),
     formatPeso(shown.amount),
@@ -53,7 +53,7 @@ const copyable = (ui: Ui) => ui.has('button', ui.t('offlinePayment:number.copy')
 
 async function notCopyable(ui: Ui): Promise<void> {
   if (await ui.offers('button', ui.t('offlinePayment:number.copy'))) {
-    throw new Error('the number can be copied');
+    throw new Error('an invalid number has a copy button');
   }
 }
 

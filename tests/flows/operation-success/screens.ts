@@ -13,10 +13,10 @@ type Context = ContextFrom<typeof operationSuccessMachine>;
  * effect on the screen.
  */
 async function done(ui: Ui, { operation }: Context): Promise<void> {
-  if (!operation) throw new Error('nothing was done');
+  if (!operation) throw new Error('the operation is missing');
   await ui.title(ui.t('title:moreTime'));
   const [first] = operation.schedule;
-  if (!first) throw new Error('nothing is to be paid');
+  if (!first) throw new Error('the next payment is missing');
   const carried = 'carriedOverdueFee' in first ? first.carriedOverdueFee : 0;
   await ui.reads(
     ui.t(`operationSuccess:${operation.kind}.text`),

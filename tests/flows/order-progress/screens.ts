@@ -41,7 +41,7 @@ const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
 async function paidOut(ui: Ui, context: Context): Promise<void> {
   await live('paidOut')(ui, context);
   const { report } = context;
-  if (report?.type !== 'loan') throw new Error('only a loan is paid out');
+  if (report?.type !== 'loan') throw new Error('the subject is not a loan');
   const { account, amountReceived, loanNumber } = report.order;
   await ui.reads(
     formatPeso(amountReceived),

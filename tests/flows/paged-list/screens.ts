@@ -11,7 +11,7 @@ type Context = ContextFrom<typeof loanListMachine>;
 async function listed(ui: Ui, { list, filter }: Context): Promise<void> {
   await ui.title(ui.t('title:records'));
   await ui.lacks(ui.t('records:failed'), ui.t('records:loading'));
-  if (!list) throw new Error('there are no loans to show');
+  if (!list) throw new Error('the loans are missing');
   const none = ui.t(`records:none.${filter}.title`);
   await (list.items.length === 0 ? ui.reads(none) : ui.lacks(none));
   for (const { loanAmount, loanNumber } of list.items) {

@@ -11,7 +11,8 @@ export const fixtures: Fixtures = {
       end: ({ calls, stateOf, until }, outcome) =>
         until(async () => {
           await calls.find('getHomepageData')?.answer(replyOf(outcome));
-          if ((await stateOf('permissions')) === '"asking"') throw new Error('it still asks');
+          if ((await stateOf('permissions')) === '"asking"')
+            throw new Error('the page still waits for the reply');
         }),
     },
   },

@@ -42,7 +42,7 @@ async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
 async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Context) {
   await ui.title(ui.t('title:accountSecurity'));
   await ui.lacks(ui.t('profile:security.failed'), ui.t('profile:security.loading'));
-  if (!security) throw new Error('there is no account to show');
+  if (!security) throw new Error('the account security is missing');
   await ui.reads(maskMobile(mobile), security.username, ui.t('profile:security.thisDevice'));
   for (const { device } of security.sessions) {
     await ui.reads(device ?? ui.t('profile:security.unknownDevice'));

@@ -15,7 +15,7 @@ export const fixtures: Fixtures = {
       end: ({ page, until }) =>
         until(async () => {
           if (!(await tellNative(page, 'answer', 'store', { success: true }))) {
-            throw new Error('the store was not asked for');
+            throw new Error('the request to open the store is missing');
           }
         }),
     },

@@ -33,7 +33,7 @@ export const screens: FlowScreens<typeof recordsMachine> = {
     'showing.listed': listed,
     'showing.opening': listed,
     async 'showing.sheet'(ui, { order }) {
-      if (!order) throw new Error('there are no figures to show');
+      if (!order) throw new Error('the loan in the sheet is missing');
       await ui.dialog(ui.t(`home:status.s${order.status}`));
       await ui.reads(formatPeso(order.loanAmount));
     },

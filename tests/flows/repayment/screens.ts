@@ -118,7 +118,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     async 'due.doubting'(ui, context) {
       const { pending } = context;
       const why = notAsked(context);
-      if (!pending || !why) throw new Error('something is asked for');
+      if (!pending || !why) throw new Error('the page requests a payment');
       await ui.dialog(ui.t(`repayment:anyway.${why}.question`));
       await ui.reads(
         ui.t(`repayment:anyway.${why}.why`, { amount: formatPeso(comingTo(pending)) }),
@@ -228,7 +228,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'detail.refunding': detail,
     async 'detail.confirmingFee'(ui, context) {
       const { pending } = context;
-      if (!pending) throw new Error('it is not known from where the fee is paid');
+      if (!pending) throw new Error('the account for the fee is missing');
       await ui.dialog(
         ui.t('repayment:confirm.title', {
           amount: unpaidFee(context),

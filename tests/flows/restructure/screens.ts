@@ -22,7 +22,7 @@ const titles = {
 } as const;
 
 function orderIn({ order }: Context) {
-  if (!order) throw new Error('nothing is known');
+  if (!order) throw new Error('the restructure order is missing');
   return order;
 }
 
@@ -189,7 +189,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     'reviewing.signedOut': review,
     'reviewing.paused': review,
     async ended(ui, { ending }) {
-      if (!ending) throw new Error('it did not end');
+      if (!ending) throw new Error('the ending is missing');
       await ui.title(ui.t('title:restructureDescribe'));
       await ui.reads(
         ui.t(`restructure:ended.${ending}.title`),

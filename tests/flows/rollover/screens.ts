@@ -26,7 +26,7 @@ async function problem(ui: Ui, { problem: told }: Context): Promise<void> {
 /** V3: all terms on one screen. */
 async function terms(ui: Ui, context: Context): Promise<void> {
   const { order } = context;
-  if (!order) throw new Error('there are no terms');
+  if (!order) throw new Error('the rollover order is missing');
   await ui.title(ui.t('title:rolloverDescribe'));
   await ui.dialog(null);
   await ui.reads(

@@ -149,7 +149,7 @@ async function failLine(world: World): Promise<void> {
     await until(async () => {
       if (calls.find('getHomepageData')) return;
       await pass(500);
-      throw new Error('the read is not repeated');
+      throw new Error('the client does not retry the read');
     });
     await (await called('getHomepageData')).answer({ failure: { kind: 'network' } });
   }

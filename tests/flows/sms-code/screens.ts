@@ -33,7 +33,7 @@ export const screens: FlowScreens<typeof smsCodeMachine> = {
     async sending(ui, context) {
       await code(ui, context);
       if (await ui.offers('button', ui.t('login:sendCode')))
-        throw new Error('it can be sent again');
+        throw new Error('the code can be sent a second time while it is being sent');
     },
     async coolingDown(ui, context) {
       if (context.mobile === null) return ready(ui, context);

@@ -19,7 +19,7 @@ export const flowSettings: FlowSettings = {
 export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
   const there = <Machine>(machine: Machine) => {
     const get = () => {
-      if (!flowsRun()) throw new Error('the code of the flow is broken');
+      if (!flowsRun()) throw new Error('the code of the flow cannot run');
       return machine;
     };
     const load = async () => get();

@@ -54,7 +54,7 @@ export function createJournal(): Journal {
       attempts += 1;
       const { emptyBaseline: baseline } = kindFixtures[request.kind];
       if (subjectOfIntent({ baseline }) !== subjectOfRequest(request)) {
-        throw new Error(`the world knows nothing of ${subjectOfRequest(request)}`);
+        throw new Error(`no baseline is prepared for ${subjectOfRequest(request)}`);
       }
       return {
         attemptId: `sent-${attempts}`,

@@ -108,13 +108,13 @@ test('a call that the app does not make is reported as a story', async () => {
 test('a world of the app without an end for a call is reported as a story', async () => {
   const broken = spoiled(({ world }) => {
     vi.spyOn(world.calls, 'open').mockImplementation(() => {
-      throw new Error('no loan is offered');
+      throw new Error('the offered loan is missing');
     });
   });
   expect(await told(broken)).toEqual([
     'The app breaks.',
     begun,
-    '  is:     no loan is offered',
+    '  is:     the offered loan is missing',
     `  replay: ${replay}`,
   ]);
 });

@@ -72,7 +72,10 @@ export function describeWalk(model: Model): WalkRecord {
           record.walks.push({ driver, generator, ...sizeOf(plan), milliseconds });
         }
         record.walked[driver] = walked;
-        expect(missing(walked), `what no path of ${id} runs as a ${driver} machine`).toEqual([]);
+        expect(
+          missing(walked),
+          `parts of ${id} that no path covers with the ${driver} driver`,
+        ).toEqual([]);
       }
       // Runs after the walks, so that a failed step is reported before a difference of the files.
       const committed = await planText(id);

@@ -29,10 +29,10 @@ function print(one: MachineScore): void {
   );
   const everywhere = new Set(survivors.pairs.map(({ name }) => name));
   for (const { name } of survivors.transitions) {
-    if (!everywhere.has(name)) console.log(`    unnoticed on transitions: ${name}`);
+    if (!everywhere.has(name)) console.log(`    undetected on transitions: ${name}`);
   }
-  for (const name of everywhere) console.log(`    unnoticed: ${name}`);
-  for (const name of wronglyListed) console.log(`    listed as equivalent, but isn't: ${name}`);
+  for (const name of everywhere) console.log(`    undetected: ${name}`);
+  for (const name of wronglyListed) console.log(`    listed as equivalent, but detected: ${name}`);
 }
 
 const Scores = v.record(v.string(), v.unknown());

@@ -25,13 +25,13 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const places = statesOf(machine.id, { part: chartOf(machine), with: (chart) => chart });
   return places.flatMap((place) => {
     const state = states.get(place.id);
-    if (!state) throw new Error(`${place.id} is a state of the chart alone`);
+    if (!state) throw new Error(`${place.id} is a state only in the chart`);
     const matters = entryMatters(state, parentOf(place.id));
     const ofTransitions = branchesOf(place).flatMap(({ event, ...list }) =>
       list.part.flatMap((branch, index) => {
         const id = `${place.id} | ${event} | ${index}`;
         const described = transitions.get(id);
-        if (!described) throw new Error(`${id} is a transition of the chart alone`);
+        if (!described) throw new Error(`${id} is a transition only in the chart`);
         const site = { branch, index, list, described, beside, entryMatters: matters };
         return mutantsOfTransition(site);
       }),

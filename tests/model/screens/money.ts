@@ -16,5 +16,6 @@ export const moneyShows =
     const phase = intent ? 'checking' : 'sending';
     await ui.title(ui.t(`${words}:money.${phase}.title`));
     await ui.reads(ui.t(`${words}:money.${phase}.text`));
-    if (await ui.offers('button', ui.t(`${words}:back`))) throw new Error('money can be left');
+    if (await ui.offers('button', ui.t(`${words}:back`)))
+      throw new Error('the page of a money action has a back button');
   };

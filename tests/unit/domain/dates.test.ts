@@ -82,8 +82,8 @@ describe('the first and the last day', () => {
     expect(addDays('0001-01-02', -1)).toBe('0001-01-01');
     expect(addDays('1000-01-01', -1)).toBe('0999-12-31');
     expect(addDays('1999-12-31', 1)).toBe('2000-01-01');
-    expect(() => addDays('0001-01-01', -1)).toThrow('the day lies outside years 1 to 9999');
-    expect(() => addDays('9999-12-31', 1)).toThrow('the day lies outside years 1 to 9999');
+    expect(() => addDays('0001-01-01', -1)).toThrow('the year is not between 1 and 9999');
+    expect(() => addDays('9999-12-31', 1)).toThrow('the year is not between 1 and 9999');
     expect(() => addDays('2026-02-29', 1)).toThrow('not a calendar day: 2026-02-29');
   });
 });

@@ -70,6 +70,6 @@ describe('V1: rolloverRestructureInitiation', () => {
   test('a failure that is not in the configuration shows no toast', () => {
     const error = new ServiceFailure({ kind: 'network' });
     expect(failureOf(error).kind).toBe('network');
-    expect(() => requireConfigMessage({ error })).toThrow('not refused by config');
+    expect(() => requireConfigMessage({ error })).toThrow("not a refusal by the lender's config");
   });
 });
