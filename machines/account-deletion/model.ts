@@ -131,22 +131,26 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
     ],
   },
   invariants: {
-    'D1: While anything stands against it, nothing but that and the rules is shown.'({ snapshot }) {
+    'D1: While a blocker exists, the page shows only the blockers and the rules.'({ snapshot }) {
       const { blockers } = snapshot.context;
       const further = snapshot.matches('filling') || snapshot.matches('verifying');
       return !further || blockers?.length === 0 || 'it goes on all the same';
     },
-    'D2: Whoever is asked the last question gave a reason and a whole code.'({ snapshot }) {
+    'D2: The final question requires a reason and a complete code.'({ snapshot }) {
       if (!snapshot.matches({ verifying: 'asking' })) return true;
       const { reason, code: typed } = snapshot.context;
       return (reason !== null && parseSmsCode(typed).ok) || 'something is missing';
     },
-    'D2: What was chosen and typed is changed by the person alone.'({ step, previous, snapshot }) {
+    'D2: Only the borrower changes the chosen reason and the typed note.'({
+      step,
+      previous,
+      snapshot,
+    }) {
       if (!previous || isEvent(step, 'reason.chosen', 'note.changed')) return true;
       const [before, now] = [previous.context, snapshot.context];
       return (before.reason === now.reason && before.note === now.note) || 'it was changed';
     },
-    'D3: The deletion goes only after the question, or is one that is found open.'({
+    'D3: A deletion is sent only after the final question, unless it was found open.'({
       previous,
       snapshot,
     }) {
@@ -154,12 +158,12 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
       const asked = previous.matches({ verifying: 'asking' });
       return asked || snapshot.context.intent !== null || 'nobody was asked';
     },
-    'D3: A code that is of no use any more is cleared, and said at its boxes.'({ snapshot }) {
+    'D3: An unusable code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { code: typed, codeReason } = snapshot.context;
       if (codeReason !== 'wrong' && codeReason !== 'expired') return true;
       return typed === '' || `“${typed}” stays`;
     },
-    'D4: It says that the account is gone only where the deletion is done.'({ step, snapshot }) {
+    'D4: The flow reports a deleted account only after a completed deletion.'({ step, snapshot }) {
       if (snapshot.output?.type !== 'deleted') return true;
       return (step?.type === 'settle' && step.outcome === 'done') || 'nobody says so';
     },

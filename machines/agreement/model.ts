@@ -25,7 +25,7 @@ export const agreementModel: FlowModel<typeof agreementMachine> = {
       !snapshot.matches('showing') || snapshot.context.html !== null || 'no agreement was read',
     'A page without an agreement has no text of one.': ({ snapshot }) =>
       snapshot.matches('showing') || snapshot.context.html === null || 'the page has a text',
-    'An agreement that is shown stays, word for word.'({ previous, snapshot }) {
+    'A displayed agreement stays unchanged.'({ previous, snapshot }) {
       if (!previous?.matches('showing')) return true;
       return previous.context.html === snapshot.context.html || 'its text changed';
     },

@@ -48,7 +48,7 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
     'outcome.closed': [{ type: 'outcome.closed' }],
   },
   invariants: {
-    'An attempt is asked about here no longer once its own flow takes it up.'({
+    'An attempt is not reconciled here after its own flow resumes it.'({
       snapshot,
       step,
       previous,
@@ -59,7 +59,7 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       const isAsking = snapshot.matches({ working: { finding: 'asking' } });
       return !(isTakenUp && isAsking) || 'its own flow asks, too';
     },
-    'Only what was asked about is told, as it ended, until it is read.'({
+    'Only outcomes of reconciled attempts are shown, unchanged, until they are read.'({
       previous,
       snapshot,
       step,
@@ -76,11 +76,11 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
         !ended || step.outcome === '' || added[0]?.taken === (step.outcome === 'taken');
       return (ended && asEnded && added.length === 1) || 'it is told otherwise';
     },
-    'The next attempt is looked for while an outcome is told.'({ previous, snapshot }) {
+    'The next attempt is read while an outcome is shown.'({ previous, snapshot }) {
       const isNew = snapshot.context.news.length > (previous?.context.news.length ?? 0);
       return !isNew || snapshot.matches({ working: { finding: 'looking' } }) || 'nothing looks';
     },
-    'A deletion that was taken is not told here: the account has ended.'({ snapshot }) {
+    'A completed deletion shows no outcome here, because the account has ended.'({ snapshot }) {
       const isTold = snapshot.context.news.some(
         ({ kind, taken }) => kind === 'deleteAccount' && taken,
       );

@@ -161,17 +161,17 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
     ],
   },
   invariants: {
-    'B1: The form is open only to who gave a whole code.'({ snapshot }) {
+    'B1: The form opens only after a complete code.'({ snapshot }) {
       const { code: typed, codeGiven } = snapshot.context;
       if (!snapshot.matches('entering') && !snapshot.matches('checkingFace')) return true;
       return (codeGiven && parseSmsCode(typed).ok) || `with the code “${typed}”`;
     },
-    'B1: A code that is of no use any more is cleared, and said at its boxes.'({ snapshot }) {
+    'B1: An unusable code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { code: typed, codeReason, codeGiven } = snapshot.context;
       if (codeReason !== 'wrong' && codeReason !== 'expired') return true;
       return (typed === '' && !codeGiven) || `“${typed}” stays`;
     },
-    'B2: Nothing but the person changes what is in the form, until it is used.'({
+    'B2: Only the borrower changes the form before the change is made.'({
       step,
       previous,
       snapshot,
@@ -182,21 +182,21 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       const same = JSON.stringify(before) === JSON.stringify(snapshot.context.form);
       return same || 'something typed is lost';
     },
-    'B2: Numbers and code are forgotten once they are used.'({ snapshot }) {
+    'B2: Numbers and code are cleared after the change.'({ snapshot }) {
       const { changed, form, code: typed } = snapshot.context;
       return !changed || (form === null && typed === '') || 'they are still there';
     },
-    'B3: Where it is closed, that is said before anything is typed.'({ snapshot }) {
+    'B3: If no change is possible, the page shows the reason before the form.'({ snapshot }) {
       const { known } = snapshot.context;
       const shut = known !== null && isClosed(known);
       const open = snapshot.matches('verifying') || snapshot.matches('entering');
       return !shut || !open || 'it can be typed';
     },
-    'B3: Where it is closed, looking anew stays on the page that says so.'({ snapshot }) {
+    'B3: If no change is possible, a reload stays on the page with the reason.'({ snapshot }) {
       const stays = !snapshot.matches('closed') || !snapshot.context.codeGiven;
       return stays || 'it leads to the form';
     },
-    'B4: The change goes only after the question, or is one that is found open.'({
+    'B4: A change is sent only after the question, unless it was found open.'({
       previous,
       snapshot,
     }) {
@@ -204,12 +204,12 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       const asked = previous.matches({ entering: 'asking' }) || previous.matches('checkingFace');
       return asked || snapshot.context.intent !== null || 'nobody was asked';
     },
-    'B4: No change goes without the face, where the lender asks for it.'({ snapshot }) {
+    'B4: No change is sent without a face check if the lender requires one.'({ snapshot }) {
       const { known, faceChecked, intent } = snapshot.context;
       if (!snapshot.matches('changing') || intent !== null) return true;
       return !known?.bankCard?.needsFaceCheck || faceChecked || 'no face was seen';
     },
-    'B5: Who leaves is led to the order whose payout failed, or is sent again.'({ snapshot }) {
+    'B5: Leaving opens the order with the failed or repeated payout.'({ snapshot }) {
       if (!snapshot.output) return true;
       const { known, changed } = snapshot.context;
       const order = changed ? changed.resentLoanOrderId : (known?.bankCard?.failedPayout ?? null);

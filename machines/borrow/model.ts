@@ -114,24 +114,24 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     resumes: intent !== null,
   }),
   invariants: {
-    'Nothing but typing changes amount and term: no refusal, no failure.'(moment) {
+    'Only the borrower changes amount and term; refusals and failures do not.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous?.context.limit || isEvent(step, 'amount.changed', 'term.chosen')) return true;
       const [before, now] = [previous.context.draft, snapshot.context.draft];
       const same = now.amountText === before.amountText && now.term === before.term;
       return same || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
     },
-    'Where borrowing is closed nothing is chosen, confirmed or applied for.'({ snapshot }) {
+    'If the borrower cannot borrow, they cannot choose, confirm or apply.'({ snapshot }) {
       const { limit: known, intent } = snapshot.context;
       if (!known?.quota.closed || intent !== null) return true;
       const isOpen =
         snapshot.matches('quota') || snapshot.matches('confirm') || snapshot.matches('applying');
       return !isOpen || 'it is closed, and all the same it goes on';
     },
-    'What is ticked was read.'({ snapshot: { context } }) {
+    'A ticked agreement was read.'({ snapshot: { context } }) {
       return !context.ticked || context.agreementRead || 'it is ticked unread';
     },
-    'Nothing is applied for but an offer whose agreement was ticked.'({ previous, snapshot }) {
+    'An application is sent only for an offer with a ticked agreement.'({ previous, snapshot }) {
       const { context } = snapshot;
       const begins = snapshot.matches('applying') && !previous?.matches('applying');
       if (!begins || context.intent !== null) return true;

@@ -121,23 +121,23 @@ export const conversationModel: FlowModel<typeof conversationMachine> = {
   },
   rests: (snapshot) => snapshot.matches('failed') || snapshot.matches({ open: 'resting' }),
   invariants: {
-    'K4: Messages stand in the server’s order, and nothing twice.'({ snapshot }) {
+    'K4: Messages have the server’s order and no duplicates.'({ snapshot }) {
       const orders = snapshot.context.messages.map(({ order }) => order);
       const sorted = [...new Set(orders)].toSorted((a, b) => a - b);
       return orders.join() === sorted.join() || orders.join();
     },
-    'K4: What arrived is not said to be unsent.'({ snapshot: { context } }) {
+    'K4: An arrived message is not shown as unsent.'({ snapshot: { context } }) {
       const there = context.messages.map(({ clientId }) => clientId);
       const both = context.unsent.find(({ clientId }) => there.includes(clientId));
       return both === undefined || `${both.text} is both`;
     },
-    'K4: An empty message never leaves.'({ snapshot: { context } }) {
+    'K4: An empty message is never sent.'({ snapshot: { context } }) {
       const empty = context.unsent.find(
         ({ text, pictures }) => text === '' && pictures.length === 0,
       );
       return empty === undefined || 'one waits';
     },
-    'K3: What was written stays until it is sent or removed.'({ previous, snapshot, step }) {
+    'K3: A written message stays until it is sent or removed.'({ previous, snapshot, step }) {
       const words = ({ text, unsent }: typeof snapshot.context) =>
         text.trim() !== '' || unsent.length > 0;
       if (!previous || !words(previous.context) || words(snapshot.context)) return true;

@@ -25,7 +25,7 @@ export const countdownModel: FlowModel<typeof countdownMachine> = {
       context.left > 0 || !services.has('readServerClock') || 'it is read with none left',
     'F1: Nothing is counted below none.': ({ snapshot: { context } }) =>
       context.left >= 0 || `${context.left} are left`,
-    'F1: It is over once nothing is left, and not before.'({ snapshot, step }) {
+    'F1: The countdown ends exactly when no time is left.'({ snapshot, step }) {
       const { left } = snapshot.context;
       if (left === 0) return snapshot.matches('over') || 'it counts on';
       const unreadable = step?.type === 'settle' && step.outcome === 'unreadable';

@@ -24,12 +24,12 @@ export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
     'popup.closed': [{ type: 'popup.closed' }],
   },
   invariants: {
-    'C4: Coupons are noted as shown before they are.'({ previous, snapshot, passed }) {
+    'C4: Coupons are stored as shown before they are shown.'({ previous, snapshot, passed }) {
       if (!snapshot.matches('showing') || previous === null) return true;
       if (passed.includes('keepCouponsShown')) return true;
       return previous.matches('noting') || previous.matches('showing') || 'they were not noted';
     },
-    'C4: The popup ends without news only where the lender names no coupon.'({ snapshot }) {
+    'C4: The popup ends without news only if the lender sends no coupon.'({ snapshot }) {
       const { outcome, coupons } = snapshot.context;
       return outcome?.type !== 'none' || coupons.length === 0 || `${coupons.length} were named`;
     },

@@ -38,7 +38,7 @@ export const couponsModel: FlowModel<typeof couponsMachine> = {
     }
   },
   invariants: {
-    'Coupons that are shown stay shown while they are fetched again.'({ previous, snapshot }) {
+    'Displayed coupons stay on screen during a reload.'({ previous, snapshot }) {
       const lost = previous?.context.coupons && !snapshot.context.coupons;
       return !lost || 'they are gone';
     },
@@ -47,7 +47,7 @@ export const couponsModel: FlowModel<typeof couponsMachine> = {
       const [before, now] = [previous.context.list, snapshot.context.list];
       return before === now || `${before} became ${now}`;
     },
-    'C1: Fresh coupons carry no failure, and failed ones say it.'({ snapshot }) {
+    'C1: Fresh coupons show no failure, and a failed reload shows one.'({ snapshot }) {
       const { failed, failure } = selectCouponsView(snapshot);
       if (snapshot.matches({ showing: 'fresh' })) return failure === null || failure.kind;
       return !failed || failure !== null || 'no failure is known';

@@ -49,12 +49,12 @@ export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
       const isUsable = limitGranted(status) && !expired && fileUpload.state === uploadComplete;
       return isUsable || `an order in status ${status} passed`;
     },
-    'The verdict is about the order that the lender named last.'({ snapshot }) {
+    'The verdict is about the order in the lender’s last reply.'({ snapshot }) {
       const { outcome, order } = snapshot.context;
       if (outcome === null || !('creditOrderId' in outcome)) return true;
       return outcome.creditOrderId === order?.creditOrderId || `it is ${outcome.creditOrderId}`;
     },
-    'A lender who cannot be read is never taken for a verdict.'({ step, snapshot }) {
+    'A failed request never counts as a verdict.'({ step, snapshot }) {
       if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
       const { outcome } = snapshot.context;
       return outcome?.type === 'failed' || `it ended ${outcome?.type}`;

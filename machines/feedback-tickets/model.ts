@@ -118,28 +118,25 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
     ],
   },
   invariants: {
-    'K3: What left the phone is not typed into until it is known what became of it.'({
-      previous,
-      snapshot,
-    }) {
+    'K3: A sent form cannot be changed before its outcome is known.'({ previous, snapshot }) {
       const before = previous?.context.draft;
       const now = snapshot.context.draft;
       if (!before?.sent || !now?.sent) return true;
       return JSON.stringify(before) === JSON.stringify(now) || 'it says something else';
     },
-    'K3: A request never silently lacks a picture.'({ previous, snapshot, step }) {
+    'K3: A request never lacks a picture without a question.'({ previous, snapshot, step }) {
       if (!snapshot.matches({ form: 'sending' })) return true;
       if (previous?.matches({ form: 'sending' }) || previous?.context.draft?.sent) return true;
       const asked = step?.type === 'user' && step.event.type === 'ticket.confirmed';
       const pictures = snapshot.context.draft?.pictures ?? [];
       return asked || pictures.every(({ state }) => state === 'done') || 'one is missing';
     },
-    'K3: No refusal loses what was typed.'({ previous, snapshot, step }) {
+    'K3: A refusal never loses typed text.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.context.draft) return true;
       if (snapshot.matches('sent')) return snapshot.context.sent !== null || 'no number';
       return snapshot.context.draft !== null || 'it is gone';
     },
-    'K4: A number is told once it is there, and not before.'({ snapshot }) {
+    'K4: The ticket number is shown only after the ticket exists.'({ snapshot }) {
       return !snapshot.matches('sent') || snapshot.context.sent !== null || 'there is none';
     },
   },

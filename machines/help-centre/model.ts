@@ -80,32 +80,32 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
       const votes = enabled.some(({ type }) => type === 'vote.pressed');
       return !votes || snapshot.context.signedIn || 'nobody can vote';
     },
-    'H2: A vote is shown at once, and taken back where it fails.'({ snapshot }) {
+    'H2: A vote is shown at once, and taken back if it fails.'({ snapshot }) {
       const { vote, voting, article } = selectHelpCentreView(snapshot);
       const kept = articleIn(snapshot.context)?.vote;
       if (!article) return true;
       const right = voting ? snapshot.context.chosen : kept;
       return vote === right || `${vote} is shown`;
     },
-    'H2: Only what the lender does not have any more is gone.'({ snapshot }) {
+    'H2: Only an article that the lender no longer has is shown as removed.'({ snapshot }) {
       const { gone } = selectHelpCentreView(snapshot);
       return !gone || snapshot.matches({ articles: 'listed' }) || 'it may be there';
     },
-    'H2: Articles that are known stay known.'({ previous, snapshot }) {
+    'H2: Loaded articles stay on screen.'({ previous, snapshot }) {
       const lost = previous?.context.list && !snapshot.context.list;
       return !lost || 'they are forgotten';
     },
-    'K4: An unread answer is marked for who is logged in alone.'({ snapshot }) {
+    'K4: An unread answer is marked only for a logged-in borrower.'({ snapshot }) {
       const { unread, signedIn } = selectHelpCentreView(snapshot);
       return !unread || signedIn || 'it is marked for nobody';
     },
-    'K4: The mark on the requests is in the way of nothing.'({ snapshot }) {
+    'K4: The mark on the requests blocks nothing.'({ snapshot }) {
       const asks = snapshot.matches({ page: { centre: { requests: 'asking' } } });
       const rest = { page: { centre: { ways: 'showing' } }, articles: 'listed' } as const;
       const waits = asks && snapshot.matches(rest) && snapshot.hasTag('busy');
       return !waits || 'the page waits for it';
     },
-    'H1: Ways that are known stay known.'({ previous, snapshot }) {
+    'H1: Loaded contacts stay on screen.'({ previous, snapshot }) {
       const lost = previous?.context.entrance && !snapshot.context.entrance;
       return !lost || 'they are forgotten';
     },

@@ -131,17 +131,19 @@ export const homeModel: FlowModel<typeof homeMachine> = {
   // Open attempts cause no transition.
   key: ({ openIntents: _, ...rest }) => rest,
   invariants: {
-    'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
+    'Displayed cards stay on screen during a reload.'({ previous, snapshot }) {
       const lost = previous?.context.homepage && !snapshot.context.homepage;
       return !lost || 'they are gone';
     },
-    'What was last known never stands beside an answer, nor while money is open.'({ snapshot }) {
+    'The last known amounts are never shown beside a reply or an open money attempt.'({
+      snapshot,
+    }) {
       const { lastKnown: shown, credit } = selectHomeView(snapshot);
       if (shown === null) return true;
       if (credit !== null) return 'it stands beside the cards';
       return snapshot.context.openIntents.length === 0 || 'an attempt is open';
     },
-    'What was last known is what was told last, to the letter.'({ previous, step, snapshot }) {
+    'The last known amounts equal the last stored ones.'({ previous, step, snapshot }) {
       const { lastKnown: shown } = snapshot.context;
       // On a driver with real services, their messages are ordinary events.
       const told =

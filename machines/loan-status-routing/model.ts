@@ -51,18 +51,20 @@ export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> 
   },
   events: {},
   invariants: {
-    'S4.5: A list opens the page to act on, a page of details opens other details.'({ snapshot }) {
+    'S4.5: A list opens the page with the next action; a details page opens other details.'({
+      snapshot,
+    }) {
       const { outcome, from } = snapshot.context;
       if (outcome?.type !== 'opens') return true;
       const { page } = outcome.location;
       return /Details?$/.test(page) === (from === 'details') || `${from} opened ${page}`;
     },
-    'S4.6: A list opens nothing for a loan that is rejected, cancelled or settled.'({ snapshot }) {
+    'S4.6: A list opens no page for a rejected, cancelled or settled loan.'({ snapshot }) {
       const { outcome, from, order } = snapshot.context;
       const isOver = order !== null && overStatuses.includes(order.status);
       return from !== 'list' || !isOver || outcome?.type === 'stays' || `it ${outcome?.type}`;
     },
-    'A loan that cannot be read is never taken for one that opens nothing.'({ step, snapshot }) {
+    'A failed request never counts as a loan without a page.'({ step, snapshot }) {
       if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
       const { outcome } = snapshot.context;
       return outcome?.type === 'failed' || `it ended ${outcome?.type}`;

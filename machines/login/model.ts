@@ -94,7 +94,7 @@ export const loginModel: FlowModel<typeof loginMachine> = {
     reasons: [codeReasons(entries), passwordReasons(entries)],
   }),
   invariants: {
-    'Nothing but typing changes what was typed, but a code that is of no use any more.'({
+    'Only the borrower changes the entries, except for an unusable code.'({
       step,
       previous,
       snapshot,
@@ -118,7 +118,7 @@ export const loginModel: FlowModel<typeof loginMachine> = {
       );
       return isWhole || `it sends ${JSON.stringify(input)}`;
     },
-    'A code that is refused is cleared, and said at its boxes.'({ snapshot }) {
+    'A refused code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { reasons, entries } = snapshot.context;
       const refused = reasons.code === 'wrong' || reasons.code === 'expired';
       return !refused || entries.code === '' || `${entries.code} stays`;

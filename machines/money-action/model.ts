@@ -78,17 +78,17 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
     answered: answer !== null,
   }),
   invariants: {
-    'What this page is about to send is tagged, and nothing else.'({ snapshot, services }) {
+    'Exactly the states before sending have the tag `sending`.'({ snapshot, services }) {
       if (snapshot.status !== 'active') return true;
       const sends = services.has('prepareAttempt') || services.has('submitMoney');
       return snapshot.hasTag('sending') === sends || 'the tag is wrong';
     },
-    'What may have been sent is never sent again.'({ previous, snapshot, services }) {
+    'An attempt that may have been sent is never sent again.'({ previous, snapshot, services }) {
       if (!previous?.matches('unknown')) return true;
       const sends = snapshot.matches('submitting') || services.has('submitMoney');
       return !sends || 'it is sent again';
     },
-    'No attempt is sent but its own.'({ snapshot: { context }, services }) {
+    'Only the action’s own attempt is sent.'({ snapshot: { context }, services }) {
       return !services.has('submitMoney') || context.own || 'another attempt is sent';
     },
   },

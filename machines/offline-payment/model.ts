@@ -164,19 +164,24 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
   invariants: {
-    'O8: A number on screen is for the sum that was chosen, or what is left of it.'({ snapshot }) {
+    'O8: A number on screen is for the chosen sum or its unpaid rest.'({ snapshot }) {
       const { amount, checkstand: known } = snapshot.context;
       const { number } = selectOfflinePaymentView(snapshot);
       if (amount === null || number === null) return true;
       if (known && amount > known.totalDue) return `${amount} of ${known.totalDue} is chosen`;
       return number.amount === amount || `it is for ${number.amount}`;
     },
-    'O4: A number can be copied only while the lender’s last word is that it is alive.'(moment) {
+    'O4: A number can be copied only while the lender’s last reply says that it is usable.'(
+      moment,
+    ) {
       const { phase, number } = selectOfflinePaymentView(moment.snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';
       return !copyable || number?.state === 'alive' || `it is ${number?.state}`;
     },
-    'O4: After a sleep nothing can be copied before the lender was asked.'({ step, snapshot }) {
+    'O4: After a sleep, no number can be copied before the lender has replied.'({
+      step,
+      snapshot,
+    }) {
       const { phase } = selectOfflinePaymentView(snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';
       return !(isEvent(step, 'page.shown') && copyable) || 'the number can be copied';
@@ -189,31 +194,31 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       const isUnwarned = waiting.some(({ accountNumber }) => !warnedOf.includes(accountNumber));
       return !(copyable && isUnwarned) || 'the page did not warn of a payment on its way';
     },
-    'O6: A note changes nothing of what the lender said.'({ step, previous, snapshot }) {
+    'O6: A note does not change the lender’s data.'({ step, previous, snapshot }) {
       const noted = step?.type === 'settle' && step.service === 'notePayment';
       const same = previous?.context.checkstand === snapshot.context.checkstand;
       return !noted || same || 'it did';
     },
-    'O10: What the phone kept is never lost to a failed look.'({ previous, snapshot }) {
+    'O10: A failed poll never loses the phone’s record.'({ previous, snapshot }) {
       const lost = previous?.context.checkstand && !snapshot.context.checkstand;
       return !lost || 'it is gone';
     },
-    'O5: One question for a number at a time.'({ services, enabled }) {
+    'O5: Only one request for a number is in flight.'({ services, enabled }) {
       const asking = ['getNumber', 'renewNumber'].some((id) => services.has(id));
       const more = enabled.some(
         ({ type }) => type === 'channel.chosen' || type === 'renewal.requested',
       );
       return !(asking && more) || 'another can be asked';
     },
-    'O9: What is told of another loan is not kept.'({ snapshot: { context } }) {
+    'O9: A reply about another loan is not stored.'({ snapshot: { context } }) {
       const { checkstand: known, loanOrderId } = context;
       return !known || known.loanOrderId === loanOrderId || `it is that of ${known.loanOrderId}`;
     },
-    'O9: A settled loan shows no number to pay with.'({ snapshot }) {
+    'O9: A settled loan shows no pay number.'({ snapshot }) {
       const { number, checkstand: known } = selectOfflinePaymentView(snapshot);
       return number === null || known?.status !== loanStatus.settled || 'it shows one';
     },
-    'O8: What came in while the person was here is told.'({ snapshot }) {
+    'O8: Payments that arrive during the visit are shown.'({ snapshot }) {
       const { checkstand: known, seen } = snapshot.context;
       const unseen = known !== null && known.postings.length > seen;
       const told = selectOfflinePaymentView(snapshot).settled;

@@ -43,17 +43,15 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = 
     'repayment.opened': [{ type: 'repayment.opened' }],
   },
   invariants: {
-    'V8: It is told that the end was seen only while it is seen.'({ services, snapshot }) {
+    'V8: The lender is notified only while the result is on screen.'({ services, snapshot }) {
       const told = services.has('acknowledgeOperation');
       return !told || snapshot.matches('showing') || 'it is told, and not seen';
     },
-    'V8: Nobody waits for it to be heard: the way on is there from the first moment.'({
-      snapshot,
-    }) {
+    'V8: The next step never waits for the notification.'({ snapshot }) {
       const open = snapshot.can({ type: 'repayment.opened' });
       return !snapshot.matches('showing') || open || 'there is no way on';
     },
-    'Nothing is said to be done that is not.'({ snapshot }) {
+    'Only a completed operation is shown as completed.'({ snapshot }) {
       const { operation } = snapshot.context;
       return !operation || operation.state === 'COMPLETED' || `it is ${operation.state}`;
     },

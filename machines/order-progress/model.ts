@@ -79,19 +79,19 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
   invariants: {
-    'Good news is told to who waited for it: what was there already has its own page.'(moment) {
+    'An approval or payout is shown only after a wait; an existing one has its own page.'(moment) {
       const { previous, snapshot } = moment;
       const isNews =
         snapshot.matches({ following: { phase: 'approved' } }) ||
         snapshot.matches({ following: { phase: 'paidOut' } });
       return !isNews || Boolean(previous?.context.report) || 'nothing was known before';
     },
-    'No page is called by a phase that nobody knows yet.'({ snapshot }) {
+    'No page has the title of an unknown phase.'({ snapshot }) {
       const { title } = selectOrderProgressView(snapshot);
       const isKnown = snapshot.context.report !== null || snapshot.status !== 'active';
       return isKnown || title === 'application' || `it is called ${title}`;
     },
-    'Who is signed out asks for nothing.'({ snapshot, services }) {
+    'Without a session, no request is sent.'({ snapshot, services }) {
       const signedOut = snapshot.matches({ following: { watch: 'signedOut' } });
       return !(signedOut && services.has('querySubject')) || 'the order is asked for';
     },

@@ -38,14 +38,14 @@ export const pagedListModel: FlowModel<typeof loanListMachine> = {
   },
   rests: (snapshot) => snapshot.matches('showing') || snapshot.matches('failed'),
   invariants: {
-    'R1, P2, K4: Nothing stands twice.'({ snapshot }) {
+    'R1, P2, K4: The list has no duplicates.'({ snapshot }) {
       const ids = snapshot.context.list?.items.map(nameOf) ?? [];
       return new Set(ids).size === ids.length || ids.join(' ');
     },
-    'R1, P2, K4: What is shown stays shown.'({ previous, snapshot }) {
+    'R1, P2, K4: Displayed rows stay on screen.'({ previous, snapshot }) {
       return !previous?.context.list || snapshot.context.list !== null || 'the list is gone';
     },
-    'R1: Scrolling alone does not ask again for what failed.'({ previous, step, snapshot }) {
+    'R1: Scrolling does not retry a failed page.'({ previous, step, snapshot }) {
       const reached = step?.type === 'user' && step.event.type === 'end.reached';
       const failed = previous?.matches({ showing: 'moreFailed' });
       return !reached || !failed || snapshot.matches({ showing: 'moreFailed' }) || 'it does';

@@ -28,7 +28,7 @@ export const permissionsModel: FlowModel<typeof permissionsMachine> = {
   // An info page, which the root closes.
   rests: () => true,
   invariants: {
-    'Nothing is said to be met of which nothing is known.'({ snapshot }) {
+    'No purpose is shown as fulfilled without data.'({ snapshot }) {
       const { purposesMet } = selectPermissionsView(snapshot);
       return snapshot.context.homepage !== null || purposesMet.length === 0 || purposesMet.join();
     },

@@ -89,7 +89,9 @@ export const popupsModel: FlowModel<typeof popupsMachine> = {
   },
   events: { 'nav.back': [{ type: 'nav.back' }] },
   invariants: {
-    'F2, C4, G1: No popup over money, over something late or a rejection.'({ snapshot }) {
+    'F2, C4, G1: No popup opens during a money action, an overdue payment or a rejection.'({
+      snapshot,
+    }) {
       const known = snapshot.context.standing;
       if (!isOpen(snapshot)) return true;
       if (!known || known.moneyOpen) return 'money may be under way';
@@ -101,20 +103,20 @@ export const popupsModel: FlowModel<typeof popupsMachine> = {
         !loans.some(({ status }) => troubled.includes(status)) || 'a loan is late or under way'
       );
     },
-    'F2: Better terms are not shown again before the quiet days are over.'({ snapshot }) {
+    'F2: Better terms are not shown again before the quiet days have passed.'({ snapshot }) {
       const { standing: known, windows: allowed } = snapshot.context;
       if (!snapshot.matches('reoffer') || !known || !allowed) return true;
       const { reofferDeclinedAt: declined, receivedAt } = known;
       const quiet = allowed.reofferQuietDays * day;
       return declined === null || receivedAt - declined >= quiet || 'it was declined lately';
     },
-    'C4: New coupons are shown once a session, and where they are of use.'({ snapshot }) {
+    'C4: New coupons are shown once a session, and only if they are usable.'({ snapshot }) {
       const known = snapshot.context.standing;
       if (!snapshot.matches('coupons')) return true;
       if (known?.couponsShown) return 'they were shown';
       return known?.homepage.quota?.closed === null || 'nothing can be borrowed';
     },
-    'G1: A rating is asked for after a second loan that ended well, once.'({ snapshot }) {
+    'G1: A rating is requested once, from the second loan that was paid on time.'({ snapshot }) {
       const known = snapshot.context.standing;
       if (!snapshot.matches('rating') || !known) return true;
       const [last, ...before] = known.homepage.loans;
@@ -125,7 +127,7 @@ export const popupsModel: FlowModel<typeof popupsMachine> = {
       );
       return !late || 'it was paid late';
     },
-    'F3: One popup a visit: after one that was shown there is none.'({ previous, snapshot, step }) {
+    'F3: At most one popup is shown a visit.'({ previous, snapshot, step }) {
       if (!previous || !isOpen(previous) || !isOpen(snapshot)) return true;
       const same = JSON.stringify(previous.value) === JSON.stringify(snapshot.value);
       const skipped = step?.type === 'settle' && step.outcome === 'none';

@@ -101,7 +101,7 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     };
   },
   invariants: {
-    'P1: What is chosen is what is shown.'({ previous, step, snapshot }) {
+    'P1: The chosen settings are the displayed ones.'({ previous, step, snapshot }) {
       if (step?.type !== 'user' || !('theme' in step.event)) return true;
       if (!previous?.matches({ setting: 'choosingTheme' })) return true;
       return snapshot.context.theme === step.event.theme || `it is ${snapshot.context.theme}`;
@@ -111,24 +111,21 @@ export const profileModel: FlowModel<typeof profileMachine> = {
       const own = ['setting', 'agreementList', 'accountSecurity'];
       return outcome?.type !== 'opens' || !own.includes(outcome.location.page) || 'it is its own';
     },
-    'P2: A document is there exactly while it is read.'({ snapshot }) {
+    'P2: A document is loaded exactly while it is open.'({ snapshot }) {
       const read =
         snapshot.matches({ agreementList: 'disclosure' }) ||
         snapshot.matches({ agreementList: 'restructure' }) ||
         snapshot.matches({ agreementList: 'document' });
       return (snapshot.context.document !== null) === read || 'it is not';
     },
-    'P2: What is read is what was tapped.'({ snapshot }) {
+    'P2: The open document is the tapped one.'({ snapshot }) {
       const { document, documentKey } = snapshot.context;
       return !document || document.kind === documentKey?.kind || `it is ${document.kind}`;
     },
-    'P3: Account security that is shown stays shown while it is fetched again.'({
-      previous,
-      snapshot,
-    }) {
+    'P3: Displayed account security stays on screen during a reload.'({ previous, snapshot }) {
       return !previous?.context.security || snapshot.context.security !== null || 'it is gone';
     },
-    'P4: A copy of everything lies about no longer than its page.'({ snapshot }) {
+    'P4: The exported data are cleared with their page.'({ snapshot }) {
       return (
         snapshot.context.ownData === null ||
         snapshot.matches('accountSecurity') ||

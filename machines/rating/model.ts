@@ -42,25 +42,22 @@ export const ratingModel: FlowModel<typeof ratingMachine> = {
     return true;
   },
   invariants: {
-    'G1: Nobody is asked before it is noted that they were.'({ previous, snapshot }) {
+    'G1: The request is stored before the popup opens.'({ previous, snapshot }) {
       if (!snapshot.matches('asking') || previous === null) return true;
       return previous.matches('noting') || !previous.matches('closed') || 'it was not noted';
     },
-    'G2: Whatever the stars, the rating is given and the store is offered where there is one.'({
-      snapshot,
-      services,
-    }) {
+    'G2: Every rating is sent, and the store is offered if it exists.'({ snapshot, services }) {
       const view = selectRatingView(snapshot);
       if (services.has('openStore')) return view?.store === true || 'there is no store';
       if (!view?.thanked) return true;
       const offered = snapshot.can({ type: 'store.opened' });
       return offered === (snapshot.context.storeUrl !== null) || 'the stars decide';
     },
-    'G2: The thanks stay while the page is led to the store.'({ previous, snapshot, step }) {
+    'G2: The thanks stay on screen while the store page opens.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || step.outcome !== 'byPage') return true;
       return snapshot.matches('thanking') || !previous?.matches('openingStore') || 'they close';
     },
-    'G2: A rating that was not sent stays as it was given.'({ previous, snapshot, step }) {
+    'G2: A failed rating keeps its stars and comment.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.matches('submitting')) return true;
       const { stars, comment } = snapshot.context;
       const kept = stars === previous.context.stars && comment === previous.context.comment;

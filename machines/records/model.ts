@@ -45,14 +45,14 @@ export const recordsModel: FlowModel<typeof recordsMachine> = {
     }
   },
   invariants: {
-    'R1: A filter shows nothing that was fetched for another.'({ snapshot, services }) {
+    'R1: A filter shows no rows of another filter.'({ snapshot, services }) {
       const listed = JSON.stringify(services.get('loanList')?.input);
       const chosen = JSON.stringify({ filter: snapshot.context.filter });
       return listed === undefined || listed === chosen || `it is ${listed}`;
     },
     'R1: The list keeps running until the page is left.': ({ snapshot, services }) =>
       snapshot.status !== 'active' || services.has('loanList') || 'it has stopped',
-    'R2: A loan that opens leads back to its filter.'({ snapshot }) {
+    'R2: An opened loan leads back to its filter.'({ snapshot }) {
       const { outcome, filter } = snapshot.context;
       return outcome?.type !== 'opens' || outcome.filter === filter || outcome.filter;
     },

@@ -35,7 +35,7 @@ export const reofferModel: FlowModel<typeof reofferMachine> = {
     'offer.declined': [{ type: 'offer.declined' }],
   },
   invariants: {
-    'F2: The popup ends as the borrower answered: accepted after a yes, declined after a no.'({
+    'F2: The popup ends with the borrower’s answer: accepted after a yes, declined after a no.'({
       step,
       previous,
       snapshot,
@@ -48,24 +48,19 @@ export const reofferModel: FlowModel<typeof reofferMachine> = {
       const isNo = previous?.matches('declining') ?? false;
       return isNo === (ended === 'declined') || passed.length > 0 || `it ended ${ended}`;
     },
-    'F1: The popup is open for as long as one benefit holds.'({ snapshot, services, step }) {
+    'F1: The popup is open while at least one benefit is valid.'({ snapshot, services, step }) {
       const running = benefitIds.filter((id) => services.has(id));
       if (snapshot.matches('offering')) return running.length > 0 || 'nothing is offered any more';
       return running.length === 0 || `${step?.type}: ${running.join()} runs on, unseen`;
     },
-    'F1: What has ended is not offered, and what depends on it is not said.'({ snapshot }) {
+    'F1: An expired benefit is not offered, and no figure depends on it.'({ snapshot }) {
       const view = selectReofferView(snapshot);
       if (!view) return true;
       const { times, total } = view;
       const changed = times.lowerInterest === 'ended' || times.extraDays === 'ended';
       return changed === (total === null) || 'the total is that of other terms';
     },
-    'F2: A “no”, however it is said, is remembered before the popup is over.'({
-      step,
-      snapshot,
-      services,
-      passed,
-    }) {
+    'F2: Every refusal is stored before the popup closes.'({ step, snapshot, services, passed }) {
       if (!isEvent(step, 'offer.declined', 'nav.back')) return true;
       if (passed.includes('keepReofferDeclined')) return true;
       return services.has('keepReofferDeclined') || `it is in ${JSON.stringify(snapshot.value)}`;

@@ -158,11 +158,11 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,
   invariants: {
-    'After a payment the page shows no detail that was fetched before it.'({ previous, snapshot }) {
+    'After a payment, the page shows no older details.'({ previous, snapshot }) {
       const isPaidNow = snapshot.context.paid && previous?.context.paid === false;
       return !isPaidNow || snapshot.context.detail === null || 'it shows the old one';
     },
-    'R4: Only what the borrower paid is certified: not what is owed, nor what another order took over.'({
+    'R4: Only a loan that the borrower paid has a certificate, not one that is owed or replaced.'({
       snapshot,
     }) {
       if (!snapshot.matches({ detail: 'certificate' })) return true;
@@ -170,7 +170,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const paid = known?.status === loanStatus.settled && known.story?.newLoan === null;
       return paid || `a loan at ${known?.status} is`;
     },
-    'R4: A paper is of the detail that is known, and closing it shows that one again.'(moment) {
+    'R4: A document uses the loaded details, and closing it shows them again.'(moment) {
       const { previous, snapshot } = moment;
       const papers = ['statement', 'certificate', 'disclosure', 'document'] as const;
       const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
@@ -182,7 +182,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       );
       return before === now || 'the detail is another one';
     },
-    'Money leaves only after the question that names the amount and the account.'(moment) {
+    'Money is sent only after the question with the amount and the account.'(moment) {
       const { previous, snapshot } = moment;
       if (!previous || !pays(snapshot) || pays(previous)) return true;
       return (
@@ -192,7 +192,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         'it was paid without having been asked'
       );
     },
-    'A payment that the loan does not ask for needs a question first: on paid money, or a restructure that the payment undoes.'({
+    'A payment that the loan does not request needs a question: about money on its way, or a restructure that the payment cancels.'({
       previous,
       snapshot,
     }) {
@@ -201,22 +201,22 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const covered = due !== null && notAsked({ pending: due, payAnyway: false }) !== null;
       return payAnyway || !covered || 'it was paid without that question';
     },
-    'A service fee is paid as it is shown, of a loan that is to be repaid (O12).'(moment) {
+    'The displayed service fee is paid, only for a loan under repayment (O12).'(moment) {
       const { previous, snapshot } = moment;
       if (!previous || !snapshot.matches('payingFee') || previous.matches('payingFee')) return true;
       const { detail: shown, intent } = previous.context;
       const isUnpaid = shown !== null && shown.unpaidServiceFee > 0;
       return intent !== null || isUnpaid || 'there was no unpaid fee on screen';
     },
-    'V1: What the lender’s config refused is offered no more during this visit.'({ snapshot }) {
+    'V1: An operation that the lender’s config refused is not offered again during this visit.'({
+      snapshot,
+    }) {
       const { gone } = snapshot.context;
       const kind = 'rollover';
       const offered = snapshot.can({ type: 'operation.requested', kind });
       return !gone.includes(kind) || !offered || 'it is offered again';
     },
-    'V9: The loan can be paid whatever else the page offers, after a question where it asks for nothing.'({
-      snapshot,
-    }) {
+    'V9: The loan can always be paid, after a question if it requests no payment.'({ snapshot }) {
       const { pending: due, gone } = snapshot.context;
       if (!snapshot.matches({ due: 'choosing' }) || !due?.offers || due.cardNumber === '')
         return true;
@@ -225,12 +225,12 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         snapshot.can({ type: 'payAnyway.requested' });
       return payable || `nothing can be paid, with ${gone.length} gone`;
     },
-    'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {
+    'A loan that was never paid out shows no debt.'({ snapshot }) {
       const { pending: due, detail: known } = snapshot.context;
       const shown = [due, known].find((one) => one && handoverOfRepayment(one) !== null);
       return !shown || `a loan at ${shown.status} is`;
     },
-    'Nothing but choosing changes up to which instalment is paid: no refusal, no failure.'(moment) {
+    'Only the borrower changes the chosen instalments; refusals and failures do not.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous || isEvent(step, 'instalments.chosen')) return true;
       const askedFor = ({ context }: typeof snapshot) => askedNow(context).installments;

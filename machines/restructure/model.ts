@@ -97,7 +97,9 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
     ],
   },
   invariants: {
-    'T2: It is confirmed only after the question, with the agreement read and ticked.'(moment) {
+    'T2: A confirmation is sent only after the question, with a read and ticked agreement.'(
+      moment,
+    ) {
       const { previous, snapshot } = moment;
       if (!previous || !snapshot.matches('confirming') || previous.matches('confirming'))
         return true;
@@ -106,22 +108,22 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
       const asked = previous.matches({ offered: { confirmation: 'asking' } });
       return (asked && ticked && agreementRead) || 'it was confirmed without having been asked';
     },
-    'T5: What was ticked holds for that text alone.'({ previous, snapshot }) {
+    'T5: A tick is valid only for its own text.'({ previous, snapshot }) {
       const before = previous?.context.agreement;
       const { agreement: now, ticked } = snapshot.context;
       const isAnother = before && now && before.hash !== now.hash;
       return !isAnother || !ticked || 'another text is ticked';
     },
-    'T6: An order that ended or is nobody’s never shows a form.'({ snapshot }) {
+    'T6: An ended or unknown order never shows a form.'({ snapshot }) {
       if (snapshot.context.ending === null || snapshot.status !== 'active') return true;
       return !snapshot.matches('offered') || 'it is offered';
     },
-    'T4: What is reviewed or done is offered no more.'({ snapshot }) {
+    'T4: A restructure in review or completed is not offered.'({ snapshot }) {
       const { order } = snapshot.context;
       const isOffered = snapshot.matches('offered');
       return !isOffered || order?.state === 'INITIATED' || `it is ${order?.state}`;
     },
-    'No refusal and no failure takes a tick away, as long as the plan is the same.'(moment) {
+    'Refusals and failures keep the tick while the plan is unchanged.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous?.context.ticked || isEvent(step, 'agreement.ticked')) return true;
       const { agreement, ticked } = snapshot.context;

@@ -33,7 +33,7 @@ export const rolloverRestructureInitiationModel: FlowModel<
   },
   events: {},
   invariants: {
-    'V1: A refusal by config is never taken for an order, and no order for a refusal.'({
+    'V1: A refusal by config never counts as an order, nor an order as a refusal.'({
       step,
       snapshot,
     }) {
@@ -47,7 +47,7 @@ export const rolloverRestructureInitiationModel: FlowModel<
             : 'failed';
       return output.type === expected || `it ended ${output.type} after ${step.outcome}`;
     },
-    'S4.21: Only the call of the wanted kind is made, for the loan that was named.'({
+    'S4.21: Only the call of the requested kind is made, for the given loan.'({
       snapshot,
       services,
     }) {
@@ -59,7 +59,7 @@ export const rolloverRestructureInitiationModel: FlowModel<
       const isOther = inputs.find((input) => input !== JSON.stringify({ loanOrderId }));
       return isOther === undefined || `a call is about ${isOther}`;
     },
-    'The outcome names the kind that was wanted.'({ snapshot: { context } }) {
+    'The outcome has the requested kind.'({ snapshot: { context } }) {
       const { outcome, kind } = context;
       return outcome === null || outcome.type === 'failed' || outcome.kind === kind || outcome.kind;
     },

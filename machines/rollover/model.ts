@@ -111,12 +111,12 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
   // The validity of a price affects nothing else.
   delays: { untilOfferExpires: 45_000 },
   invariants: {
-    'V3: The consent is never ticked but by the person.'({ step, previous, snapshot }) {
+    'V3: Only the borrower ticks the consent.'({ step, previous, snapshot }) {
       const before = previous?.context.ticked ?? false;
       if (!snapshot.context.ticked || before || isEvent(step, 'consent.ticked')) return true;
       return 'it was ticked by itself';
     },
-    'V2: Money leaves, and it is confirmed, only after the question with the consent ticked.'({
+    'V2: Payment and confirmation are sent only after the question, with a ticked consent.'({
       previous,
       snapshot,
     }) {
@@ -125,29 +125,29 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
       const asked = previous.matches({ open: { desk: 'asking' } }) && previous.context.ticked;
       return asked || snapshot.context.intent !== null || 'nobody was asked';
     },
-    'V2: Back is refused while it is confirmed and processed.'({ snapshot }) {
+    'V2: Back is refused during the confirmation and the processing.'({ snapshot }) {
       const runs = snapshot.matches('confirming') || snapshot.matches('processing');
       return !runs || !snapshot.can({ type: 'nav.back' }) || 'it can be left by back';
     },
-    'V4: What costs more than the law allows is not confirmed.'({ snapshot }) {
+    'V4: A rollover above the legal cost cannot be confirmed.'({ snapshot }) {
       const { overCaps } = selectRolloverView(snapshot);
       const asked = snapshot.matches({ open: { desk: 'asking' } });
       return !overCaps || !asked || 'it is asked about';
     },
-    'V5: What was paid and is too little is said wherever the terms are shown.'({ snapshot }) {
+    'V5: An insufficient payment is shown with the terms.'({ snapshot }) {
       const { order } = snapshot.context;
       const short = order !== null && order.paidAmount > 0 && order.missing > 0;
       if (!snapshot.matches({ open: { desk: 'terms' } })) return true;
       const said = snapshot.matches({ open: { desk: { terms: 'insufficient' } } });
       return said === short || `it is ${said ? '' : 'not '}said`;
     },
-    'V6: Other terms take the consent back.'({ previous, snapshot }) {
+    'V6: Changed terms clear the consent.'({ previous, snapshot }) {
       const before = previous?.context.order?.disclosure.hash;
       const now = snapshot.context.order?.disclosure.hash;
       if (before === undefined || now === undefined || before === now) return true;
       return !snapshot.context.ticked || 'it is still ticked';
     },
-    'V6: Nothing can be confirmed of an order that is over, or another person’s.'({ snapshot }) {
+    'V6: An ended order or another borrower’s cannot be confirmed.'({ snapshot }) {
       const over = snapshot.matches('closed') || snapshot.matches('failed');
       return !over || selectRolloverView(snapshot).order === null || 'its form is shown';
     },

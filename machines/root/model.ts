@@ -426,11 +426,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'root.attempts.present.failed': 'The code of the open attempts always arrives.',
   },
   invariants: {
-    'No flow runs for nobody.'({ services }) {
+    'No flow runs without a session.'({ services }) {
       const nobodys = flowIds.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
       return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
     },
-    'R1: Leaving what was opened from a list leads back to it, once.'({
+    'R1: Leaving a page that was opened from a list leads back to the list, once.'({
       previous,
       step,
       snapshot,
@@ -442,11 +442,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       const isBack = requested.page === opener.page && left.length === below.length - 1;
       return isBack || `to ${requested.page}`;
     },
-    'F3: A popup runs at home alone.'({ snapshot, services }) {
+    'F3: Popups run only on home.'({ snapshot, services }) {
       const atHome = snapshot.matches({ location: { inFlow: 'home' } });
       return atHome || !services.has('popups') || `at ${JSON.stringify(snapshot.value.location)}`;
     },
-    'D4: Once an account is forgotten, nobody is logged in, and that is said above login.'({
+    'D4: After an account deletion no session exists, and the success page is above login.'({
       previous,
       snapshot,
     }) {
@@ -457,7 +457,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       const read = infoPages.map(({ page }) => page).join();
       return (nobody && read === 'accountDeleted') || `${lastUserKey} reads ${read}`;
     },
-    'One flow runs at most.'({ services }) {
+    'At most one flow runs.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));
       return running.length <= 1 || `${running.join(' and ')} run`;
     },

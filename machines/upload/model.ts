@@ -98,7 +98,7 @@ export const uploadModel: FlowModel<typeof uploadMachine> = {
   },
   rests: (snapshot) => snapshot.matches('resting'),
   invariants: {
-    'K2: One picture at most is on its way, and it is one of them.'({ snapshot }) {
+    'K2: At most one picture is in flight, and it is one of the list.'({ snapshot }) {
       const { sending, pictures } = snapshot.context;
       if ((sending !== null) !== snapshot.matches('sending')) return `${sending} is being sent`;
       const found = pictures.find(({ clientId }) => clientId === sending);
@@ -110,7 +110,7 @@ export const uploadModel: FlowModel<typeof uploadMachine> = {
       const stayed = before.filter((id) => now.includes(id));
       return now.slice(0, stayed.length).join() === stayed.join() || now.join();
     },
-    'K2: A picture that is there stays there, and one that failed says why.'({
+    'K2: An uploaded picture stays uploaded, and a failed one has a reason.'({
       previous,
       snapshot,
     }) {

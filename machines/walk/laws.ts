@@ -18,24 +18,24 @@ const list = (names: Iterable<string>): string => [...names].join(', ');
 
 /** The laws of every machine. */
 const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
-  'Every state has a way out, until the end.'(moment) {
+  'Every state except the final one has a way out.'(moment) {
     const { snapshot, services } = moment;
     if (snapshot.status !== 'active' || rests?.(snapshot)) return true;
     // Enabled events are computed last, because this is slow.
     const leads = services.size > 0 || waitsForTime(snapshot) || moment.enabled.length > 0;
     return leads || `nothing leads out of ${JSON.stringify(snapshot.value)}`;
   },
-  'While money is under way, nothing is accepted but what is listed.'(moment) {
+  'While money is in flight, only the listed events are accepted.'(moment) {
     const { snapshot } = moment;
     if (snapshot.status !== 'active' || !snapshot.hasTag('money')) return true;
     const others = moment.enabled.filter(({ type }) => !acceptedDuringMoney.includes(type));
     return others.length === 0 || `it accepts ${list(others.map(({ type }) => type))}`;
   },
-  'Who is busy waits for something.'({ snapshot, services }) {
+  'A busy state waits for something.'({ snapshot, services }) {
     if (snapshot.status !== 'active' || !snapshot.hasTag('busy')) return true;
     return services.size > 0 || waitsForTime(snapshot) || 'nothing is under way';
   },
-  'What is over runs nothing.'({ snapshot, services }) {
+  'An ended machine runs no service.'({ snapshot, services }) {
     if (snapshot.status === 'active') return true;
     return services.size === 0 || `${list(services.keys())} still runs`;
   },

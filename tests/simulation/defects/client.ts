@@ -193,7 +193,7 @@ export const clientDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 165,
-    told: 'borrow: Nothing is applied for but an offer whose agreement was ticked. But it is applied for unagreed',
+    told: 'borrow: An application is sent only for an offer with a ticked agreement. But it is applied for unagreed',
   },
   'leaves-while-paying': {
     words: 'Back leaves the page while a payment is under way.',
@@ -206,7 +206,7 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: 'repayment: While money is under way, nothing is accepted but what is listed. But it accepts nav.back',
+    told: 'repayment: While money is in flight, only the listed events are accepted. But it accepts nav.back',
   },
   'loses-the-form': {
     words: 'What is written to customer service is gone when the app is opened anew.',
@@ -271,6 +271,6 @@ export const clientDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 11,
-    told: 'borrow: Nothing but typing changes amount and term: no refusal, no failure. But {"amountText":"5000","term":61,"couponIds":[]} became {"amountText":"',
+    told: 'borrow: Only the borrower changes amount and term; refusals and failures do not. But {"amountText":"5000","term":61,"couponIds":[]} became {"amountText":"',
   },
 };
