@@ -7,9 +7,9 @@ import { lifeCycleOf } from './life-cycle.ts';
 export type DeferralFacts = {
   /** Time of the step, in milliseconds by the borrower's clock. */
   now: number;
-  /** End of the day on which it was initiated, when the price expires. */
+  /** End of the initiation day, when the price expires. */
   expiresAt: number;
-  /** The payments since it was initiated reach the minimum. */
+  /** The payments since the initiation reach the minimum. */
   enough: boolean;
   /** The payment has an earlier value date than the price, so the price is no longer valid. */
   paidEarlier: boolean;

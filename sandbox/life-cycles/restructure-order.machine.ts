@@ -9,7 +9,7 @@ export type RestructureFacts = {
   now: number;
   /** End of the day of its price; once the minimum is paid, end of the time for the agreement. */
   expiresAt: number;
-  /** The payments since it was initiated reach the minimum. */
+  /** The payments since the initiation reach the minimum. */
   enough: boolean;
   /** The payment has an earlier value date than the price, so the price is no longer valid. */
   paidEarlier: boolean;

@@ -131,7 +131,7 @@ async function readForm(request: Request, headers: ReceivedHeaders): Promise<Bod
 /** An uploaded file with its hash and bytes. */
 export type ReceivedFile = UploadedFile & { bytes: Uint8Array };
 
-/** Reads an uploaded file; its name is cut to the stored length. */
+/** Reads an uploaded file; its name is truncated to the stored length. */
 async function describe(file: File): Promise<ReceivedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -140,8 +140,8 @@ export const product = {
     maxAttempts: 5,
   },
   /**
-   * Wrong passwords for a username: the maximum from one phone, the maximum from all phones together on
-   * which its owner was never logged in, and how long after the first of them no password is checked.
+   * Wrong passwords for a username: the maximum from one phone, and from all phones without an earlier
+   * login of its owner together. `pause`: time after the first one in which no password is checked.
    */
   password: { maxAttempts: 5, maxFromStrangers: 20, pause: 15 * minute },
   session: { validity: 180 * day },

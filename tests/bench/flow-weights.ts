@@ -6,7 +6,7 @@ import { weigh } from './weight.ts';
 export type FlowWeight = { flow: string; code: number; css: number; words: number };
 export type FlowWeights = readonly FlowWeight[];
 
-/** The folders of the flows, of each of which the build makes a chunk. */
+/** The folders of the flows; the build creates a chunk for each. */
 const folders = 'src/flows';
 
 /** The English texts, by the paths of their files. */

@@ -83,7 +83,7 @@ describe.each(operations)('the proof that $name was confirmed', ({ id, order, re
     expect(server.seen).toHaveLength(1);
   });
 
-  it('exists even if the baseline was already CONFIRMED, because the server answers a second confirmation alike', async () => {
+  it('exists even if the baseline was already CONFIRMED, because the server gives the same answer to a second confirmation', async () => {
     server.will(succeed({ ...order('CONFIRMED'), ...paid(['R0', id]) }));
     await expect(ask('CONFIRMED')).resolves.toEqual(receipt);
   });

@@ -26,10 +26,7 @@ function isThere(name: string): boolean {
   return true;
 }
 
-/**
- * The name prefix of a suite with a file's tests that were loaded again, with the named mutant or
- * without one.
- */
+/** Name prefix of a suite with reloaded tests of a file; the name of a mutant may follow. */
 const again = 'loaded again: ';
 
 /** The mutant with which a test was loaded; undefined for a test of the file itself. */

@@ -53,7 +53,7 @@ export async function shrink(
     }
   }
 
-  // Fewer steps first: every later try is shorter by them.
+  // Steps are removed first, so that every later attempt is shorter.
   await takeFewerSteps();
   await leaveOut();
   await takeFewerSteps();

@@ -181,7 +181,7 @@ export function considerRestructure(
   };
   const price = restructurePrice(opening, 0);
   if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
-  // A minimum as high as everything late would pay the arrears, so a restructure has no use.
+  // A minimum that covers all overdue instalments would settle them, so a restructure is useless.
   if (price.missing >= instalmentTotals(parts.filter(late)).remaining) {
     return notOffered('nothingDue');
   }

@@ -112,7 +112,12 @@ const walks: readonly Walk[] = [
 ];
 
 for (const { name, scenario, steps } of walks) {
-  test(`${name}: forward, back to home and forward again`, async ({ page, person, signIn, t }) => {
+  test(`${name}: back and forward show the same pages again`, async ({
+    page,
+    person,
+    signIn,
+    t,
+  }) => {
     const heading = page.getByRole('heading', { level: 1 }).first();
     /** Elements that still load or wait for data. Permanently disabled buttons have a reason. */
     const unsettled = page.locator(

@@ -59,7 +59,7 @@ for (const language of ['en', 'fil'] as const) {
     test.use({ language });
 
     test(
-      'V1, V2, V3, V8: a rollover goes by hand from the due amount to the new due date',
+      'V1, V2, V3, V8: a rollover leads from the due amount to the new due date',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn('rollover-offered');

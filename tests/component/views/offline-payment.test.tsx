@@ -25,7 +25,7 @@ async function show(reply: ReturnType<typeof checkstand>, apps: readonly Payment
   render(<preview.Screen snapshot={snapshot} send={() => {}} request={() => {}} />);
 }
 
-test("O3: a channel for whole pesos says so, and names the rounding as the borrower's credit", async () => {
+test("O3: a channel for whole pesos shows this, and reports the rounding as the borrower's credit", async () => {
   await show(checkstand({ numbers: [account()], creditCentavos: 50 }));
   expect(screen.getByText('Whole pesos only at 7-Eleven.')).toBeInTheDocument();
   expect(document.body).toHaveTextContent('Of this, ₱0.50 is overpaid');

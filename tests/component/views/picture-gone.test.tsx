@@ -104,7 +104,7 @@ describe('a message whose picture the lender no longer has', () => {
   });
 });
 
-describe('a picture that the lender refuses because too many have no request', () => {
+describe('a picture above the limit of pictures without a request', () => {
   const until = Date.UTC(2026, 10, 21, 4, 30);
 
   /** Uploads a picture that the lender refuses, and shows it in a language. */

@@ -244,7 +244,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     expect(instalments).toHaveTextContent('Overdue');
   });
 
-  it('O6: subtracts a noted payment, and says so', async () => {
+  it('O6: subtracts a noted payment, and shows the deduction', async () => {
     await onPage({ noted: [paidNote({ amount: 300, notedAt: payment.paidAt })] });
     expectSaid({ title: 'Repayment detail', says: ['You noted a payment'] });
     expect(atLast()).toContain('Noted as paid-₱300.00Still to pay₱5,000.00');

@@ -51,7 +51,7 @@ function waysTo(type: string, plan: Plan): Plan[] {
 const byMachine = screenWalks.map((walk) => [walk.model.machine.id, walk] as const);
 
 describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
-  test('show every state, and every gesture does what the plan says', async () => {
+  test('show every state, and every gesture has the effect in the plan', async () => {
     const transitions = await readTransitions(model);
     const language = languageOf(model);
     const driver = viewDriver(model, screens, {

@@ -50,7 +50,7 @@ async function failedAgain(): Promise<MadeBorrower> {
   return who;
 }
 
-/** The newest loan in the records, and what the home page says about borrowing. */
+/** The newest loan in the records, and the home page’s reason against borrowing. */
 async function told(who: MadeBorrower) {
   const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
   const { quota } = await world.wire.call('getHomepageData', {}, who);

@@ -143,7 +143,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         }
       }),
 
-    /** A device confirms what it shows, whatever happened since. */
+    /** A device confirms its displayed state, even if it is outdated. */
     confirm: async (device: number) =>
       attempt(async (work, borrower) => {
         const shown = held.get(device);

@@ -37,7 +37,7 @@ async function payAtCounter(borrower: MadeBorrower, amount: number): Promise<voi
 }
 
 describe('the remaining debt once money on its way is posted', () => {
-  it('is nothing after a full payment in time: no reversed fee is asked for', async () => {
+  it('is zero after a full payment in time: no reversed fee is due', async () => {
     const borrower = await control.borrower('paid-not-posted');
     const told = await pending(borrower);
     expect(told).toMatchObject({ totalDue: 5_464, oncePosted: [] });
@@ -152,7 +152,7 @@ describe('an online payment', () => {
     expect([status, creditCentavos ?? 0]).toEqual([80, 0]);
   });
 
-  it('is reduced by what the borrower noted, and by nothing else', async () => {
+  it('is reduced only by the borrower’s noted payments', async () => {
     const borrower = await control.borrower('loan-70');
     const { token } = borrower;
     const due = await pending(borrower);

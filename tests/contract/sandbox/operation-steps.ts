@@ -28,7 +28,7 @@ export type Operations = Awaited<ReturnType<typeof openOperations>>;
 /** Steps of borrowers and counters for tests of operations. */
 export function operationSteps({ sandbox, wire }: InMemory) {
   return {
-    /** Returns what is due on a loan. */
+    /** Returns the due amounts of a loan. */
     pending: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
       wire.call('queryPendingRepayPlan', { loanOrderId }, borrower),
 

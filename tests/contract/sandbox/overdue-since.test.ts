@@ -20,7 +20,7 @@ it.each([
   ['nothing while everything due is on its way', 'loan-70', 2_800, null],
   ['the rest while a part is on its way', 'loan-70', 1_000, '₱1,803.00'],
   ['nothing while the money pays for a rollover', 'rollover-offered', 560, null],
-] as const)('the SMS about an overdue loan asks for %s', async (_, scenario, amount, rest) => {
+] as const)('the SMS about an overdue loan requests %s', async (_, scenario, amount, rest) => {
   const borrower = await world.control.borrower(scenario);
   const [loanOrderId] = borrower.loanOrderIds;
   if (scenario === 'rollover-offered') await rollOver(borrower);

@@ -224,7 +224,7 @@ describe('home and counter page', () => {
 });
 
 describe('a rollover that cannot be carried out when its money posts', () => {
-  it('leaves the money on the loan without a fee, and an SMS says what is missing', async () => {
+  it('leaves the money on the loan without a fee, and an SMS reports the missing amount', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 400, '2d');

@@ -95,7 +95,7 @@ describe('descriptions and labels', () => {
     await expect(loggedValue(words, [withoutWords()])).resolves.toEqual(around(kept));
   });
 
-  it('stay in other files', async () => {
+  it('are kept outside of charts and protocol rows', async () => {
     const modules = {
       '/src/views/any.ts': `import '/src/protocol/rows.ts'; console.log({ label: 'Pay' });`,
       '/src/protocol/rows.ts': `globalThis.rows = { caller: 'home' };`,

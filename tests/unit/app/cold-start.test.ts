@@ -88,7 +88,7 @@ describe.each<[string, StartName]>([
   ['at home before the name is known', 'withoutName'],
   ['logged out', 'loggedOut'],
 ])('a cold start %s', (_, name) => {
-  it('runs the root in the turn of the start', () => {
+  it('runs the root in the first task of the start', () => {
     expect(matching(linesOf(traces[name]), /^the root runs$/)).toHaveLength(1);
     expect(traces[name].turn).toContain('the root runs');
   });

@@ -24,12 +24,12 @@ describe('deepEqual', () => {
     ['a string and an array of its letter', 'a', ['a']],
     ['dates, which are not plain data', new Date(0), new Date(0)],
     ['maps, which are not plain data', new Map([[1, 1]]), new Map([[1, 1]])],
-  ])('tells values apart: %s', (_, one, other) => {
+  ])('distinguishes values: %s', (_, one, other) => {
     expect(deepEqual(one, other)).toBe(false);
     expect(deepEqual(other, one)).toBe(false);
   });
 
-  it('treats the same object as equal, whatever it is', () => {
+  it('treats an object as equal to itself, for any type', () => {
     const time = new Date(0);
     expect(deepEqual({ time }, { time })).toBe(true);
   });

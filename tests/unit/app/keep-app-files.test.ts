@@ -69,7 +69,7 @@ describe('the offline files of the app', () => {
       ['let go', 'loaded anew'],
     ],
     [
-      'are removed likewise if the browser does not report user activation',
+      'are removed if the browser does not report user activation',
       { told: off, isAnswered: true },
       ['let go', 'loaded anew'],
     ],

@@ -135,7 +135,7 @@ it('the observer reports the loan of a page, and reports the page again for anot
   await go('repay', { loanOrderId: 'loan-2' });
   expect(shown()).toMatchObject({ loanOrderId: 'loan-2' });
   expect(showPage.mock.calls.length).toBeGreaterThan(before);
-  // The page is the same.
+  // The page has not changed.
   expect(storage.read('PageName')).toBeNull();
 });
 

@@ -52,7 +52,7 @@ describe('reconcile, which returns steps towards the wanted history,', () => {
     expect(stack.hrefs).toEqual(['/', '/d']);
   });
 
-  it('always arrives at the top, with all entries below correct', () => {
+  it('always reaches the wanted top entry, with the wanted entries below', () => {
     fc.assert(
       fc.property(stacks, wanted, (start, goal) => {
         const { stack } = reach(start, goal);

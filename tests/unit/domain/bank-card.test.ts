@@ -34,7 +34,7 @@ describe('checkNewNumber', () => {
     expect(checkNewNumber(text, { accountType, originalNumber })).toEqual({ ok: false, reason });
   });
 
-  it('S5.2, S9.3: accepts 10 to 20 digits for a bank, however grouped', () => {
+  it('S5.2, S9.3: accepts 10 to 20 digits for a bank, with any grouping', () => {
     fc.assert(
       fc.property(digits(1, 30), (number) => {
         const checked = checkNewNumber(groupInFours(number), {

@@ -22,7 +22,7 @@ const failures: readonly Failure[] = [
 ];
 
 describe('S8.10: a failure', () => {
-  it('is taken from a service’s exception, whose message names it', () => {
+  it('comes from a service’s exception, whose message has the kind of the failure', () => {
     for (const failure of failures) {
       const cause = new Error('cause');
       const thrown = new ServiceFailure(failure, { cause });

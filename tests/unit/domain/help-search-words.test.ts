@@ -47,14 +47,14 @@ describe('H2: a search word', () => {
     ['bayad', 'nagbayadna'],
   ] as const;
   const other = [
-    // a short word with a mistake is another word
+    // A short word must match exactly.
     ['fee', 'fex'],
     ['late', 'lte'],
     ['post', 'sopt'],
     ['post', 'tsop'],
     ['late', 'lxtx'],
     ['late', 'laxxte'],
-    // two letters apart from each other
+    // Two errors in different places.
     ['late', 'ltxe'],
     ['late', 'lxae'],
     ['reached', 'rxachxd'],

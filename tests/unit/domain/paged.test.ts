@@ -59,7 +59,7 @@ describe('R1: a paged list', () => {
     expect(list).toEqual(paged([...rows('old', 2), ...rows('new', 1)], 'x'));
   });
 
-  it('never contains an item twice, however pages overlap', () => {
+  it('never contains an item twice, for any overlap of pages', () => {
     const page = record({
       items: array(nat(20).map((id) => ({ id, word: 'any' }))),
       next: option(string()),

@@ -12,7 +12,7 @@ describe('L2: the table of permissions', () => {
   });
 });
 
-describe('L2: the purposes that are met', () => {
+describe('L2: the fulfilled purposes', () => {
   test.each([
     [creditStatus.waitSubmit, 5, []],
     [creditStatus.reviewing, 5, ['camera']],

@@ -35,7 +35,7 @@ describe.each([
   it.each([
     ['the service agreement', cost?.text],
     ['the guide to borrowing', guides.borrow.cost.text],
-  ])('and %s says which fees are not refundable', (_, text = '') => {
+  ])('%s lists the fees that are not refundable', (_, text = '') => {
     const fees = ['processing fee', 'rollover fee', 'restructure fee'];
     const [notRefundable = ''] = /[^.]*(not |non‑)refundable.*/iu.exec(text) ?? [];
     expect(fees.filter((fee) => !notRefundable.includes(fee))).toEqual([]);

@@ -68,7 +68,7 @@ describe('losing the session (S6, S8)', () => {
 });
 
 describe('logging out (S4)', () => {
-  test('asks yes or no, and no changes nothing', async () => {
+  test('asks yes or no; no keeps the session', async () => {
     const { root, calls, sees } = await open();
     root.send({ type: 'logout.requested' });
     root.send({ type: 'logout.cancelled' });

@@ -74,7 +74,7 @@ describe('a kind of fault', () => {
 
 describe('the cipher', () => {
   const packageName = 'ph.hiram.app';
-  it('deciphers what it enciphered', () => {
+  it('deciphers its own output', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(decipher(encipher(text, packageName), packageName)).toBe(text);

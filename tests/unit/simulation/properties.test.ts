@@ -36,7 +36,7 @@ describe('properties in plain words', () => {
     for (const property of properties) expect(() => monitorOf(property)).not.toThrow();
   });
 
-  it('never … before …: is kept once the other event has happened, until the page dies', () => {
+  it('never … before …: holds after the other event, until the page dies', () => {
     const sentence = 'never applyOrder is begun before agreement is shown';
     expect(breaks(sentence, begins)).toEqual([true]);
     expect(breaks(sentence, shows('agreement'), begins)).toEqual([false, false]);
@@ -44,7 +44,7 @@ describe('properties in plain words', () => {
     expect(again).toEqual([false, false, true]);
   });
 
-  it('after …, never … until …: is kept between the two events', () => {
+  it('after …, never … until …: holds between the two events', () => {
     const sentence = 'after money is begun, never money is begun until money is over';
     expect(breaks(sentence, begins, begins)).toEqual([false, true]);
     expect(breaks(sentence, begins, ends, begins)).toEqual([false, false, false]);
