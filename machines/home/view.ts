@@ -7,13 +7,13 @@ import { moneyFlows } from '#domain/money/flows.ts';
 import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import {
-  askedOn,
+  requestedAmounts,
   closedKnowingNotes,
   comingTo,
-  dueFirstAsked,
-  laterAsked,
-  nextAsked,
-  reasonNotAsked,
+  firstRequested,
+  laterRequested,
+  nextRequested,
+  reasonForNoRequest,
 } from '#domain/payments/on-its-way.ts';
 import { required } from '#machines/shared/required.ts';
 import type { AtHome } from './ports.ts';
@@ -58,16 +58,16 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   if (order.status !== loanStatus.repaying && order.status !== loanStatus.overdue) return null;
   const { installments } = order.repaymentPlan;
   const loan = { ...order, installments, noted: noted?.[order.loanOrderId], receivedAt };
-  const asked = askedOn(loan);
+  const requested = requestedAmounts(loan);
   return {
     /** Why the loan requests no payment; null if it does. */
-    notAsked: reasonNotAsked(asked, order.restructuring !== undefined),
+    noRequestReason: reasonForNoRequest(requested, order.restructuring !== undefined),
     /** Pesos to pay first; 0 if they are already paid. */
-    now: dueFirstAsked(asked),
+    now: firstRequested(requested),
     /** Pesos due on the due date, if more than today; else null. */
-    later: laterAsked(asked),
+    later: laterRequested(requested),
     /** The next due date; null if no instalment is unpaid after all postings. */
-    next: nextAsked(loan),
+    next: nextRequested(loan),
     /** Pesos that the borrower has paid and that are not posted yet. */
     coming: comingTo(loan),
   };

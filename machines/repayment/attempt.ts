@@ -1,11 +1,11 @@
 import {
-  type Asked,
-  askedOn,
-  dueFirstAsked,
-  type NextAsked,
-  type NotAsked,
-  nextAsked,
-  reasonNotAsked,
+  type RequestedAmounts,
+  requestedAmounts,
+  firstRequested,
+  type NextRequested,
+  type NoRequestReason,
+  nextRequested,
+  reasonForNoRequest,
 } from '#domain/payments/on-its-way.ts';
 import type { PendingRepayment, RepaymentRequest } from '#domain/payments/repayment.ts';
 import { isValidRepayment, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
@@ -19,7 +19,7 @@ type Due = Omit<Chosen, 'count'>;
 
 /** Whether the borrower has paid everything that is due now and the money is not posted yet. */
 export const isDuePaid = ({ pending }: Pick<Due, 'pending'>): boolean =>
-  pending !== null && dueFirstAsked(askedOn(pending)) === 0;
+  pending !== null && firstRequested(requestedAmounts(pending)) === 0;
 
 /**
  * Whether the page requests money that is already on its way, because the borrower pays a second
@@ -30,27 +30,27 @@ const paysTwice = (due: Due): boolean => due.payAnyway && isDuePaid(due);
 /**
  * Returns the requested amounts of the page: all unpaid ones if the borrower pays a second time.
  */
-export function askedNow(due: Due): Asked {
+export function requestedNow(due: Due): RequestedAmounts {
   const { pending } = due;
   if (!pending) return { installments: [], deducted: 0 };
   const { installments, settlement } = pending;
-  return paysTwice(due) ? { installments, settlement, deducted: 0 } : askedOn(pending);
+  return paysTwice(due) ? { installments, settlement, deducted: 0 } : requestedAmounts(pending);
 }
 
 /** The next due date of the requested amounts; null if no instalment is unpaid. */
-export function nextOf(due: Due): NextAsked | null {
+export function nextOf(due: Due): NextRequested | null {
   const { pending } = due;
-  return pending && nextAsked(paysTwice(due) ? { ...pending, oncePosted: undefined } : pending);
+  return pending && nextRequested(paysTwice(due) ? { ...pending, oncePosted: undefined } : pending);
 }
 
 /**
  * Why the page requests no payment; null if it does, also after the borrower chose to pay anyway.
  */
-export function notAsked({ pending, payAnyway }: Due): NotAsked | null {
+export function noRequestReason({ pending, payAnyway }: Due): NoRequestReason | null {
   if (!pending || payAnyway) return null;
   const open = pending.offers?.open;
   const restructuring = open?.kind === 'restructure' && open.state === 'CONFIRMED';
-  return reasonNotAsked(askedOn(pending), restructuring);
+  return reasonForNoRequest(requestedAmounts(pending), restructuring);
 }
 
 /**
@@ -64,8 +64,8 @@ const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean 
 /** The request that pays the chosen instalments, if it passes the repayment check (S5). */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
-  if (!pending || notAsked(chosen)) return undefined;
-  const request = repaymentRequestOf(pending, count, askedNow(chosen));
+  if (!pending || noRequestReason(chosen)) return undefined;
+  const request = repaymentRequestOf(pending, count, requestedNow(chosen));
   return request.ok && isValidRepayment(request.value) ? request.value : undefined;
 }
 

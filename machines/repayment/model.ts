@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { day } from '#domain/constants.ts';
 import { handoverOfRepayment } from '#domain/loans/status-routing.ts';
-import { askedNow, notAsked } from '#machines/repayment/attempt.ts';
+import { requestedNow, noRequestReason } from '#machines/repayment/attempt.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
@@ -198,7 +198,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     }) {
       if (!previous?.matches({ due: 'confirming' }) || !pays(snapshot)) return true;
       const { pending: due, payAnyway } = previous.context;
-      const covered = due !== null && notAsked({ pending: due, payAnyway: false }) !== null;
+      const covered = due !== null && noRequestReason({ pending: due, payAnyway: false }) !== null;
       return payAnyway || !covered || 'it was paid without that question';
     },
     'The displayed service fee is paid, only for a loan under repayment (O12).'(moment) {
@@ -233,15 +233,15 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'Only the borrower changes the chosen instalments; refusals and failures do not.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous || isEvent(step, 'instalments.chosen')) return true;
-      const askedFor = ({ context }: typeof snapshot) => askedNow(context).installments;
-      const chosen = (one: typeof snapshot) => askedFor(one)[one.context.count - 1]?.period;
+      const requestedIn = ({ context }: typeof snapshot) => requestedNow(context).installments;
+      const chosen = (one: typeof snapshot) => requestedIn(one)[one.context.count - 1]?.period;
       const [before, now] = [chosen(previous), chosen(snapshot)];
       if (before === undefined || now === undefined || now === before) return true;
       // If the number of overdue instalments has changed since the choice, other choices are
       // listed.
       if (previous.context.late !== snapshot.context.late) return true;
       // Instalments that were paid elsewhere meanwhile cannot be chosen.
-      if (!askedFor(snapshot).some(({ period }) => period === before)) return true;
+      if (!requestedIn(snapshot).some(({ period }) => period === before)) return true;
       return `it was up to instalment ${before}, and is up to ${now}`;
     },
   },

@@ -1,6 +1,6 @@
 import { overdueFlag } from '#domain/loans/loan-pages.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { isDuePaid, nextOf, notAsked } from './attempt.ts';
+import { isDuePaid, nextOf, noRequestReason } from './attempt.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { RepaymentContext } from './repayment.setup.ts';
 export function overdueIn(context: RepaymentContext): string | undefined {
   const { pending, detail, isOverdue } = context;
   if (pending) {
-    const isCovered = isDuePaid(context) || notAsked(context) === 'restructuring';
+    const isCovered = isDuePaid(context) || noRequestReason(context) === 'restructuring';
     const isLate = !isCovered && nextOf(context)?.late;
     return overdueFlag(isLate ? loanStatus.overdue : loanStatus.repaying);
   }

@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import { isPaidInFull } from '#domain/loans/loan-story.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
-import type { Asked } from '#domain/payments/on-its-way.ts';
+import type { RequestedAmounts } from '#domain/payments/on-its-way.ts';
 import { describeLocation } from '#domain/operations/operation-pages.ts';
 import { isRefundable } from '#domain/payments/overpayment.ts';
 import type { Location, PageId } from '#domain/pages.ts';
@@ -24,7 +24,7 @@ import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { askedNow, feeRequestOf, notAsked, validRequestOf } from './attempt.ts';
+import { requestedNow, feeRequestOf, noRequestReason, validRequestOf } from './attempt.ts';
 import { isOffered, openOperationOf } from './operations.ts';
 import type { Due, RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/loans/records.ts';
@@ -128,7 +128,7 @@ type Chosen = { checkedPeriod: number | undefined; late: number };
 function chosenBefore(context: RepaymentContext): Chosen | null {
   const { pending, count, late, record } = context;
   if (!pending) return record;
-  return { checkedPeriod: askedNow(context).installments[count - 1]?.period, late };
+  return { checkedPeriod: requestedNow(context).installments[count - 1]?.period, late };
 }
 
 /**
@@ -136,7 +136,7 @@ function chosenBefore(context: RepaymentContext): Chosen | null {
  * If the number of overdue instalments has changed, the earlier choice is dropped because other
  * choices are listed.
  */
-function choiceOf({ installments }: Asked, chosen: Chosen | null) {
+function choiceOf({ installments }: RequestedAmounts, chosen: Chosen | null) {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
   const period = chosen?.late === late ? chosen.checkedPeriod : undefined;
   const before = installments.findIndex((one) => one.period === period) + 1;
@@ -177,17 +177,17 @@ export const repaymentSetup = setup({
     keepPending: assign(({ context }, { output }: { output: Due | null }) => {
       // A reload keeps the choice to pay anyway while the loan requests no payment.
       const payAnyway =
-        context.payAnyway && notAsked({ pending: output, payAnyway: false }) !== null;
-      const asked = askedNow({ pending: output, payAnyway });
+        context.payAnyway && noRequestReason({ pending: output, payAnyway: false }) !== null;
+      const requested = requestedNow({ pending: output, payAnyway });
       return {
         pending: output,
-        ...(output ? choiceOf(asked, chosenBefore(context)) : { count: 0, late: 0 }),
+        ...(output ? choiceOf(requested, chosenBefore(context)) : { count: 0, late: 0 }),
         payAnyway,
         failure: null,
       };
     }),
     askAllTheSame: assign(({ context }) => ({
-      ...choiceOf(askedNow({ ...context, payAnyway: true }), chosenBefore(context)),
+      ...choiceOf(requestedNow({ ...context, payAnyway: true }), chosenBefore(context)),
       payAnyway: true,
     })),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
@@ -280,12 +280,12 @@ export const repaymentSetup = setup({
       detail?.overpaid !== undefined && isRefundable(detail.overpaid),
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context }, { count }: { count: number }) =>
-      count >= 1 && count <= askedNow(context).installments.length,
+      count >= 1 && count <= requestedNow(context).installments.length,
     /**
      * No payment is requested: all due money is on its way, or a payment would cancel a
      * restructure.
      */
-    nothingAsked: ({ context }) => notAsked(context) !== null,
+    nothingAsked: ({ context }) => noRequestReason(context) !== null,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
     feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',
     feePayable: ({ context }) => feeRequestOf(context) !== null,

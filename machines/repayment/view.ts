@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import { isPaidInFull } from '#domain/loans/loan-story.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import {
-  askedInAll,
+  totalRequested,
   comingTo,
-  dueFirstAsked,
+  firstRequested,
   isLate,
-  laterAsked,
+  laterRequested,
   notedOnly,
 } from '#domain/payments/on-its-way.ts';
 import type { OwnPayment, Payment } from '#domain/payments/payment.ts';
@@ -17,7 +17,7 @@ import {
 } from '#domain/payments/repayment.ts';
 import { amountOfFirst, dueAfterFirst } from '#domain/payments/repayment-check.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { askedNow, feeRequestOf, isDuePaid, nextOf, notAsked } from './attempt.ts';
+import { requestedNow, feeRequestOf, isDuePaid, nextOf, noRequestReason } from './attempt.ts';
 import { readDocument } from './document.ts';
 import { openOperationOf, waysOf } from './operations.ts';
 import { overdueIn } from './overdue.ts';
@@ -58,34 +58,34 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     refundFailure,
   } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
-  const asked = askedNow(context);
-  const payNow = amountOfFirst(asked, count);
+  const requested = requestedNow(context);
+  const payNow = amountOfFirst(requested, count);
   const feeNow = feeRequestOf(context)?.amount ?? 0;
   return {
     loanOrderId,
     /** Null before the first load, and when nothing is due. */
     pending,
     /** The requested instalments, and the noted payments to subtract. */
-    asked,
+    requested,
     /** Pesos to pay by the due date on screen; the rest of the loan is due later. */
-    dueNow: dueFirstAsked(asked),
+    dueNow: firstRequested(requested),
     /** Pesos due on the due date, if more than today; else null. */
-    dueLater: laterAsked(asked),
+    dueLater: laterRequested(requested),
     /** All requested pesos of the loan. */
-    leftInAll: askedInAll(asked),
+    leftInAll: totalRequested(requested),
     /** Pesos that remain after the chosen payment; 0 when everything is paid. */
-    leftAfter: count === asked.installments.length ? 0 : askedInAll(asked) - payNow,
+    leftAfter: count === requested.installments.length ? 0 : totalRequested(requested) - payNow,
     /** Pesos of interest that paying everything today saves. */
-    saves: asked.settlement?.saves ?? 0,
+    saves: requested.settlement?.saves ?? 0,
     /** Number of these instalments to pay now, and their amount in pesos. */
     count,
     payNow,
     /** The next due date after that payment; null if none is left. */
-    dueAfter: dueAfterFirst(asked, count),
+    dueAfter: dueAfterFirst(requested, count),
     /** Why the page requests no payment; null if it does. */
-    notAsked: notAsked(context),
+    noRequestReason: noRequestReason(context),
     /** Why the loan requests no payment although the borrower pays anyway; null in other cases. */
-    paysDespite: context.payAnyway ? notAsked({ ...context, payAnyway: false }) : null,
+    paysDespite: context.payAnyway ? noRequestReason({ ...context, payAnyway: false }) : null,
     /** Whether everything due is paid and on its way, so that a payment would be a second one. */
     duePaid: isDuePaid(context),
     /** The question whether to pay anyway is open. */

@@ -1,7 +1,7 @@
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import {
-  dueFirstAsked,
+  firstRequested,
   type MoneyOnItsWay,
   type onItsWayEntries,
 } from '#domain/payments/on-its-way.ts';
@@ -139,6 +139,6 @@ type OncePosted = {
 export async function dueOncePosted(work: Work, loan: Loan): Promise<OncePosted | null> {
   const { oncePosted, oncePostedSettlement: settlement } = await onItsWayView(work, loan);
   if (!oncePosted) return null;
-  const amount = dueFirstAsked({ installments: oncePosted, deducted: 0, settlement });
+  const amount = firstRequested({ installments: oncePosted, deducted: 0, settlement });
   return { amount: amount || null, settlement };
 }

@@ -2,7 +2,12 @@ import { LastKnown, type LastDue, type LastTold, type Moment } from '#domain/loa
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { askedOn, comingTo, dueFirstAsked, nextAsked } from '#domain/payments/on-its-way.ts';
+import {
+  requestedAmounts,
+  comingTo,
+  firstRequested,
+  nextRequested,
+} from '#domain/payments/on-its-way.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import type { KeptCheckstand } from '#domain/payments/offline-record.ts';
 import type { Checkstand } from '#domain/payments/virtual-account.ts';
@@ -42,13 +47,16 @@ const isDue = ({ status }: Pick<LoanOrder, 'status'>): boolean =>
 function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number): LastDue {
   const { installments } = loan.repaymentPlan;
   const totalDue = instalmentTotals(installments).remaining;
-  const next = nextAsked({ ...loan, receivedAt });
+  const next = nextRequested({ ...loan, receivedAt });
   // The settlement of a day grows by the next day, so the plan's sum is stored.
-  const asked = { ...askedOn({ ...loan, installments, receivedAt }), settlement: undefined };
+  const requested = {
+    ...requestedAmounts({ ...loan, installments, receivedAt }),
+    settlement: undefined,
+  };
   // A later payment or charge outdates an earlier number.
   const holds = kept !== null && kept.checkstand.totalDue === totalDue;
   return {
-    amount: dueFirstAsked(asked),
+    amount: firstRequested(requested),
     totalDue,
     dueDate: next?.dueDate ?? loan.dueDate,
     overdue: next?.late ?? false,

@@ -90,7 +90,7 @@ export const expectedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted' | 'receivedA
   sumOf(notedOnly(loan).filter((note) => !isLate(note, loan)));
 
 /** The requested amounts of a loan, without money that the borrower has already paid. */
-export type Asked = {
+export type RequestedAmounts = {
   /** The unpaid instalments after the posting of all announced money. */
   installments: readonly Instalment[];
   /** Pesos of noted payments to subtract; an overdue note does not count. */
@@ -103,7 +103,7 @@ export type Asked = {
  * Returns the requested amounts of a loan after announced and noted money; none if that money is
  * for an operation.
  */
-export function askedOn(loan: Loan): Asked {
+export function requestedAmounts(loan: Loan): RequestedAmounts {
   if (loan.paysFor) return { installments: [], deducted: 0 };
   const deducted = expectedPesos(loan);
   const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;
@@ -116,19 +116,26 @@ export function askedOn(loan: Loan): Asked {
  * Why a loan under repayment requests no payment: the borrower has paid everything and the money is
  * not posted yet, or a restructure is in progress, which a payment would cancel.
  */
-export type NotAsked = 'paid' | 'restructuring';
+export type NoRequestReason = 'paid' | 'restructuring';
 
 /** Why a loan requests no payment; null if it does. */
-export function reasonNotAsked(asked: Asked, restructuring: boolean): NotAsked | null {
+export function reasonForNoRequest(
+  requested: RequestedAmounts,
+  restructuring: boolean,
+): NoRequestReason | null {
   if (restructuring) return 'restructuring';
-  return dueFirstAsked(asked) === 0 ? 'paid' : null;
+  return firstRequested(requested) === 0 ? 'paid' : null;
 }
 
 /**
  * Pesos to pay first: everything overdue, or else the next instalment; 0 if it is already paid. For
  * the last payment, the settlement of today, which can be less than the plan.
  */
-export const dueFirstAsked = ({ installments, deducted, settlement }: Asked): number => {
+export const firstRequested = ({
+  installments,
+  deducted,
+  settlement,
+}: RequestedAmounts): number => {
   const first = dueFirst(installments);
   const isAll = first === instalmentTotals(installments).remaining;
   return Math.max(0, (isAll && settlement ? settlement.amount : first) - deducted);
@@ -138,21 +145,26 @@ export const dueFirstAsked = ({ installments, deducted, settlement }: Asked): nu
  * Pesos due by the plan on the next due date, if paying today costs less (daily interest); null if
  * both are equal.
  */
-export function laterAsked(asked: Asked): number | null {
-  const planned = Math.max(0, dueFirst(asked.installments) - asked.deducted);
-  return dueFirstAsked(asked) < planned ? planned : null;
+export function laterRequested(requested: RequestedAmounts): number | null {
+  const planned = Math.max(0, dueFirst(requested.installments) - requested.deducted);
+  return firstRequested(requested) < planned ? planned : null;
 }
 
 /** The due date of the next requested instalment, and its days overdue. */
-export type NextAsked = { dueDate: IsoDate; late: boolean; daysLeft: number; overdueDays: number };
+export type NextRequested = {
+  dueDate: IsoDate;
+  late: boolean;
+  daysLeft: number;
+  overdueDays: number;
+};
 
 /**
  * The next due date: the lender's, or the first one after the posting of all announced money; null
  * without an unpaid instalment.
  */
-export function nextAsked(
+export function nextRequested(
   loan: Omit<Loan, 'installments'> & Pick<LoanOrder, 'dueDate' | 'status' | 'overdueDays'>,
-): NextAsked | null {
+): NextRequested | null {
   if (loan.paysFor) return null;
   const { receivedAt, oncePosted, dueDate, overdueDays } = loan;
   if (!oncePosted) {
@@ -179,7 +191,7 @@ export function comingTo(loan: Omit<Loan, 'installments'>): number {
 }
 
 /** All requested pesos of the loan. */
-export const askedInAll = ({ installments, deducted }: Asked): number =>
+export const totalRequested = ({ installments, deducted }: RequestedAmounts): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
 
 /** Announced money on its way to a loan, as lists show it. */
@@ -200,7 +212,7 @@ export function comingOf(loan: Loan): Coming | null {
   const announced = { ...loan, noted: [] };
   return {
     amount: comingTo(announced),
-    paid: dueFirstAsked(askedOn(announced)) === 0,
+    paid: firstRequested(requestedAmounts(announced)) === 0,
     late: oncePosted.some(({ status }) => status === instalmentStatus.overdue),
   };
 }
@@ -224,10 +236,14 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
   if (status !== loanStatus.repaying && status !== loanStatus.overdue) return null;
   const plan = { settlement: undefined, oncePostedSettlement: undefined };
   const loan = { ...order, ...plan, ...order.repaymentPlan, receivedAt: order.appliedAt };
-  const asked = askedOn(loan);
-  const next = nextAsked(loan);
-  if (next === null || reasonNotAsked(asked, restructuring !== undefined)) return null;
-  return { left: askedInAll(asked), first: dueFirstAsked(asked), dueDate: next.dueDate };
+  const requested = requestedAmounts(loan);
+  const next = nextRequested(loan);
+  if (next === null || reasonForNoRequest(requested, restructuring !== undefined)) return null;
+  return {
+    left: totalRequested(requested),
+    first: firstRequested(requested),
+    dueDate: next.dueDate,
+  };
 }
 
 /**
@@ -242,8 +258,8 @@ export function closedKnowingNotes(
   if (closed?.reason !== 'overdue') return closed;
   const loan = loans.find(({ loanOrderId }) => loanOrderId === closed.loanOrderId);
   if (!loan || loan.restructuring || loan.paysFor === 'restructure') return closed;
-  const asked = askedOn({ ...loan, ...loan.repaymentPlan, receivedAt });
-  return dueFirstAsked(asked) === 0 ? { ...closed, waitsFor: 'posting' } : closed;
+  const requested = requestedAmounts({ ...loan, ...loan.repaymentPlan, receivedAt });
+  return firstRequested(requested) === 0 ? { ...closed, waitsFor: 'posting' } : closed;
 }
 
 /** Pesos of a loan's noted payments that no channel has announced. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accepted, type Checked, refused } from '../checked.ts';
 import type { IsoDate } from '../dates.ts';
-import type { Asked } from './on-its-way.ts';
+import type { RequestedAmounts } from './on-its-way.ts';
 import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
 import { instalmentTotals } from './repayment-plan.ts';
 
@@ -27,9 +27,9 @@ export type RepaymentCountReason = 'badCount';
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
-  asked: Asked = { ...pending, deducted: 0 },
+  requested: RequestedAmounts = { ...pending, deducted: 0 },
 ): Checked<RepaymentRequest, RepaymentCountReason> {
-  const paid = asked.installments.slice(0, count);
+  const paid = requested.installments.slice(0, count);
   const last = paid.at(-1);
   if (last === undefined || paid.length !== count) return refused('badCount');
   const { loanOrderId, cardNumber, calculateInfo } = pending;
@@ -39,8 +39,8 @@ export function repaymentRequestOf(
     cardNumber,
     calculateInfo,
     mockPeriods: paid.map(({ period }) => period),
-    amount: amountOfFirst(asked, count),
-    ...(asked.deducted > 0 && { noted: asked.deducted }),
+    amount: amountOfFirst(requested, count),
+    ...(requested.deducted > 0 && { noted: requested.deducted }),
   });
 }
 
@@ -49,7 +49,11 @@ export function repaymentRequestOf(
  * Paying all of them early costs less.
  */
 export function amountOfFirst(
-  { installments, deducted = 0, settlement }: Pick<Asked, 'installments'> & Partial<Asked>,
+  {
+    installments,
+    deducted = 0,
+    settlement,
+  }: Pick<RequestedAmounts, 'installments'> & Partial<RequestedAmounts>,
   count: number,
 ): number {
   const first = installments.slice(0, Math.max(0, count));
@@ -60,6 +64,6 @@ export function amountOfFirst(
 
 /** The next due date after the first `count` requested instalments; null if none is left. */
 export const dueAfterFirst = (
-  { installments }: Pick<Asked, 'installments'>,
+  { installments }: Pick<RequestedAmounts, 'installments'>,
   count: number,
 ): IsoDate | null => installments[count]?.dueDate ?? null;

@@ -4,8 +4,8 @@ import { LoanCalculation } from '../loans/loan-calculation.ts';
 import { LateForecast, LoanStory } from '../loans/loan-story.ts';
 import { LoanStatus, PayoutAccount } from '../loans/loan-order.ts';
 import {
-  askedInAll,
-  askedOn,
+  totalRequested,
+  requestedAmounts,
   type Coming,
   comingOf,
   expectedPesos,
@@ -143,7 +143,7 @@ const unpaidIn = (detail: NotedDetail) => ({
  */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
-  const { installments, deducted } = askedOn(unpaidIn(detail));
+  const { installments, deducted } = requestedAmounts(unpaidIn(detail));
   const amount = dueFirst(installments) - deducted;
   const [next] = installments;
   return next && amount > 0 ? { amount, dueDate: next.dueDate } : null;
@@ -165,7 +165,7 @@ function comingOff(detail: NotedDetail) {
   if (paysFor) return { onItsWay: 0, noted: 0, notCharged: 0, left: now.remaining };
   const then = instalmentTotals(plansOncePosted ?? repayPlans);
   const noted = Math.min(expectedPesos(detail), then.remaining);
-  const left = askedInAll(askedOn(unpaidIn(detail)));
+  const left = totalRequested(requestedAmounts(unpaidIn(detail)));
   // The noted money settles the loan early, which avoids the remaining interest of the plan.
   const savedByNoted = left === 0 ? then.remaining - noted : 0;
   const notCharged = costIn(now) - costIn(then) + savedByNoted;

@@ -32,14 +32,14 @@ type Props = {
 export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { notAsked, now, later, next, coming } = due;
+  const { noRequestReason, now, later, next, coming } = due;
   const amount = formatPeso(now);
   const paid = formatPeso(coming);
   const number = (
     <Text tone="secondary">{t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}</Text>
   );
-  if (notAsked || next === null) {
-    const words = notAsked ?? 'paid';
+  if (noRequestReason || next === null) {
+    const words = noRequestReason ?? 'paid';
     return (
       <Card tone="paper">
         <Row justify="between">

@@ -26,12 +26,12 @@ export function DueLoans({ view, send, request }: Props) {
   if (loans.length === 0) return null;
   // A loan without a requested payment is first, so that its reason is read; overdue loans precede
   // due ones.
-  const place = ({ order, due: { notAsked, next } }: (typeof loans)[number]): number => {
-    if (notAsked || order.operation) return 0;
+  const place = ({ order, due: { noRequestReason, next } }: (typeof loans)[number]): number => {
+    if (noRequestReason || order.operation) return 0;
     return next?.late ? 1 : 2;
   };
   const ordered = loans.toSorted((one, other) => place(one) - place(other));
-  const main = ordered.find(({ due }) => due.notAsked === null);
+  const main = ordered.find(({ due }) => due.noRequestReason === null);
   return (
     <Section title={t('dueLoans')}>
       <Stack>

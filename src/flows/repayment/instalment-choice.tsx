@@ -9,7 +9,7 @@ import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = {
-  asked: RepaymentView['asked'];
+  requested: RepaymentView['requested'];
   /** Number of instalments to pay now. */
   count: number;
   /** The due amounts are being reloaded. */
@@ -18,12 +18,12 @@ type Props = {
 };
 
 /** The choice of instalments to pay now, each with its amount; nothing if there is no choice. */
-export function InstalmentChoice({ asked, count, disabled, send }: Props) {
+export function InstalmentChoice({ requested, count, disabled, send }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
-  const { installments } = asked;
+  const { installments } = requested;
   if (installments.length < 2) return null;
-  const saves = asked.settlement?.saves ?? 0;
+  const saves = requested.settlement?.saves ?? 0;
 
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
 
@@ -56,7 +56,7 @@ export function InstalmentChoice({ asked, count, disabled, send }: Props) {
               ? t('due.savesToday', { amount: formatPeso(saves) })
               : t('due.lastDueOn', { day: formatDay(dueDate, language) }),
         }),
-        aside: formatPeso(amountOfFirst(asked, index + 1)),
+        aside: formatPeso(amountOfFirst(requested, index + 1)),
       }))}
     />
   );

@@ -6,18 +6,18 @@ import { Receipt } from '#components/money/receipt.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = {
-  asked: RepaymentView['asked'];
+  requested: RepaymentView['requested'];
   count: number;
   payNow: number;
 };
 
 /** The parts of the payment, the total last; initially closed. */
-export function PaymentParts({ asked, count, payNow }: Props) {
+export function PaymentParts({ requested, count, payNow }: Props) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, serviceFee, paid } = instalmentTotals(
-    asked.installments.slice(0, count),
+    requested.installments.slice(0, count),
   );
-  const saves = count === asked.installments.length ? (asked.settlement?.saves ?? 0) : 0;
+  const saves = count === requested.installments.length ? (requested.settlement?.saves ?? 0) : 0;
   return (
     <Details summary={t('due.receipt')}>
       <Receipt
@@ -35,11 +35,11 @@ export function PaymentParts({ asked, count, payNow }: Props) {
           ...(saves > 0
             ? [{ label: t('due.saved'), value: formatPeso(-saves), tone: 'minus' as const }]
             : []),
-          ...(asked.deducted > 0
+          ...(requested.deducted > 0
             ? [
                 {
                   label: t('due.notedPaid'),
-                  value: formatPeso(-asked.deducted),
+                  value: formatPeso(-requested.deducted),
                   tone: 'minus' as const,
                 },
               ]

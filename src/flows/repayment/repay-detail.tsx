@@ -28,7 +28,7 @@ import type { RepaymentProps } from './repay.tsx';
 import { RestructureRunning } from './restructure-running.tsx';
 import { pesoOf } from './statement-words.ts';
 import { Statement } from './statement.tsx';
-import { asksForMoney, ToRepay } from './to-repay.tsx';
+import { requestsPayment, ToRepay } from './to-repay.tsx';
 
 /**
  * `/repay/repay_detail`: the paid and unpaid parts; after a payment, its confirmation first (S2).
@@ -50,7 +50,7 @@ function Detail({ view, send, request }: RepaymentProps) {
   const { detail, paid } = view;
   // The page requests no further payment after a payment. An unpaid fee has its own button, which
   // must not be at the position of this button, because of double taps.
-  const asks = !paid && view.feeNow === 0 && asksForMoney(view);
+  const asks = !paid && view.feeNow === 0 && requestsPayment(view);
   return (
     <Page
       title={paid ? t('title:repayPaid') : t('title:repayDetail')}

@@ -5,7 +5,7 @@ import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
 import { DueToCome } from './due-to-come.tsx';
-import { asksForMoney, ToRepay } from './to-repay.tsx';
+import { requestsPayment, ToRepay } from './to-repay.tsx';
 import { Instalments } from './instalments.tsx';
 import { Noted } from './noted.tsx';
 import type { RepaymentProps } from './repay.tsx';
@@ -15,13 +15,13 @@ import { RestructureRunning } from './restructure-running.tsx';
 export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'title']);
   const { pending } = view;
-  const { installments } = view.asked;
+  const { installments } = view.requested;
   return (
     <Page
       title={t('title:repayPlan')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
-      footer={asksForMoney(view) && <ToRepay view={view} request={request} />}
+      footer={requestsPayment(view) && <ToRepay view={view} request={request} />}
     >
       {pending && !view.failed ? (
         <Stack gap="loose">
@@ -39,7 +39,7 @@ export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
             <Instalments
               items={installments}
               label={t('title:repayPlan')}
-              underWay={{ restructuring: view.notAsked === 'restructuring' }}
+              underWay={{ restructuring: view.noRequestReason === 'restructuring' }}
             />
           )}
         </Stack>

@@ -49,7 +49,9 @@ function WhatIsDue(props: RepaymentProps) {
       title={view.overdue ? t('title:repayOverdue') : t('title:repay')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
-      footer={pending && !view.failed && !view.notAsked && <PayBar view={view} send={send} />}
+      footer={
+        pending && !view.failed && !view.noRequestReason && <PayBar view={view} send={send} />
+      }
     >
       {pending && !view.failed ? (
         <Due {...props} pending={pending} />
@@ -79,7 +81,7 @@ function Due(props: DueProps) {
   const { view, send, pending } = props;
   const { t } = useTranslation(['repayment', 'title']);
   // The reason for no requested payment is first.
-  const first = view.notAsked !== null || view.paysDespite !== null;
+  const first = view.noRequestReason !== null || view.paysDespite !== null;
   const coming = (
     <>
       <OnItsWay payments={pending.onItsWay ?? []} rest={first ? 0 : view.dueNow} />
@@ -102,7 +104,7 @@ function Due(props: DueProps) {
       <ToPay view={view} />
       <FeesTakenBack reversals={pending.reversals ?? []} />
       {!first && coming}
-      {view.notAsked ? <NothingToPay {...props} /> : <WhatToPay {...props} />}
+      {view.noRequestReason ? <NothingToPay {...props} /> : <WhatToPay {...props} />}
       <List label={t('repayment:due.more')}>
         {pending.installments.length > 1 && (
           <ListItem
@@ -130,8 +132,8 @@ function ToPay({ view }: Pick<DueProps, 'view'>) {
   const { dueNow, dueLater, leftInAll, next } = view;
   const inAll = formatPeso(leftInAll);
   const hasMore = dueLater === null && dueNow < leftInAll;
-  if (view.notAsked) {
-    const label = view.notAsked === 'paid' ? t('due.later') : t('plan.total');
+  if (view.noRequestReason) {
+    const label = view.noRequestReason === 'paid' ? t('due.later') : t('plan.total');
     return leftInAll > 0 ? <Amount size="large" label={label} value={inAll} /> : null;
   }
   return (
@@ -160,16 +162,21 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
   const { t } = useTranslation('repayment');
   const late = view.next?.late ?? false;
   // With several instalments, the choice to pay all of them shows the saving.
-  const saves = view.asked.installments.length < 2 ? view.saves : 0;
+  const saves = view.requested.installments.length < 2 ? view.saves : 0;
   return (
     <>
       {late && !view.paysDespite && <Late pending={pending} request={request} />}
-      <InstalmentChoice asked={view.asked} count={view.count} disabled={view.loading} send={send} />
+      <InstalmentChoice
+        requested={view.requested}
+        count={view.count}
+        disabled={view.loading}
+        send={send}
+      />
       <Stack gap="tight">
         <FigureList>
           <FigureRow label={t('due.from')} value={accountText(pending.account)} words />
         </FigureList>
-        <PaymentParts asked={view.asked} count={view.count} payNow={view.payNow} />
+        <PaymentParts requested={view.requested} count={view.count} payNow={view.payNow} />
         {saves > 0 ? (
           <Text tone="caption">{t('due.saves', { amount: formatPeso(saves) })}</Text>
         ) : (
@@ -205,27 +212,27 @@ function NothingToPay(props: DueProps) {
 /** The question before a payment that the loan does not ask for. */
 function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
-  const { notAsked } = view;
-  if (!notAsked) return null;
+  const { noRequestReason } = view;
+  if (!noRequestReason) return null;
   const amount = formatPeso(view.coming);
   const cancel = () => send({ type: 'payAnyway.cancelled' });
   return (
     <Dialog
       open
       alert
-      title={t(`anyway.${notAsked}.question`)}
+      title={t(`anyway.${noRequestReason}.question`)}
       onClose={cancel}
       actions={
         <>
-          <Button onPress={cancel}>{t(`anyway.${notAsked}.no`)}</Button>
+          <Button onPress={cancel}>{t(`anyway.${noRequestReason}.no`)}</Button>
           <Button kind="secondary" onPress={() => send({ type: 'payAnyway.confirmed' })}>
             {t('anyway.yes')}
           </Button>
         </>
       }
     >
-      <Text>{t(`anyway.${notAsked}.why`, { amount })}</Text>
-      {notAsked === 'restructuring' && view.duePaid && (
+      <Text>{t(`anyway.${noRequestReason}.why`, { amount })}</Text>
+      {noRequestReason === 'restructuring' && view.duePaid && (
         <Text>{t('anyway.paid.why', { amount })}</Text>
       )}
     </Dialog>

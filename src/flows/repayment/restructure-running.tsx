@@ -6,9 +6,9 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
  * A notice that a restructure is in progress and that a payment would cancel it; nothing without
  * one.
  */
-export function RestructureRunning({ view: { notAsked } }: { view: RepaymentView }) {
+export function RestructureRunning({ view: { noRequestReason } }: { view: RepaymentView }) {
   const { t } = useTranslation('repayment');
-  if (notAsked !== 'restructuring') return null;
+  if (noRequestReason !== 'restructuring') return null;
   return (
     <Notice tone="info" live={false} title={t('operation.restructure.running')}>
       {t('anyway.restructuring.why')}

@@ -7,8 +7,12 @@ import type { RootRequest } from '#machines/root/context.ts';
 type Props = { view: RepaymentView; request: (request: RootRequest) => void };
 
 /** Whether the loan, as far as known, requests a payment now. */
-export const asksForMoney = ({ pending, failed, notAsked, dueNow }: RepaymentView): boolean =>
-  pending !== null && !failed && notAsked === null && dueNow > 0;
+export const requestsPayment = ({
+  pending,
+  failed,
+  noRequestReason,
+  dueNow,
+}: RepaymentView): boolean => pending !== null && !failed && noRequestReason === null && dueNow > 0;
 
 /** A link from a loan's page to its repayment page, with the amount due first. */
 export function ToRepay({ view: { dueNow, loanOrderId }, request }: Props) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { dueFirstAsked, askedOn } from '#domain/payments/on-its-way.ts';
+import { firstRequested, requestedAmounts } from '#domain/payments/on-its-way.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
@@ -68,7 +68,9 @@ it('home, repay page and ledger ask the same for the last instalment', async () 
   const [order] = loans;
   if (!order) throw new Error('no loan');
   const { installments } = order.repaymentPlan;
-  const onHome = dueFirstAsked(askedOn({ ...order, installments, receivedAt: world.now() }));
+  const onHome = firstRequested(
+    requestedAmounts({ ...order, installments, receivedAt: world.now() }),
+  );
   const request = repaymentRequestOf(await due(), 1);
   if (!request.ok) throw new Error(request.reason);
   expect(onHome).toBe(request.value.amount);

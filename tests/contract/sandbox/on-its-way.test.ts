@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { askedOn } from '#domain/payments/on-its-way.ts';
+import { requestedAmounts } from '#domain/payments/on-its-way.ts';
 import { detailFigures } from '#domain/payments/repayment.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { startSandbox } from './sandbox-server.ts';
@@ -136,7 +136,7 @@ describe('an online payment', () => {
     const borrower = await control.borrower('loan-70');
     await payAtCounter(borrower, 1_000);
     const due = await pending(borrower);
-    const asked = askedOn(due);
+    const asked = requestedAmounts(due);
     const all = due.installments.length;
     const rest = (due.settlement?.amount ?? 0) - 1_000;
     expect(amountOfFirst(asked, all)).toBe(rest);

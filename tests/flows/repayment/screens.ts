@@ -1,10 +1,15 @@
 import type { ContextFrom } from 'xstate';
 import { ordinal } from '#domain/counting.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { askedInAll, comingTo } from '#domain/payments/on-its-way.ts';
+import { totalRequested, comingTo } from '#domain/payments/on-its-way.ts';
 import { amountOfFirst } from '#domain/payments/repayment-check.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { askedNow, feeRequestOf, notAsked, validRequestOf } from '#machines/repayment/attempt.ts';
+import {
+  requestedNow,
+  feeRequestOf,
+  noRequestReason,
+  validRequestOf,
+} from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/shared/account-text.ts';
@@ -18,7 +23,7 @@ type Context = ContextFrom<typeof repaymentMachine>;
 
 const pay = (ui: Ui, context: Context) =>
   ui.t('repayment:due.pay', {
-    amount: formatPeso(amountOfFirst(askedNow(context), context.count)),
+    amount: formatPeso(amountOfFirst(requestedNow(context), context.count)),
   });
 
 const unpaidFee = ({ detail: known }: Context) => formatPeso(known?.unpaidServiceFee ?? Number.NaN);
@@ -92,7 +97,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'payAnyway.requested': (ui) => ui.tap('button', ui.t('repayment:anyway.start')),
     'payAnyway.confirmed': (ui) => ui.tap('button', ui.t('repayment:anyway.yes')),
     'payAnyway.cancelled': (ui, _, context) =>
-      ui.tap('button', ui.t(`repayment:anyway.${notAsked(context) ?? 'paid'}.no`)),
+      ui.tap('button', ui.t(`repayment:anyway.${noRequestReason(context) ?? 'paid'}.no`)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
     'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
     // A control of the waiting money page, which stays in its first state here. Its own walk covers
@@ -117,7 +122,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     choosingPage: transient,
     async 'due.doubting'(ui, context) {
       const { pending } = context;
-      const why = notAsked(context);
+      const why = noRequestReason(context);
       if (!pending || !why) throw new Error('the page requests a payment');
       await ui.dialog(ui.t(`repayment:anyway.${why}.question`));
       await ui.reads(
@@ -129,7 +134,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (!pending) throw new Error('nothing is due');
       await ui.dialog(
         ui.t('repayment:confirm.title', {
-          amount: formatPeso(amountOfFirst(askedNow(context), count)),
+          amount: formatPeso(amountOfFirst(requestedNow(context), count)),
           account: accountText(pending.account),
         }),
       );
@@ -142,7 +147,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.has('button', ui.t('repayment:due.talk'));
       // The page lists the money on its way, and requests nothing that is paid.
       for (const { name } of pending?.onItsWay ?? []) await ui.reads(new RegExp(name));
-      if (notAsked(context)) {
+      if (noRequestReason(context)) {
         await ui.has('button', ui.t('repayment:anyway.start'));
         await ui.lacks(pay(ui, context));
         // An operation in progress is first.
@@ -166,8 +171,8 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     },
     async plan(ui, context) {
       await ui.title(ui.t('title:repayPlan'));
-      const asked = askedNow(context);
-      const left = askedInAll(asked);
+      const asked = requestedNow(context);
+      const left = totalRequested(asked);
       if (left > 0) await ui.reads(formatPeso(left));
       for (const { period } of asked.installments) {
         await ui.reads(ui.t('repayment:plan.payment', { ordinal: ordinal(period, ui.language) }));

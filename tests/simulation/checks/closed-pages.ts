@@ -93,8 +93,8 @@ function closedRestructure(page: Page): Closed | null {
 function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return false;
-  const { pending, failed, canPay, notAsked } = selectRepaymentView(repayment.getSnapshot());
-  return pending?.loanOrderId === loanOrderId && !failed && (canPay || notAsked !== null);
+  const { pending, failed, canPay, noRequestReason } = selectRepaymentView(repayment.getSnapshot());
+  return pending?.loanOrderId === loanOrderId && !failed && (canPay || noRequestReason !== null);
 }
 
 /** A blocker of the account deletion: a loan must be payable, any other blocker has its page. */
@@ -174,7 +174,7 @@ function closedOffers(page: Page): Closed[] {
   if (!repayment || page.location()?.page !== 'repay') return [];
   const view = selectRepaymentView(repayment.getSnapshot());
   const { pending, ways, openOperation, paysDespite } = view;
-  if (!pending || view.failed || view.notAsked || view.money) return [];
+  if (!pending || view.failed || view.noRequestReason || view.money) return [];
   // The pay sheet and the question before it cover the page and block its other gestures.
   if (view.confirming || view.doubting) return [];
   const { loanOrderId } = pending;

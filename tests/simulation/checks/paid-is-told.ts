@@ -42,7 +42,7 @@ function onHome(page: Page): Shown[] {
           loanOrderId: order.loanOrderId,
           at: receivedAt,
           coming: due.coming,
-          asks: due.notAsked ? [] : [{ pesos: due.now, until: due.next?.dueDate ?? null }],
+          asks: due.noRequestReason ? [] : [{ pesos: due.now, until: due.next?.dueDate ?? null }],
           instalments: order.repaymentPlan.installments,
           despite: false,
         },
@@ -53,11 +53,11 @@ function onRepay(page: Page): Shown[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
   const view = selectRepaymentView(repayment.getSnapshot());
-  const { pending, loanOrderId, coming, confirming, notAsked, next } = view;
+  const { pending, loanOrderId, coming, confirming, noRequestReason, next } = view;
   if (!pending || view.failed || view.money) return [];
   const asks = [
     { pesos: view.leftInAll, until: null },
-    ...(notAsked === null ? [{ pesos: view.dueNow, until: next?.dueDate ?? null }] : []),
+    ...(noRequestReason === null ? [{ pesos: view.dueNow, until: next?.dueDate ?? null }] : []),
     ...(confirming ? [{ pesos: view.payNow, until: null }] : []),
   ];
   return [

@@ -20,7 +20,7 @@ function onRepay(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
   const view = selectRepaymentView(repayment.getSnapshot());
-  const { pending, coming, noted, leftInAll, asked, count, payNow, saves } = view;
+  const { pending, coming, noted, leftInAll, requested: asked, count, payNow, saves } = view;
   if (!pending || view.failed) return [];
   // Money on its way reduces the total; `paidIsTold` checks that.
   const isWhole = coming === 0 && noted.length === 0;
@@ -79,7 +79,7 @@ function onHome(page: Page): Total[] {
   const { loans, quota } = selectHomeView(home.getSnapshot());
   const asked = loans.flatMap(({ order, due }) => {
     // Money on its way reduces the due; `paidIsTold` checks that.
-    if (!due || due.coming > 0 || due.notAsked) return [];
+    if (!due || due.coming > 0 || due.noRequestReason) return [];
     const unpaid = order.repaymentPlan.installments.filter(({ repayDate }) => repayDate === null);
     const late = unpaid.filter(({ status }) => status === instalmentStatus.overdue);
     const first = late.length > 0 ? late : unpaid.slice(0, 1);

@@ -103,8 +103,8 @@ export const principleDefects: Defects = {
     changes: [
       {
         file: 'machines/repayment/view.ts',
-        from: 'leftInAll: askedInAll(asked),',
-        to: 'leftInAll: Math.min(askedInAll(asked), dueFirstAsked(asked)),',
+        from: 'leftInAll: totalRequested(requested),',
+        to: 'leftInAll: Math.min(totalRequested(requested), firstRequested(requested)),',
       },
     ],
     goal: 'repay',
@@ -260,8 +260,8 @@ export const principleDefects: Defects = {
     changes: [
       {
         file: 'machines/home/view.ts',
-        from: 'const asked = askedOn(loan);',
-        to: 'const asked = askedOn({ ...loan, installments: installments.map((part) => ({ ...part, overdueFee: 0 })) });',
+        from: 'const requested = requestedAmounts(loan);',
+        to: 'const requested = requestedAmounts({ ...loan, installments: installments.map((part) => ({ ...part, overdueFee: 0 })) });',
       },
     ],
     goal: 'repay',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '#domain/constants.ts';
 import {
-  askedInAll,
-  askedOn,
+  totalRequested,
+  requestedAmounts,
   comingOn,
   comingTo,
-  dueFirstAsked,
-  laterAsked,
+  firstRequested,
+  laterRequested,
   latestPosting,
-  nextAsked,
+  nextRequested,
   notedPesos,
-  reasonNotAsked,
+  reasonForNoRequest,
   stillOpenOn,
 } from '#domain/payments/on-its-way.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
@@ -90,8 +90,8 @@ describe('the unpaid rest of a loan in a list', () => {
 
 describe('the amounts to pay for a loan', () => {
   it('are all unpaid amounts if nothing is on its way', () => {
-    const payable = askedOn(pending());
-    expect([dueFirstAsked(payable), askedInAll(payable), comingTo(pending())]).toEqual([
+    const payable = requestedAmounts(pending());
+    expect([firstRequested(payable), totalRequested(payable), comingTo(pending())]).toEqual([
       2650, 5300, 0,
     ]);
   });
@@ -101,24 +101,30 @@ describe('the amounts to pay for a loan', () => {
       installments: [instalment(1, { status: 15, paidAmount: 2650 }), instalment(2)],
       settlement: { amount: 2550, saves: 100 },
     });
-    expect([dueFirstAsked(askedOn(last)), laterAsked(askedOn(last))]).toEqual([2550, 2650]);
-    expect(dueFirstAsked(askedOn(last))).toBe(
-      amountOfFirst(askedOn({ ...last, installments: [instalment(2)] }), 1),
+    expect([
+      firstRequested(requestedAmounts(last)),
+      laterRequested(requestedAmounts(last)),
+    ]).toEqual([2550, 2650]);
+    expect(firstRequested(requestedAmounts(last))).toBe(
+      amountOfFirst(requestedAmounts({ ...last, installments: [instalment(2)] }), 1),
     );
     const two = pending({ settlement: { amount: 5000, saves: 300 } });
-    expect([dueFirstAsked(askedOn(two)), laterAsked(askedOn(two))]).toEqual([2650, null]);
+    expect([firstRequested(requestedAmounts(two)), laterRequested(requestedAmounts(two))]).toEqual([
+      2650,
+      null,
+    ]);
   });
 
   it('are empty if everything was announced; then no request is valid', () => {
-    const payable = askedOn(paidPending());
-    expect([dueFirstAsked(payable), askedInAll(payable), comingTo(paidPending())]).toEqual([
+    const payable = requestedAmounts(paidPending());
+    expect([firstRequested(payable), totalRequested(payable), comingTo(paidPending())]).toEqual([
       0, 0, 5300,
     ]);
     expect(repaymentRequestOf(paidPending(), 1, payable)).toEqual({
       ok: false,
       reason: 'badCount',
     });
-    expect(nextAsked(paidPending())).toBeNull();
+    expect(nextRequested(paidPending())).toBeNull();
   });
 
   it('are the lender’s amounts after a part is posted, without reversed fees', () => {
@@ -129,9 +135,13 @@ describe('the amounts to pay for a loan', () => {
       onItsWay: [announced(265_000)],
       oncePosted: [instalment(2, { dueDate: '2024-01-13' })],
     });
-    expect(dueFirstAsked(askedOn(late))).toBe(2650);
-    expect(nextAsked(late)).toMatchObject({ dueDate: '2024-01-13', late: false, overdueDays: 0 });
-    expect(repaymentRequestOf(late, 1, askedOn(late))).toMatchObject({
+    expect(firstRequested(requestedAmounts(late))).toBe(2650);
+    expect(nextRequested(late)).toMatchObject({
+      dueDate: '2024-01-13',
+      late: false,
+      overdueDays: 0,
+    });
+    expect(repaymentRequestOf(late, 1, requestedAmounts(late))).toMatchObject({
       ok: true,
       value: { amount: 2650, checkedPeriod: 2, mockPeriods: [2] },
     });
@@ -143,14 +153,17 @@ describe('the amounts to pay for a loan', () => {
       settlement: { amount: 2310, saves: 340 },
       noted: [paidNote({ amount: 2310 })],
     });
-    expect([dueFirstAsked(askedOn(noted)), askedInAll(askedOn(noted))]).toEqual([0, 0]);
-    expect(reasonNotAsked(askedOn(noted), false)).toBe('paid');
+    expect([
+      firstRequested(requestedAmounts(noted)),
+      totalRequested(requestedAmounts(noted)),
+    ]).toEqual([0, 0]);
+    expect(reasonForNoRequest(requestedAmounts(noted), false)).toBe('paid');
   });
 
   it('are reduced by a noted payment, which the request contains', () => {
     const noted = pending({ noted: [paidNote({ amount: 1000 })] });
-    const payable = askedOn(noted);
-    expect([dueFirstAsked(payable), askedInAll(payable)]).toEqual([1650, 4300]);
+    const payable = requestedAmounts(noted);
+    expect([firstRequested(payable), totalRequested(payable)]).toEqual([1650, 4300]);
     expect(amountOfFirst(payable, 2)).toBe(4300);
     expect(repaymentRequestOf(noted, 1, payable)).toMatchObject({
       ok: true,
@@ -160,9 +173,9 @@ describe('the amounts to pay for a loan', () => {
 
   it('are complete again when a noted payment is overdue for posting', () => {
     const note = paidNote();
-    const at = (receivedAt: number) => askedOn(pending({ noted: [note], receivedAt }));
-    expect(dueFirstAsked(at(latestPosting(note) - minute))).toBe(0);
-    expect(dueFirstAsked(at(latestPosting(note)))).toBe(2650);
+    const at = (receivedAt: number) => requestedAmounts(pending({ noted: [note], receivedAt }));
+    expect(firstRequested(at(latestPosting(note) - minute))).toBe(0);
+    expect(firstRequested(at(latestPosting(note)))).toBe(2650);
   });
 
   it('count a payment once that was both noted and announced', () => {
@@ -172,6 +185,6 @@ describe('the amounts to pay for a loan', () => {
       oncePosted: [instalment(2)],
     });
     expect(comingTo(loan)).toBe(2650);
-    expect(askedInAll(askedOn(loan))).toBe(2650);
+    expect(totalRequested(requestedAmounts(loan))).toBe(2650);
   });
 });

@@ -424,14 +424,22 @@ describe('paying more than the loan requires', () => {
   test('requests only the rest while a partial payment is on its way during a restructure', async () => {
     const due = pending({ offers: restructuring(), noted: part });
     const { question, sent } = await payAnyway(due);
-    expect(question).toMatchObject({ notAsked: 'restructuring', duePaid: false, coming: 1000 });
+    expect(question).toMatchObject({
+      noRequestReason: 'restructuring',
+      duePaid: false,
+      coming: 1000,
+    });
     expect(sent).toMatchObject([{ repayment: { amount: 1650, noted: 1000 } }]);
   });
 
   test('requests the full due amount if all is on its way, and names a restructure too', async () => {
     const due = paidPending({ offers: restructuring() });
     const { question, sent } = await payAnyway(due);
-    expect(question).toMatchObject({ notAsked: 'restructuring', duePaid: true, coming: 5300 });
+    expect(question).toMatchObject({
+      noRequestReason: 'restructuring',
+      duePaid: true,
+      coming: 5300,
+    });
     expect(sent).toMatchObject([{ repayment: { amount: 2650 } }]);
   });
 });
