@@ -139,8 +139,8 @@ export const accountDeletionSetup = setup({
     orderCode: sendTo('smsCode', ({ context: { mobile } }) => ({ type: 'code.ordered', mobile })),
     /** Clears an unusable code and shows the reason at its field. */
     explain: assign(({ context }, problem: MoneyProblem) => {
-      const { codeReason = null, ...told } = explained(problem);
-      return { ...told, codeReason, code: codeReason === null ? context.code : '' };
+      const { codeReason = null, ...update } = explained(problem);
+      return { ...update, codeReason, code: codeReason === null ? context.code : '' };
     }),
     forgetIntent: assign({ intent: null }),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),

@@ -155,8 +155,8 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
       snapshot,
     }) {
       if (!previous || !snapshot.matches('deleting') || previous.matches('deleting')) return true;
-      const asked = previous.matches({ verifying: 'asking' });
-      return asked || snapshot.context.intent !== null || 'nobody was asked';
+      const wasAsking = previous.matches({ verifying: 'asking' });
+      return wasAsking || snapshot.context.intent !== null || 'nobody was asked';
     },
     'D3: An unusable code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { code: typed, codeReason } = snapshot.context;

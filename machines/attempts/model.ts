@@ -66,9 +66,9 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
     }) {
       const [before, now] = [previous?.context.news ?? [], snapshot.context.news];
       const isRead = step?.type === 'user' && step.event.type === 'outcome.closed';
-      const kept = isRead ? before.slice(1) : before;
-      if (!kept.every((news, at) => news === now[at])) return 'it is told no more';
-      const added = now.slice(kept.length);
+      const unread = isRead ? before.slice(1) : before;
+      if (!unread.every((news, at) => news === now[at])) return 'it is told no more';
+      const added = now.slice(unread.length);
       if (added.length === 0) return true;
       const ended = step?.type === 'settle' && step.service === 'moneyAction';
       // On a driver with real services, the outcome of a service has no name.
@@ -81,10 +81,10 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       return !isNew || snapshot.matches({ working: { finding: 'looking' } }) || 'nothing looks';
     },
     'A completed deletion shows no outcome here, because the account has ended.'({ snapshot }) {
-      const isTold = snapshot.context.news.some(
+      const isShown = snapshot.context.news.some(
         ({ kind, taken }) => kind === 'deleteAccount' && taken,
       );
-      return !isTold || 'it is told';
+      return !isShown || 'it is told';
     },
   },
   // The outcomes form a queue: adding a third one is like adding a second one.

@@ -201,8 +201,9 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       snapshot,
     }) {
       if (!previous || !snapshot.matches('changing') || previous.matches('changing')) return true;
-      const asked = previous.matches({ entering: 'asking' }) || previous.matches('checkingFace');
-      return asked || snapshot.context.intent !== null || 'nobody was asked';
+      const wasAsking =
+        previous.matches({ entering: 'asking' }) || previous.matches('checkingFace');
+      return wasAsking || snapshot.context.intent !== null || 'nobody was asked';
     },
     'B4: No change is sent without a face check if the lender requires one.'({ snapshot }) {
       const { known, faceChecked, intent } = snapshot.context;

@@ -127,8 +127,8 @@ export const conversationModel: FlowModel<typeof conversationMachine> = {
       return orders.join() === sorted.join() || orders.join();
     },
     'K4: An arrived message is not shown as unsent.'({ snapshot: { context } }) {
-      const there = context.messages.map(({ clientId }) => clientId);
-      const both = context.unsent.find(({ clientId }) => there.includes(clientId));
+      const ids = context.messages.map(({ clientId }) => clientId);
+      const both = context.unsent.find(({ clientId }) => ids.includes(clientId));
       return both === undefined || `${both.text} is both`;
     },
     'K4: An empty message is never sent.'({ snapshot: { context } }) {

@@ -127,9 +127,9 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
     'K3: A request never lacks a picture without a question.'({ previous, snapshot, step }) {
       if (!snapshot.matches({ form: 'sending' })) return true;
       if (previous?.matches({ form: 'sending' }) || previous?.context.draft?.sent) return true;
-      const asked = step?.type === 'user' && step.event.type === 'ticket.confirmed';
+      const isConfirmed = step?.type === 'user' && step.event.type === 'ticket.confirmed';
       const pictures = snapshot.context.draft?.pictures ?? [];
-      return asked || pictures.every(({ state }) => state === 'done') || 'one is missing';
+      return isConfirmed || pictures.every(({ state }) => state === 'done') || 'one is missing';
     },
     'K3: A refusal never loses typed text.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.context.draft) return true;

@@ -82,9 +82,9 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
     },
     'H2: A vote is shown at once, and taken back if it fails.'({ snapshot }) {
       const { vote, voting, article } = selectHelpCentreView(snapshot);
-      const kept = articleIn(snapshot.context)?.vote;
+      const storedVote = articleIn(snapshot.context)?.vote;
       if (!article) return true;
-      const right = voting ? snapshot.context.chosen : kept;
+      const right = voting ? snapshot.context.chosen : storedVote;
       return vote === right || `${vote} is shown`;
     },
     'H2: Only an article that the lender no longer has is shown as removed.'({ snapshot }) {
@@ -100,9 +100,9 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
       return !unread || signedIn || 'it is marked for nobody';
     },
     'K4: The mark on the requests blocks nothing.'({ snapshot }) {
-      const asks = snapshot.matches({ page: { centre: { requests: 'asking' } } });
+      const isLoading = snapshot.matches({ page: { centre: { requests: 'asking' } } });
       const rest = { page: { centre: { ways: 'showing' } }, articles: 'listed' } as const;
-      const waits = asks && snapshot.matches(rest) && snapshot.hasTag('busy');
+      const waits = isLoading && snapshot.matches(rest) && snapshot.hasTag('busy');
       return !waits || 'the page waits for it';
     },
     'H1: Loaded contacts stay on screen.'({ previous, snapshot }) {

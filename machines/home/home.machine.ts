@@ -2,7 +2,7 @@ import { reportExpiredCreditTo } from '#machines/shared/expired-credit.ts';
 import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
-import { asks, homeSetup, loanRouting, opens } from './home.setup.ts';
+import { loadInput, homeSetup, loanRouting, opens } from './home.setup.ts';
 
 /** Home (`/`): cards for credit, limit and loans. It navigates only on a tap. */
 export const homeMachine = homeSetup.createMachine({
@@ -68,7 +68,7 @@ export const homeMachine = homeSetup.createMachine({
           invoke: {
             id: 'getHomepageData',
             src: 'getHomepageData',
-            input: asks(false),
+            input: loadInput(false),
             onDone: {
               target: '#home.showing',
               actions: { type: 'keepHomepage', params: ({ event }) => event },
@@ -107,7 +107,7 @@ export const homeMachine = homeSetup.createMachine({
               invoke: {
                 id: 'askAgain',
                 src: 'getHomepageData',
-                input: asks(true),
+                input: loadInput(true),
                 onDone: {
                   target: '#home.showing',
                   actions: { type: 'keepHomepage', params: ({ event }) => event },
@@ -181,7 +181,7 @@ export const homeMachine = homeSetup.createMachine({
           invoke: {
             id: 'refreshHomepage',
             src: 'getHomepageData',
-            input: asks(false),
+            input: loadInput(false),
             onDone: {
               target: 'fresh',
               actions: {

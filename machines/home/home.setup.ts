@@ -123,7 +123,7 @@ export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRo
 const lookAgain = 20_000;
 
 /** The input of a load; with `quiet`, a connection failure shows no message. */
-export const asks =
+export const loadInput =
   (quiet: boolean) =>
   ({ context: { userKey } }: { context: HomeContext }) => ({
     userKey,

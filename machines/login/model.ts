@@ -101,8 +101,8 @@ export const loginModel: FlowModel<typeof loginMachine> = {
     }) {
       if (!previous || isEvent(step, 'entry.changed')) return true;
       const { entries } = snapshot.context;
-      const kept = { ...previous.context.entries, ...(entries.code === '' && { code: '' }) };
-      const [before, now] = [kept, entries].map((typed) => JSON.stringify(typed));
+      const expected = { ...previous.context.entries, ...(entries.code === '' && { code: '' }) };
+      const [before, now] = [expected, entries].map((typed) => JSON.stringify(typed));
       return before === now || `${before} became ${now}`;
     },
     'S5.1: A login by code sends six digits, for the mobile that the lender knows.'({

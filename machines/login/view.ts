@@ -14,10 +14,10 @@ export const loginMethod = (snapshot: LoginSnapshot): LoginMethod =>
 export function selectLoginView(snapshot: LoginSnapshot) {
   const { entries, failure, loss, mobile, passwordRevealed, reasons } = snapshot.context;
   const sms = snapshot.children.smsCode?.getSnapshot();
-  const codeAsked = snapshot.matches('enteringCode') || snapshot.matches('checkingCode');
-  const codeFor = codeAsked ? mobile : null;
+  const codeRequested = snapshot.matches('enteringCode') || snapshot.matches('checkingCode');
+  const codeFor = codeRequested ? mobile : null;
   const sending = selectCodeSending(sms, codeFor);
-  const codeFailure = codeAsked ? (sms?.context.failure ?? null) : null;
+  const codeFailure = codeRequested ? (sms?.context.failure ?? null) : null;
   return {
     method: loginMethod(snapshot),
     entries,

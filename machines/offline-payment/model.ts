@@ -1,6 +1,6 @@
 import { minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import type { KeptCheckstand, PaidNote } from '#domain/payments/offline-record.ts';
+import type { CheckstandRecord, PaidNote } from '#domain/payments/offline-record.ts';
 import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import { offlinePaymentFlow } from '#machines/offline-payment/flow.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
@@ -86,7 +86,7 @@ function kept(
   change: Partial<Checkstand> = {},
   accountNumber: string | null = account().accountNumber,
 ) {
-  const record: KeptCheckstand = {
+  const record: CheckstandRecord = {
     checkstand: checkstand({ numbers: [account()], ...change }),
     accountNumber,
     notes,

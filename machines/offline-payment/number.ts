@@ -64,8 +64,8 @@ export function receivedBy({ postings, onItsWay = [] }: Checkstand): number {
  * The unpaid rest of a chosen sum after received pesos (O8). Null without a chosen sum, after it is
  * paid, and if the loan's debt is smaller: then the lender's amount that is due first applies.
  */
-export function restOf(chosen: number | null, came: number, { totalDue }: Checkstand) {
+export function restOf(chosen: number | null, received: number, { totalDue }: Checkstand) {
   if (chosen === null) return null;
-  const rest = chosen - came;
+  const rest = chosen - received;
   return rest > 0 && rest <= totalDue ? rest : null;
 }

@@ -3,7 +3,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { minute } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import type { KeptCheckstand, PaidNote } from '#domain/payments/offline-record.ts';
+import type { CheckstandRecord, PaidNote } from '#domain/payments/offline-record.ts';
 import { type MoneyOnItsWay, notedOnly } from '#domain/payments/on-its-way.ts';
 import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
@@ -78,7 +78,7 @@ export type OfflinePaymentEvent =
   | { type: 'renewal.requested' };
 
 type Reply = { output: Timed<Checkstand> };
-type Recalled = { output: { kept: KeptCheckstand | null; apps: readonly PaymentApp[] } };
+type Recalled = { output: { kept: CheckstandRecord | null; apps: readonly PaymentApp[] } };
 
 /** The noted payments that are not posted yet. */
 const waiting = ({ checkstand, notes }: OfflinePaymentContext): PaidNote[] =>

@@ -1,4 +1,4 @@
-import type { KeptCheckstand, PaidNote } from '#domain/payments/offline-record.ts';
+import type { CheckstandRecord, PaidNote } from '#domain/payments/offline-record.ts';
 import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
@@ -14,7 +14,7 @@ export type NoteRequest = OwnLoan & { note: Omit<PaidNote, 'notedAt'>; paid: boo
 /** The ports of the offline payment. */
 export type OfflinePaymentPorts = {
   /** The phone's own data: the stored page of the loan, and the payment apps that can be opened. */
-  recall: Port<OwnLoan, { kept: KeptCheckstand | null; apps: readonly PaymentApp[] }>;
+  recall: Port<OwnLoan, { kept: CheckstandRecord | null; apps: readonly PaymentApp[] }>;
   /**
    * Loads the checkstand of a loan, or requests a number at one of its channels. The phone stores
    * the reply.

@@ -44,8 +44,8 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = 
   },
   invariants: {
     'V8: The lender is notified only while the result is on screen.'({ services, snapshot }) {
-      const told = services.has('acknowledgeOperation');
-      return !told || snapshot.matches('showing') || 'it is told, and not seen';
+      const isNotifying = services.has('acknowledgeOperation');
+      return !isNotifying || snapshot.matches('showing') || 'it is told, and not seen';
     },
     'V8: The next step never waits for the notification.'({ snapshot }) {
       const open = snapshot.can({ type: 'repayment.opened' });

@@ -1,6 +1,6 @@
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanWindows } from '#domain/operations/operation-config.ts';
-import type { RatingAsked } from '#domain/credit/popups.ts';
+import type { RatingRequest } from '#domain/credit/popups.ts';
 import type { CouponPopupPorts } from '#machines/coupon-popup/ports.ts';
 import type { RatingPorts } from '#machines/rating/ports.ts';
 import type { ReofferPorts } from '#machines/reoffer/ports.ts';
@@ -15,7 +15,7 @@ export type Standing = Timed<{
   reofferDeclinedAt: number | null;
   /** Whether new coupons were shown in this session. */
   couponsShown: boolean;
-  ratingAsked: RatingAsked | null;
+  ratingAsked: RatingRequest | null;
 }>;
 
 /** The ports of home's popups. */

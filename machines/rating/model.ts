@@ -60,8 +60,8 @@ export const ratingModel: FlowModel<typeof ratingMachine> = {
     'G2: A failed rating keeps its stars and comment.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.matches('submitting')) return true;
       const { stars, comment } = snapshot.context;
-      const kept = stars === previous.context.stars && comment === previous.context.comment;
-      return kept || 'it is another';
+      const isUnchanged = stars === previous.context.stars && comment === previous.context.comment;
+      return isUnchanged || 'it is another';
     },
   },
   read: (snapshot) => selectRatingView(snapshot),

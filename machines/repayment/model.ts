@@ -26,7 +26,7 @@ import {
   signed,
   signedDisclosure,
   signedRestructure,
-  toldDetail,
+  detailWithHistory,
   unpaidFee,
 } from '#machines/samples/repayment.ts';
 import { repaymentWords } from './words.ts';
@@ -77,7 +77,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       detail: gives(detail({ payments: [payment()] })),
       feeUnpaid: gives(detail(unpaidFee)),
       settled: gives(detail({ status: loanStatus.settled })),
-      told: gives(toldDetail()),
+      told: gives(detailWithHistory()),
       paidInFull: gives(paidInFull()),
       moved: gives(movedDetail()),
       overpaid: gives(detail({ overpaid: overpayment() })),

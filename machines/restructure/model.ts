@@ -105,8 +105,8 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
         return true;
       if (snapshot.context.intent !== null) return true;
       const { ticked, agreementRead } = snapshot.context;
-      const asked = previous.matches({ offered: { confirmation: 'asking' } });
-      return (asked && ticked && agreementRead) || 'it was confirmed without having been asked';
+      const wasAsking = previous.matches({ offered: { confirmation: 'asking' } });
+      return (wasAsking && ticked && agreementRead) || 'it was confirmed without having been asked';
     },
     'T5: A tick is valid only for its own text.'({ previous, snapshot }) {
       const before = previous?.context.agreement;

@@ -122,8 +122,8 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
     }) {
       if (!previous || !snapshot.matches('confirming') || previous.matches('confirming'))
         return true;
-      const asked = previous.matches({ open: { desk: 'asking' } }) && previous.context.ticked;
-      return asked || snapshot.context.intent !== null || 'nobody was asked';
+      const wasAsking = previous.matches({ open: { desk: 'asking' } }) && previous.context.ticked;
+      return wasAsking || snapshot.context.intent !== null || 'nobody was asked';
     },
     'V2: Back is refused during the confirmation and the processing.'({ snapshot }) {
       const runs = snapshot.matches('confirming') || snapshot.matches('processing');
@@ -131,15 +131,15 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
     },
     'V4: A rollover above the legal cost cannot be confirmed.'({ snapshot }) {
       const { overCaps } = selectRolloverView(snapshot);
-      const asked = snapshot.matches({ open: { desk: 'asking' } });
-      return !overCaps || !asked || 'it is asked about';
+      const isAsking = snapshot.matches({ open: { desk: 'asking' } });
+      return !overCaps || !isAsking || 'it is asked about';
     },
     'V5: An insufficient payment is shown with the terms.'({ snapshot }) {
       const { order } = snapshot.context;
       const short = order !== null && order.paidAmount > 0 && order.missing > 0;
       if (!snapshot.matches({ open: { desk: 'terms' } })) return true;
-      const said = snapshot.matches({ open: { desk: { terms: 'insufficient' } } });
-      return said === short || `it is ${said ? '' : 'not '}said`;
+      const isShown = snapshot.matches({ open: { desk: { terms: 'insufficient' } } });
+      return isShown === short || `it is ${isShown ? '' : 'not '}said`;
     },
     'V6: Changed terms clear the consent.'({ previous, snapshot }) {
       const before = previous?.context.order?.disclosure.hash;

@@ -160,17 +160,17 @@ export const flowThatAsks = ({ activeFlow, remembered }: RootContext): FlowId | 
  * another money action. In other cases the requested flow opens.
  */
 export function attemptComesFirst(context: RootContext, flow: FlowId): boolean {
-  const asked = pageRow(context.requested.page).flow;
-  const movesMoney = moneyFlowIds.some((id) => id === asked);
+  const requestedFlow = pageRow(context.requested.page).flow;
+  const movesMoney = moneyFlowIds.some((id) => id === requestedFlow);
   return (!context.arrived || movesMoney) && openIntent(context, flow) !== null;
 }
 
 /** The next flow: an open attempt's, or else the requested one. */
 export function nextFlow(context: RootContext): FlowId {
-  const asked = pageRow(context.requested.page).flow;
+  const requestedFlow = pageRow(context.requested.page).flow;
   return (
     moneyFlowIds.find((flow) => attemptComesFirst(context, flow)) ??
-    flowIds.find((flow) => flow === asked) ??
+    flowIds.find((flow) => flow === requestedFlow) ??
     'home'
   );
 }
@@ -198,13 +198,13 @@ export function flowStart<Id extends FlowId>(
 
 /** The root's initial context: an address and no further data. */
 export function initialRoot({ location }: { location: Location }): RootContext {
-  const asked = openableLocation(location);
+  const openable = openableLocation(location);
   return {
     session: null,
     credentials: null,
     lastUserKey: null,
     sessionLoss: null,
-    requested: belongsToFlow(asked.page) ? asked : home,
+    requested: belongsToFlow(openable.page) ? openable : home,
     below: [],
     remembered: nothingRemembered,
     loginRecord: null,
@@ -213,7 +213,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     logoutAsked: false,
     activeFlow: 'home',
     arrived: false,
-    infoPages: isInfoPage(asked.page) ? [asked] : [],
+    infoPages: isInfoPage(openable.page) ? [openable] : [],
     toasts: [],
     maintenanceTime: null,
   };

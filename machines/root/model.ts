@@ -45,7 +45,7 @@ const location = (page: Location['page'], query: Location['query'] = {}): Locati
 const loan = { loanOrderId: 'loan-1' };
 const restructureOrder = { restructureOrderId: 'restructure-1' };
 
-const lies = (...intents: NonNullable<Remembered['intents']>): Outcome<Remembered> =>
+const remembered = (...intents: NonNullable<Remembered['intents']>): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
 const home = (page: Location['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', location: location(page, loan) });
@@ -169,16 +169,16 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     },
     forgetAccount: { done: gives(undefined), ...onThePhone },
     readRemembered: {
-      nothing: lies(),
-      application: lies(applyIntent),
-      payment: lies(repayIntent),
-      restructure: lies(restructureIntent),
-      rollover: lies(deferralIntent),
-      bankCardChange: lies(cardIntent),
-      accountDeletion: lies(deletionIntent),
-      both: lies(repayIntent, applyIntent),
-      repaymentToo: lies(restructureIntent, repayIntent),
-      restructureToo: lies(deferralIntent, restructureIntent),
+      nothing: remembered(),
+      application: remembered(applyIntent),
+      payment: remembered(repayIntent),
+      restructure: remembered(restructureIntent),
+      rollover: remembered(deferralIntent),
+      bankCardChange: remembered(cardIntent),
+      accountDeletion: remembered(deletionIntent),
+      both: remembered(repayIntent, applyIntent),
+      repaymentToo: remembered(restructureIntent, repayIntent),
+      restructureToo: remembered(deferralIntent, restructureIntent),
       ...onThePhone,
     },
     fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
@@ -348,14 +348,14 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
     const { loginRaised, loginFirst, logoutAsked, arrived, requested } = context;
-    const begun =
+    const started =
       snapshot.matches({ location: 'inFlow' }) || snapshot.matches({ location: 'broken' });
     const opening = snapshot.matches({ location: { opening: 'fetching' } });
     return {
       session: session?.userKey,
       lastUserKey,
       credentials: credentials?.userId,
-      requested: begun ? null : requested.page,
+      requested: started ? null : requested.page,
       below: below.map(({ page }) => page),
       intents: opening
         ? (context.remembered.intents ?? []).map(({ baseline }) => baseline.kind)

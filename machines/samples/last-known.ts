@@ -39,15 +39,15 @@ export const lastKnown = (change: Partial<LastKnownNow> = {}): LastKnownNow => (
   ...change,
 });
 
-const toldAt = now - 10 * minute;
+const replyAt = now - 10 * minute;
 
 /** The phone's record of a recent visit: a loan with a pay number, and an overdue one. */
-export const keptLastKnown: LastKnown = {
+export const storedLastKnown: LastKnown = {
   version: 1,
   movedAt: null,
   told: {
-    receivedAt: toldAt,
-    heardAt: toldAt,
+    receivedAt: replyAt,
+    heardAt: replyAt,
     dues: [
       {
         amount: 2_650,

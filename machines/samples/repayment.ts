@@ -157,7 +157,7 @@ export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
 });
 
 /** A payment with all fields that a lender can send. */
-export const toldPayment = (change: Partial<Payment> = {}): Payment => ({
+export const fullPayment = (change: Partial<Payment> = {}): Payment => ({
   ...payment(),
   paidIn: null,
   postedAt: receivedAt,
@@ -183,13 +183,13 @@ const paidLine = {
 
 /** A loan that continues as another order. */
 export const movedDetail = (): Timed<RepaymentDetail> =>
-  toldDetail({
+  detailWithHistory({
     status: loanStatus.settled,
     story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
   });
 
 /** A loan with its history, one of its two instalments paid. */
-export const toldDetail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> =>
+export const detailWithHistory = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> =>
   detail({
     repayPlans: [
       instalment(1, {
@@ -199,14 +199,14 @@ export const toldDetail = (change: Partial<RepaymentDetail> = {}): Timed<Repayme
       }),
       instalment(2),
     ],
-    payments: [toldPayment()],
+    payments: [fullPayment()],
     story: story({ entries: [...story().entries, paidLine] }),
     ...change,
   });
 
 /** A loan that was paid in full. */
 export const paidInFull = (): Timed<RepaymentDetail> =>
-  toldDetail({
+  detailWithHistory({
     status: loanStatus.settled,
     repayPlans: [1, 2].map((period) =>
       instalment(period, {
@@ -215,7 +215,7 @@ export const paidInFull = (): Timed<RepaymentDetail> =>
         status: instalmentStatus.settled,
       }),
     ),
-    payments: [toldPayment(), toldPayment({ reference: '91C4D07E2A' })],
+    payments: [fullPayment(), fullPayment({ reference: '91C4D07E2A' })],
     story: story({
       settledOn: '2023-11-15',
       entries: [

@@ -10,7 +10,7 @@ export type Route = { start: string; steps: readonly Pick<Arc, 'step' | 'taken'>
 export type KeptPath = { start: string; steps: readonly string[]; byHand?: string };
 
 /** Committed paths, and the function that finds a step's name. */
-export type Kept = { paths: readonly KeptPath[]; nameOf: (step: Step) => string };
+export type CommittedPaths = { paths: readonly KeptPath[]; nameOf: (step: Step) => string };
 
 /** Paths that cover everything, and the number of committed paths that were cut. */
 export type Cover = { routes: Route[]; cut: number };
@@ -18,14 +18,18 @@ export type Cover = { routes: Route[]; cut: number };
 /** Maximum length of a path, so that a failure is readable. */
 const longest = { transitions: 40, pairs: 60 } as const satisfies Record<Generator, number>;
 
-const noPaths: Kept = { paths: [], nameOf: () => '' };
+const noPaths: CommittedPaths = { paths: [], nameOf: () => '' };
 
 /**
  * A small set of paths that covers everything that any path can. Committed paths are kept, and cut
  * at the first impossible step. The rest is covered greedily: from the end of a path to the nearest
  * step with new coverage, otherwise from a start.
  */
-export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths): Cover {
+export function cover(
+  graph: Graph,
+  generator: Generator,
+  committed: CommittedPaths = noPaths,
+): Cover {
   const { spotAt, legsFrom } = spotsOf(graph, generator);
   const covered = new Set<string>();
   const isNew = ({ left }: Leg) => {
@@ -40,17 +44,17 @@ export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths):
 
   /** The shortest way from one of several spots to a step with new coverage. */
   function nearest(spots: Iterable<Spot>): Leg[] | null {
-    const came = new Map<Spot, Leg | null>();
-    for (const spot of spots) came.set(spot, null);
+    const reachedBy = new Map<Spot, Leg | null>();
+    for (const spot of spots) reachedBy.set(spot, null);
     const back = (leg: Leg): Leg[] => {
       const way = [leg];
-      for (let at = came.get(leg.from); at; at = came.get(at.from)) way.unshift(at);
+      for (let at = reachedBy.get(leg.from); at; at = reachedBy.get(at.from)) way.unshift(at);
       return way;
     };
-    for (const spot of came.keys()) {
+    for (const spot of reachedBy.keys()) {
       for (const leg of legsFrom(spot)) {
         if (isNew(leg)) return back(leg);
-        if (!came.has(leg.to)) came.set(leg.to, leg);
+        if (!reachedBy.has(leg.to)) reachedBy.set(leg.to, leg);
       }
     }
     return null;
@@ -72,7 +76,7 @@ export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths):
     const legs: Leg[] = [];
     for (const name of steps) {
       const spot: Spot = legs.at(-1)?.to ?? from;
-      const leg = legsFrom(spot).find(({ step }) => kept.nameOf(step) === name);
+      const leg = legsFrom(spot).find(({ step }) => committed.nameOf(step) === name);
       if (!leg) break;
       legs.push(leg);
     }
@@ -85,7 +89,7 @@ export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths):
   });
   const routes: Route[] = [];
   let cut = 0;
-  for (const path of kept.paths) {
+  for (const path of committed.paths) {
     const start = starts.find(({ name }) => name === path.start);
     const steps = start ? walkAgain(start.spot, path.steps) : [];
     const isCut = !start || steps.length < path.steps.length;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf, transitionIds } from '#machines/description/nodes.ts';
 import { pairsIn } from './covering.ts';
-import type { Heard } from './drive.ts';
+import type { OnMoment } from './drive.ts';
 import { activeStates } from './faults.ts';
 
 /** The number of walks of each id; 0 for an id that was never walked. */
@@ -28,7 +28,7 @@ const count = (hits: Hits, ids: Iterable<string>) => {
 };
 
 /** Counts coverage while plans are walked: pass `heard` to the walk. */
-export function countingOf(machine: AnyStateMachine): { walked: Walked; heard: Heard } {
+export function countingOf(machine: AnyStateMachine): { walked: Walked; onMoment: OnMoment } {
   const transitions = transitionIds(machine);
   const sources = new Map([...transitions].map(([{ source }, id]) => [id, source.id]));
   const walked: Walked = {
@@ -40,7 +40,7 @@ export function countingOf(machine: AnyStateMachine): { walked: Walked; heard: H
   let last: string | null = null;
   return {
     walked,
-    heard({ value, taken }, moment) {
+    onMoment({ value, taken }, moment) {
       if (moment === 0) last = null;
       else walked.steps += 1;
       const left = taken.flatMap((id) => sources.get(id) ?? []);

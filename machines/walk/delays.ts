@@ -16,8 +16,8 @@ export function heldDelays({ machine, delays = {} }: Model): Delays {
       return [
         name,
         (args, params) => {
-          const told = rule(args, params);
-          if (!Number.isFinite(told)) throw new Error(`the delay ${name} is ${told}`);
+          const result = rule(args, params);
+          if (!Number.isFinite(result)) throw new Error(`the delay ${name} is ${result}`);
           return length;
         },
       ];

@@ -17,7 +17,7 @@ export type Sight = Observation & { taken: readonly string[] };
 export type Begin = (start: string) => Driver | Promise<Driver>;
 
 /** Called for each moment that matches the plan; moment 0 of each path is its start. */
-export type Heard = (sight: Sight, moment: number) => void;
+export type OnMoment = (sight: Sight, moment: number) => void;
 
 const sightOf = ({ observe, taken }: Driver): Sight => ({ ...observe(), taken: taken() });
 
@@ -58,7 +58,7 @@ export function differenceOf(
 /** A machine or its screen failed to start. */
 class NotBegun extends Error {}
 
-async function begun(begin: Begin, start: string): Promise<Driver | NotBegun> {
+async function started(begin: Begin, start: string): Promise<Driver | NotBegun> {
   try {
     return await begin(start);
   } catch (cause) {
@@ -70,16 +70,16 @@ async function walkPath(
   model: Model,
   path: PlannedPath,
   begin: Begin,
-  heard: Heard,
+  onMoment: OnMoment,
 ): Promise<Failure | null> {
-  const driver = await begun(begin, path.start);
+  const driver = await started(begin, path.start);
   if (driver instanceof NotBegun) return breakOf(model, storyOf(path.start, []), driver.cause);
   const look = watchLaws(model);
   const moments: { step: Step | null; taken: readonly string[]; expects: Observation }[] = [
     { step: null, taken: path.taken, expects: path.expects },
     ...path.steps,
   ];
-  const told = (index: number) =>
+  const storyUpTo = (index: number) =>
     storyOf(
       path.start,
       path.steps.slice(0, index).map(({ step }) => step),
@@ -92,12 +92,12 @@ async function walkPath(
         const expected = { ...expects, taken };
         if (!isDeepStrictEqual(expected, seen)) {
           const before = moments[index - 1]?.expects ?? null;
-          return differenceOf(model, told(index), before, [expected, seen]);
+          return differenceOf(model, storyUpTo(index), before, [expected, seen]);
         }
         look({ ...driver.rest(), step, enabled: seen.enabled });
-        heard(seen, index);
+        onMoment(seen, index);
       } catch (error) {
-        return breakOf(model, told(index), error);
+        return breakOf(model, storyUpTo(index), error);
       }
     }
     return null;
@@ -111,10 +111,10 @@ export async function walkPlan(
   model: Model,
   { paths }: Plan,
   begin: Begin,
-  heard: Heard = () => {},
+  onMoment: OnMoment = () => {},
 ): Promise<Failure | null> {
   for (const path of paths) {
-    const failure = await walkPath(model, path, begin, heard);
+    const failure = await walkPath(model, path, begin, onMoment);
     if (failure) return failure;
   }
   return null;

@@ -9,7 +9,7 @@ import type {
 } from 'xstate';
 import type { MachineWords } from '#machines/description/machine-words.ts';
 import { Missing } from './missing.ts';
-import { saidOf } from './said.ts';
+import { readableText } from './said.ts';
 import {
   type AnyService,
   isSpeaker,
@@ -171,7 +171,7 @@ export function endsOf(model: Model, source: string, input: unknown): Outcomes {
   const service = serviceOf(model, source);
   const lacks = (why: string) =>
     new Missing(
-      `The model of ${model.machine.id} has no outcome for ${source}(${saidOf(input)})${why}.`,
+      `The model of ${model.machine.id} has no outcome for ${source}(${readableText(input)})${why}.`,
     );
   let ends: Outcomes;
   try {
@@ -187,8 +187,8 @@ export function endsOf(model: Model, source: string, input: unknown): Outcomes {
 export function outcomeOf(model: Model, source: string, input: unknown, name: string): Outcome {
   const outcome = endsOf(model, source, input)[name];
   if (outcome) return outcome;
-  const asked = `${source}(${saidOf(input)})`;
-  throw new Missing(`The model of ${model.machine.id} has no outcome “${name}” for ${asked}.`);
+  const call = `${source}(${readableText(input)})`;
+  throw new Missing(`The model of ${model.machine.id} has no outcome “${name}” for ${call}.`);
 }
 
 /** A message of a service by name; throws `Missing` for an unknown one. */

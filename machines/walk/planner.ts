@@ -1,4 +1,4 @@
-import { cover, type Kept, type Route } from './cover.ts';
+import { cover, type CommittedPaths, type Route } from './cover.ts';
 import { type Environment, environmentOf, type World } from './environment.ts';
 import { breakOf } from './drive.ts';
 import { type Graph, graphOf, narrowed } from './graph.ts';
@@ -24,8 +24,8 @@ function wholeGraph(model: Model, environment: Environment): Graph {
   } catch (error) {
     if (!(error instanceof BrokenAt)) throw error;
     const { path, cause } = error;
-    const told = failureText(breakOf(model, storyOf(path.start, path.steps), cause));
-    throw new Error(`${told}\n  replay: npm run plans -- ${model.machine.id}`, { cause: error });
+    const failure = failureText(breakOf(model, storyOf(path.start, path.steps), cause));
+    throw new Error(`${failure}\n  replay: npm run plans -- ${model.machine.id}`, { cause: error });
   }
 }
 
@@ -64,13 +64,13 @@ function walkedPath({ model, environment }: Explored, { start, steps }: Route): 
 const mostCut = 1 / 3;
 
 /** The plan of a generator, based on the possible parts of the committed paths. */
-export function planOf(explored: Explored, generator: Generator, kept?: Kept): Plan {
+export function planOf(explored: Explored, generator: Generator, committed?: CommittedPaths): Plan {
   const { model, graph } = explored;
-  const keeping = cover(graph, generator, kept);
-  const isMuchCut = kept !== undefined && keeping.cut > kept.paths.length * mostCut;
-  const byHand = kept && {
-    ...kept,
-    paths: kept.paths.filter((path) => path.byHand !== undefined),
+  const keeping = cover(graph, generator, committed);
+  const isMuchCut = committed !== undefined && keeping.cut > committed.paths.length * mostCut;
+  const byHand = committed && {
+    ...committed,
+    paths: committed.paths.filter((path) => path.byHand !== undefined),
   };
   const { routes } = isMuchCut ? cover(graph, generator, byHand) : keeping;
   return {

@@ -1,17 +1,17 @@
 /** A value as readable text without code syntax: `method: password, times: 2`. */
-export function saidOf(value: unknown): string {
+export function readableText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(saidOf).join('; ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(readableText).join('; ');
   return Object.entries(value)
-    .map(([name, one]) => `${name}: ${saidOf(one)}`)
+    .map(([name, one]) => `${name}: ${readableText(one)}`)
     .join(', ');
 }
 
 /** An object with a type as text: `entry.changed (field: mobile, value: 917)`. */
 export function typeAndValues({ type, ...values }: { type: string }): string {
-  return Object.keys(values).length === 0 ? type : `${type} (${saidOf(values)})`;
+  return Object.keys(values).length === 0 ? type : `${type} (${readableText(values)})`;
 }
 
 /** A story with numbered lines. */

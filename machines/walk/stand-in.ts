@@ -61,8 +61,8 @@ export function heldLogic<Shown extends Snapshot<unknown>>(
 function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, begins?: Begins) {
   const firsts = new Map<string, AnyMachineSnapshot>();
   return heldLogic((input): AnyMachineSnapshot => {
-    const asked = JSON.stringify(input) ?? '';
-    const known = firsts.get(asked);
+    const key = JSON.stringify(input) ?? '';
+    const known = firsts.get(key);
     if (known) return known;
     const [first] = initialTransition(machine, input);
     const [now] = heard ? transition(machine, first, heard) : [first];
@@ -72,7 +72,7 @@ function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, 
       output: undefined,
       error: undefined,
     };
-    firsts.set(asked, shown);
+    firsts.set(key, shown);
     return shown;
   }, begins);
 }

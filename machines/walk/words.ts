@@ -38,9 +38,9 @@ function leavesOf(value: unknown): string[] {
 
 /** Added and removed members, after a head; empty without a difference. */
 function membersText(head: string, before: string[], now: string[]): string[] {
-  const came = now.filter((one) => !before.includes(one)).map((one) => `+${one}`);
-  const went = before.filter((one) => !now.includes(one)).map((one) => `-${one}`);
-  return came.length + went.length > 0 ? [[head, ...came, ...went].join(' ')] : [];
+  const added = now.filter((one) => !before.includes(one)).map((one) => `+${one}`);
+  const removed = before.filter((one) => !now.includes(one)).map((one) => `-${one}`);
+  return added.length + removed.length > 0 ? [[head, ...added, ...removed].join(' ')] : [];
 }
 
 /** An object's properties by name; empty for other values. */

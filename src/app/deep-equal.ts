@@ -10,9 +10,9 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(a);
   if (prototype !== Object.getPrototypeOf(b)) return false;
   if (prototype !== Object.prototype && prototype !== Array.prototype) return false;
-  const [mine, theirs] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   return (
-    mine.size === theirs.size &&
-    [...mine].every(([key, value]) => theirs.has(key) && deepEqual(value, theirs.get(key)))
+    left.size === right.size &&
+    [...left].every(([key, value]) => right.has(key) && deepEqual(value, right.get(key)))
   );
 }

@@ -219,10 +219,10 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     codeLine,
     history: navigation,
     screens,
-    request(wish) {
-      if (wish.type === 'nav.back' && navigation.back()) return;
+    request(rootRequest) {
+      if (rootRequest.type === 'nav.back' && navigation.back()) return;
       personInteracted();
-      send(wish);
+      send(rootRequest);
     },
     interacted() {
       personInteracted();

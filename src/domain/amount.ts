@@ -56,9 +56,9 @@ export function snapAmount(amount: number, { min, max, step }: AmountGrid): numb
 
 /** Filters numeric text (S5): keeps digits, the first decimal point and a leading minus. */
 export function numericText(text: string): string {
-  const kept = text.normalize('NFKC').replace(/[^\d.-]/g, '');
-  const sign = kept.startsWith('-') ? '-' : '';
-  const [whole = '', ...decimals] = kept.replaceAll('-', '').split('.');
+  const digits = text.normalize('NFKC').replace(/[^\d.-]/g, '');
+  const sign = digits.startsWith('-') ? '-' : '';
+  const [whole = '', ...decimals] = digits.replaceAll('-', '').split('.');
   return sign + whole + (decimals.length > 0 ? `.${decimals.join('')}` : '');
 }
 

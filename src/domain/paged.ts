@@ -16,10 +16,10 @@ export function withMore<Item>(
   page: Paged<Item>,
   idOf: IdOf<Item>,
 ): Paged<Item> {
-  const told = new Map(page.items.map((item) => [idOf(item), item]));
+  const fetched = new Map(page.items.map((item) => [idOf(item), item]));
   const known = new Set(list.items.map(idOf));
-  const items = list.items.map((item) => told.get(idOf(item)) ?? item);
-  const more = [...told].filter(([id]) => !known.has(id)).map(([, item]) => item);
+  const items = list.items.map((item) => fetched.get(idOf(item)) ?? item);
+  const more = [...fetched].filter(([id]) => !known.has(id)).map(([, item]) => item);
   return { items: [...items, ...more], next: page.next };
 }
 
@@ -37,8 +37,8 @@ export function withFirst<Item>(
   const until = list.items.findIndex((item) => last !== undefined && idOf(item) === idOf(last));
   const first = withMore({ items: [], next: null }, page, idOf);
   if (page.next === null || until < 0) return first;
-  const told = new Set(first.items.map(idOf));
-  const rest = list.items.slice(until + 1).filter((item) => !told.has(idOf(item)));
+  const fetched = new Set(first.items.map(idOf));
+  const rest = list.items.slice(until + 1).filter((item) => !fetched.has(idOf(item)));
   return { items: [...first.items, ...rest], next: list.next };
 }
 

@@ -35,12 +35,12 @@ function hintOfFrame(host: object): unknown {
  * @returns null without a readable hint
  */
 export function readStartHint(host: object, name: string): StartHint | null {
-  const said: unknown = Reflect.get(host, name) ?? hintOfFrame(host);
-  if (typeof said !== 'object' || said === null || !('loggedIn' in said)) return null;
-  const { loggedIn } = said;
+  const hint: unknown = Reflect.get(host, name) ?? hintOfFrame(host);
+  if (typeof hint !== 'object' || hint === null || !('loggedIn' in hint)) return null;
+  const { loggedIn } = hint;
   if (typeof loggedIn !== 'boolean') return null;
-  const language = 'language' in said ? said.language : null;
-  const top = 'topPaddingHeight' in said ? said.topPaddingHeight : null;
+  const language = 'language' in hint ? hint.language : null;
+  const top = 'topPaddingHeight' in hint ? hint.topPaddingHeight : null;
   return {
     loggedIn,
     language: language === 'en' || language === 'fil' ? language : null,

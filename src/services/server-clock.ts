@@ -15,7 +15,7 @@ export type ServerClock = {
    * Whether the server's time is known; before, the device's time is used. False again if the wall
    * clock has advanced more than the monotonic one, until the next reply.
    */
-  isTold: () => boolean;
+  isKnown: () => boolean;
   /**
    * Tracks a request at its start. Call the result with the `Date` header of its reply; a date
    * outside the displayable years is ignored.
@@ -35,7 +35,7 @@ const browserClock: DeviceClock = { monotonic: () => performance.now(), wall: ()
 export function createServerClock({ monotonic, wall }: DeviceClock = browserClock): ServerClock {
   const apart = () => wall() - monotonic();
   let offset = apart();
-  let heard = false;
+  let hasReply = false;
   /** Difference between the two device clocks at the start of the last request, in milliseconds. */
   let apartThen = offset;
   const now = () => Math.round(monotonic() + offset);
@@ -43,16 +43,16 @@ export function createServerClock({ monotonic, wall }: DeviceClock = browserCloc
     now,
     // A sleeping phone may stop its monotonic clock, also between a request and its reply, so the
     // server's time is then unknown.
-    isTold: () => heard && apart() - apartThen <= tolerance,
+    isKnown: () => hasReply && apart() - apartThen <= tolerance,
     track() {
       const apartAtRequest = apart();
       return (date) => {
-        const told = date === null ? Number.NaN : Date.parse(date);
-        if (!v.is(Instant, told)) return;
+        const serverTime = date === null ? Number.NaN : Date.parse(date);
+        if (!v.is(Instant, serverTime)) return;
         apartThen = apartAtRequest;
-        if (heard && Math.abs(told - now()) <= tolerance) return;
-        offset = told - monotonic();
-        heard = true;
+        if (hasReply && Math.abs(serverTime - now()) <= tolerance) return;
+        offset = serverTime - monotonic();
+        hasReply = true;
       };
     },
   };

@@ -78,9 +78,9 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
   }
   /** Many files in one bundle, which is half as large as all of them. */
   async function bringLater(cache: Cache): Promise<void> {
-    const told: unknown = await (await bring(later)).json();
-    if (typeof told !== 'object' || told === null) throw new Error(`${later} names no files`);
-    for (const [file, text] of Object.entries<unknown>({ ...told })) {
+    const bundle: unknown = await (await bring(later)).json();
+    if (typeof bundle !== 'object' || bundle === null) throw new Error(`${later} names no files`);
+    for (const [file, text] of Object.entries<unknown>({ ...bundle })) {
       await cache.put(
         file,
         new Response(String(text), { headers: { 'Content-Type': typeOf(file) } }),
@@ -136,8 +136,8 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
   /**
    * A stored answer, or else the host's. A phone with a damaged or full storage rejects every read.
    */
-  const keptOr = async (kept: Promise<Response | undefined>, request: Request) =>
-    (await kept.catch(() => undefined)) ?? scope.fetch(request);
+  const storedOr = async (stored: Promise<Response | undefined>, request: Request) =>
+    (await stored.catch(() => undefined)) ?? scope.fetch(request);
 
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -146,9 +146,9 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== scope.location.origin) return;
     if (pathname.startsWith('/assets/')) {
-      event.respondWith(keptOr(wholeFile(pathname), request));
+      event.respondWith(storedOr(wholeFile(pathname), request));
     } else if (request.mode === 'navigate' && isPage(pathname)) {
-      event.respondWith(keptOr(wholePage(), request));
+      event.respondWith(storedOr(wholePage(), request));
     }
   });
 }

@@ -91,8 +91,8 @@ export const mistakes: readonly Mistake[] = [
       `    async queryRepayOrderDetail({ userKey, loanOrderId }, signal) {
       const data = { loanOrderId };
       const answer = await services.api.call('queryRepayOrderDetail', data, { signal });
-      const kept = keptCheckstands(services.storage);
-      const noted = kept.noted({ userKey, loanOrderId }, answer.payments);
+      const records = checkstandRecords(services.storage);
+      const noted = records.noted({ userKey, loanOrderId }, answer.payments);
       return { ...timed(services, answer), noted };
     },
 `,

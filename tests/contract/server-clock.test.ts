@@ -47,11 +47,11 @@ describe('the server’s clock', () => {
 
   it('is known after the first reply, even if the device’s clock agrees to the second', () => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => serverTime + 300 });
-    expect(clock.isTold()).toBe(false);
+    expect(clock.isKnown()).toBe(false);
     clock.track()('never');
-    expect(clock.isTold()).toBe(false);
+    expect(clock.isKnown()).toBe(false);
     clock.track()(header);
-    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime]);
+    expect([clock.isKnown(), clock.now()]).toEqual([true, serverTime]);
   });
 
   it('is unknown after the monotonic clock stopped in a sleep, until the next reply', () => {
@@ -62,9 +62,9 @@ describe('the server’s clock', () => {
     });
     clock.track()(header);
     device.wall += 4 * 86_400_000;
-    expect(clock.isTold()).toBe(false);
+    expect(clock.isKnown()).toBe(false);
     clock.track()('Sat, 05 Jan 2030 00:00:00 GMT');
-    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime + 4 * 86_400_000]);
+    expect([clock.isKnown(), clock.now()]).toEqual([true, serverTime + 4 * 86_400_000]);
   });
 
   it('is not set by a reply whose request was sent before a sleep', () => {
@@ -76,9 +76,9 @@ describe('the server’s clock', () => {
     const observe = clock.track();
     device.wall += 17 * 86_400_000;
     observe(header);
-    expect(clock.isTold()).toBe(false);
+    expect(clock.isKnown()).toBe(false);
     clock.track()('Fri, 18 Jan 2030 00:00:00 GMT');
-    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime + 17 * 86_400_000]);
+    expect([clock.isKnown(), clock.now()]).toEqual([true, serverTime + 17 * 86_400_000]);
   });
 
   it('stays known if the wall clock is set back', () => {
@@ -90,7 +90,7 @@ describe('the server’s clock', () => {
     clock.track()(header);
     device.wall = 0;
     device.monotonic += 1_000;
-    expect([clock.isTold(), clock.now()]).toEqual([true, serverTime + 1_000]);
+    expect([clock.isKnown(), clock.now()]).toEqual([true, serverTime + 1_000]);
   });
 
   it.each([

@@ -61,7 +61,7 @@ describe('a machine with one of each', () => {
   });
 
   test.for(Object.entries(drivers))('%s, it matches its plan', async ([, driverOf]) => {
-    const { walked, heard } = countingOf(model.machine);
+    const { walked, onMoment: heard } = countingOf(model.machine);
     expect(await walkPlan(model, plan, driverOf(model), heard)).toBeNull();
     expect(missing(walked)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kept } from '#machines/walk/cover.ts';
+import type { CommittedPaths } from '#machines/walk/cover.ts';
 import type { Model } from '#machines/walk/model.ts';
 import type { Generator, Plan } from '#machines/walk/plan.ts';
 import type { PlanFile } from '#machines/walk/plan-file.ts';
@@ -10,7 +10,12 @@ import { stepText } from '#machines/walk/words.ts';
 import { models } from '#machines/models.ts';
 
 /** The paths by hand, and those of a committed plan, to be kept. */
-function keptOf(model: Model, file: PlanFile | null, anew: boolean, generator: Generator): Kept {
+function keptOf(
+  model: Model,
+  file: PlanFile | null,
+  anew: boolean,
+  generator: Generator,
+): CommittedPaths {
   const wording = fileWording(model, namesLike(file));
   const byHand = (model.byHand?.[generator] ?? []).map(({ why, path }) => {
     const [start = '', ...steps] = path.split(' > ');

@@ -12,8 +12,8 @@ import {
   payment,
   signed,
   story,
-  toldDetail,
-  toldPayment,
+  detailWithHistory,
+  fullPayment,
   unpaidFee,
 } from '#machines/samples/repayment.ts';
 import { lateInstalment, ofDifferentDates, paid } from './instalments.ts';
@@ -124,9 +124,9 @@ export const repaymentDetail: readonly Sample[] = [
     payments: [payment(), payment({ reference: '91C4D07E2A' })],
   }),
   inDetail('reversed', 'Paid at a counter in time, posted late: the overdue fee was taken back', {
-    ...toldDetail(),
+    ...detailWithHistory(),
     payments: [
-      toldPayment({
+      fullPayment({
         account: null,
         paidIn: { channelId: 'cebuana', name: 'Cebuana Lhuillier', accountNumber: '252012345678' },
       }),
@@ -196,7 +196,7 @@ export const repaymentDetail: readonly Sample[] = [
     story: story(),
   }),
   inDetail('rolled', 'A loan that was rolled over', {
-    ...toldDetail(),
+    ...detailWithHistory(),
     story: story({
       rollovers: [
         {
@@ -222,11 +222,11 @@ export const repaymentDetail: readonly Sample[] = [
     story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
   }),
   inDetail('newOrder', 'An order that took over what was owed on another, with credit used on it', {
-    ...toldDetail(),
+    ...detailWithHistory(),
     creditCentavos: 5_050,
     payments: [
-      toldPayment({ account: null, creditOf: 'loan-0', creditOfNumber: '2023-0009' }),
-      toldPayment({ reference: '91C4D07E2A', account: null, paidIn: null }),
+      fullPayment({ account: null, creditOf: 'loan-0', creditOfNumber: '2023-0009' }),
+      fullPayment({ reference: '91C4D07E2A', account: null, paidIn: null }),
     ],
     story: story({
       amountReceived: 0,
@@ -234,9 +234,9 @@ export const repaymentDetail: readonly Sample[] = [
     }),
   }),
   inDetail('feeAndCredit', 'A payment that paid a rollover’s fee, and more than was due', {
-    ...toldDetail(),
+    ...detailWithHistory(),
     payments: [
-      toldPayment({
+      fullPayment({
         division: {
           overdueFee: 0,
           interest: 300,
@@ -262,7 +262,7 @@ export const repaymentDetail: readonly Sample[] = [
     }),
   }),
   statementOf('everyLine', 'A statement with what can be charged and what can come off', {
-    ...toldDetail(),
+    ...detailWithHistory(),
     story: story({
       amountReceived: 0,
       restructuredFrom: takenOver,
@@ -271,7 +271,7 @@ export const repaymentDetail: readonly Sample[] = [
     }),
   }),
   statementOf('movedOn', 'A statement of a loan that another order took over', {
-    ...toldDetail(),
+    ...detailWithHistory(),
     status: loanStatus.settled,
     story: story({
       newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' },

@@ -26,7 +26,7 @@ type Asking = {
   label: string;
   /** Id of the invoke. */
   id: string;
-  asks?: (context: Context) => Asked;
+  request?: (context: Context) => Asked;
   /** Target without a reply, and for a reply about another loan. */
   unanswered: string;
 };
@@ -47,7 +47,7 @@ const sumPaid = {
 } as const;
 
 /** The state of a request; its reply decides the next state. */
-export const askingState = ({ description, label, id, asks, unanswered }: Asking) =>
+export const askingState = ({ description, label, id, request: requestOf, unanswered }: Asking) =>
   offlinePaymentSetup.createStateConfig({
     description,
     meta: { label },
@@ -55,14 +55,14 @@ export const askingState = ({ description, label, id, asks, unanswered }: Asking
     invoke: {
       id,
       src: 'fetchVirtualAccount',
-      input: ({ context }) => ({ ...lookOf(context), ...asks?.(context) }),
+      input: ({ context }) => ({ ...lookOf(context), ...requestOf?.(context) }),
       onDone: [
         {
           guard: { type: 'otherLoan', params: ({ event }) => event },
           target: unanswered,
           actions: 'refuseReply',
         },
-        asks ? unavailable : sumPaid,
+        requestOf ? unavailable : sumPaid,
         {
           target: '#offlinePayment.sorting',
           actions: { type: 'keepCheckstand', params: ({ event }) => event },

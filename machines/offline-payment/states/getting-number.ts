@@ -7,7 +7,7 @@ export const gettingNumberState = askingState({
   description: 'The number at the chosen channel is fetched: the one that is alive, or a new one.',
   label: 'Getting a number',
   id: 'getNumber',
-  asks: ({ channelId }) => ({ channelId: required(channelId, 'channel'), renew: null }),
+  request: ({ channelId }) => ({ channelId: required(channelId, 'channel'), renew: null }),
   unanswered: '#offlinePayment.open.desk.channels',
 });
 
@@ -15,7 +15,7 @@ export const renewingState = askingState({
   description: 'A new number is fetched for one that expired; a lost reply gives the same new one.',
   label: 'Getting a new number',
   id: 'renewNumber',
-  asks(context) {
+  request(context) {
     const { accountNumber, channelId } = required(shownNumber(context), 'number');
     return { channelId, renew: accountNumber };
   },

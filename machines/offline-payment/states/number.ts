@@ -2,7 +2,7 @@ import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { newOnItsWay } from './noting.ts';
 
 /** The lender's state of the number takes precedence over the page's own timer. */
-const toldExpired = { guard: 'numberExpired', target: 'expired' } as const;
+const lenderExpired = { guard: 'numberExpired', target: 'expired' } as const;
 
 /**
  * The number on screen. Its validity is measured only by the server's clock, from a reply on. After
@@ -22,13 +22,13 @@ export const numberState = offlinePaymentSetup.createStateConfig({
     alive: {
       description: 'The number can be paid with, unless the reply just come says otherwise.',
       meta: { label: 'Alive' },
-      always: [toldExpired, { guard: 'expiresSoon', target: 'expiringSoon' }],
+      always: [lenderExpired, { guard: 'expiresSoon', target: 'expiringSoon' }],
       after: { untilSoon: 'expiringSoon' },
     },
     expiringSoon: {
       description: 'The number can be paid with for a few minutes only.',
       meta: { label: 'Expiring soon', shows: ['O4'] },
-      always: toldExpired,
+      always: lenderExpired,
       after: { untilExpired: 'expired' },
     },
     expired: {

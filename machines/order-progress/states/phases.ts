@@ -5,10 +5,10 @@ import { approvedState, paidOutState } from './good-news.ts';
 import { untilLeft } from './until-left.ts';
 
 /** A state’s description and label. */
-type Said = { description: string; label: string };
+type Labelled = { description: string; label: string };
 
 /** A phase with one page and its own title. */
-type OnePage = Said & { page: PageOf<'orderProgress'>; title: TitleKey };
+type OnePage = Labelled & { page: PageOf<'orderProgress'>; title: TitleKey };
 
 const onePage = (phase: Phase, { description, label, page, title }: OnePage) =>
   orderProgressSetup.createStateConfig({
@@ -18,17 +18,17 @@ const onePage = (phase: Phase, { description, label, page, title }: OnePage) =>
   });
 
 /** A phase with a summary and a details page. */
-type WithDetails = Said & {
+type WithDetails = Labelled & {
   summary: { page: PageOf<'orderProgress'>; description: string };
   details: { page: PageOf<'orderProgress'>; description: string };
   /** The guard of going forward to the details. */
   leadsToDetails: 'leadsToReviewDetails' | 'leadsToRejectDetails' | 'leadsToLendingDetails';
 };
 
-const withDetails = (phase: Phase, said: WithDetails) =>
+const withDetails = (phase: Phase, config: WithDetails) =>
   orderProgressSetup.createStateConfig({
-    description: said.description,
-    meta: { label: said.label, page: said.summary.page },
+    description: config.description,
+    meta: { label: config.label, page: config.summary.page },
     always: untilLeft(phase),
     initial: 'choosing',
     states: {
@@ -38,20 +38,20 @@ const withDetails = (phase: Phase, said: WithDetails) =>
         always: [{ guard: 'detailsOpen', target: 'details' }, { target: 'summary' }],
       },
       summary: {
-        description: said.summary.description,
-        meta: { label: 'Summary', page: said.summary.page },
+        description: config.summary.description,
+        meta: { label: 'Summary', page: config.summary.page },
         on: {
           'details.opened': { target: 'details', actions: 'openDetails' },
           'nav.forward': {
-            guard: { type: said.leadsToDetails, params: ({ event }) => event },
+            guard: { type: config.leadsToDetails, params: ({ event }) => event },
             target: 'details',
             actions: 'openDetails',
           },
         },
       },
       details: {
-        description: said.details.description,
-        meta: { label: 'Details', page: said.details.page },
+        description: config.details.description,
+        meta: { label: 'Details', page: config.details.page },
         on: {
           'nav.back': { guard: 'cameFromSummary', target: 'summary', actions: 'closeDetails' },
         },

@@ -2,7 +2,7 @@ import { reloadTo } from '#machines/shared/reload.ts';
 import { profileSetup } from '../profile.setup.ts';
 
 /** Reloads the mark for an unread answer. */
-const askedAgain = { target: 'list', reenter: true } as const;
+const reloadUnread = { target: 'list', reenter: true } as const;
 
 /** `/mine/setting`: the borrower's name, and rows with links and settings. */
 export const settingState = profileSetup.createStateConfig({
@@ -20,8 +20,8 @@ export const settingState = profileSetup.createStateConfig({
         onError: { actions: 'forgetUnread' },
       },
       on: {
-        'page.shown': askedAgain,
-        ...reloadTo(askedAgain),
+        'page.shown': reloadUnread,
+        ...reloadTo(reloadUnread),
         'nav.back': '#profile.left',
         'nav.forward': [
           {

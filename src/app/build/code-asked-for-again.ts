@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
  * (`lazy-code.spec.ts`), and this helper is 0.2 KB smaller.
  */
 export function codeAskedForAgain(): Plugin {
-  const ours = fileURLToPath(new URL('../loading/fetch-code.ts', import.meta.url));
+  const fetchCode = fileURLToPath(new URL('../loading/fetch-code.ts', import.meta.url));
   return {
     name: 'hiram:code-asked-for-again',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => ({
-        code: `import { createFetchCode } from ${JSON.stringify(ours)};
+        code: `import { createFetchCode } from ${JSON.stringify(fetchCode)};
           export const __vitePreload = createFetchCode(window);`,
         map: null,
       }),

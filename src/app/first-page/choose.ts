@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
  * Unchecked content of the phone's storage that decides on the first page; null is missing,
  * `undefined` unreadable.
  */
-export type Kept = {
+export type StoredData = {
   authInfo: unknown;
   login: unknown;
   pendingDeletion: unknown;
@@ -52,15 +52,15 @@ function personIn(authInfo: unknown): Person | undefined {
  * contains no borrower.
  */
 export function namedIn(reply: unknown): string | null {
-  let said = reply;
+  let parsed = reply;
   if (typeof reply === 'string') {
     try {
-      said = JSON.parse(reply);
+      parsed = JSON.parse(reply);
     } catch {
       return null;
     }
   }
-  return isRecord(said) && typeof said['userId'] === 'string' ? said['userId'] : null;
+  return isRecord(parsed) && typeof parsed['userId'] === 'string' ? parsed['userId'] : null;
 }
 
 /**
@@ -72,20 +72,20 @@ export function namedIn(reply: unknown): string | null {
  */
 export function chooseFirstPage(
   pathname: string,
-  kept: Kept,
+  stored: StoredData,
   named: string | null,
   hinted: Language | null,
 ): FirstPage {
-  if (!/^\/(login)?$/.test(pathname) || kept.pendingDeletion !== null) return neutral;
-  const chosen = kept.language === 'en' || kept.language === 'fil' ? kept.language : hinted;
+  if (!/^\/(login)?$/.test(pathname) || stored.pendingDeletion !== null) return neutral;
+  const chosen = stored.language === 'en' || stored.language === 'fil' ? stored.language : hinted;
   const language = chosen ?? 'en';
-  if (kept.authInfo !== null || named !== null) {
-    const person = kept.authInfo === null ? null : personIn(kept.authInfo);
+  if (stored.authInfo !== null || named !== null) {
+    const person = stored.authInfo === null ? null : personIn(stored.authInfo);
     if (person === undefined || pathname !== '/') return neutral;
     // The shell's reply has precedence over a different borrower in storage.
     const isAnother = named !== null && named !== person?.userId;
     return { page: 'home', language, person: isAnother ? null : person };
   }
-  const mobile = draftedMobile(kept.login);
+  const mobile = draftedMobile(stored.login);
   return mobile === undefined ? neutral : { page: 'login', language, mobile };
 }

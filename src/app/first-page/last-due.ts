@@ -48,18 +48,18 @@ function timeInWords(instant: number): string {
  * @param now the phone's clock, in milliseconds
  * @returns an empty list if no amount is certain
  */
-export function lastDuesInWords(kept: unknown, language: Language, now: number): LastDueWords[] {
-  const told = isRecord(kept) ? kept['told'] : null;
-  if (!isRecord(told)) return [];
-  const { receivedAt, heardAt, dues } = told;
+export function lastDuesInWords(record: unknown, language: Language, now: number): LastDueWords[] {
+  const reply = isRecord(record) ? record['told'] : null;
+  if (!isRecord(reply)) return [];
+  const { receivedAt, heardAt, dues } = reply;
   if (typeof receivedAt !== 'number' || typeof heardAt !== 'number' || !Array.isArray(dues))
     return [];
   const passed = now - heardAt;
   if (passed < -tolerance) return [];
   const today = dayOf(receivedAt + Math.max(0, passed));
-  const toldOn = dayOf(receivedAt);
+  const replyDay = dayOf(receivedAt);
   const time = timeInWords(receivedAt);
-  const asOf = toldOn === today ? time : `${dayInWords(toldOn, language)}, ${time}`;
+  const asOf = replyDay === today ? time : `${dayInWords(replyDay, language)}, ${time}`;
   const words = dues.map((due: unknown): LastDueWords | null => {
     if (!isRecord(due)) return null;
     const { amount, dueDate, overdue, notedAt, coming = 0 } = due;

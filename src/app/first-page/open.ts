@@ -27,14 +27,14 @@ export type ShownPage =
   | (Extract<FirstPage, { page: 'home' }> & { dues: LastDueWords[] });
 
 /** The stored amounts of a borrower; none if their owner is unknown. */
-async function keptDues(
+async function storedDues(
   host: EarlyStorageHost,
   { person, language }: Extract<FirstPage, { page: 'home' }>,
 ): Promise<LastDueWords[]> {
   if (!person) return [];
   try {
-    const kept = readEarly(host, `draft/${await userKeyOf(person.userId)}/lastKnown`);
-    return lastDuesInWords(kept, language, Date.now());
+    const record = readEarly(host, `draft/${await userKeyOf(person.userId)}/lastKnown`);
+    return lastDuesInWords(record, language, Date.now());
   } catch {
     return [];
   }
@@ -70,15 +70,15 @@ export async function openFirstPage(
   /** Shows the page of the borrower in the shell's reply, unless that page is already shown. */
   async function showFor(named: string | null): Promise<void> {
     await parsed.login;
-    const kept = {
+    const stored = {
       authInfo: readEarly(host, 'authInfo'),
       login: readEarly(host, 'draft/nobody/login'),
       pendingDeletion: readEarly(host, 'draft/nobody/pendingDeletion'),
       language: readEarly(host, 'language'),
     };
     const { pathname } = host.location;
-    const page = chooseFirstPage(pathname, kept, named, hint?.language ?? null);
-    const next = page.page === 'home' ? { ...page, dues: await keptDues(host, page) } : page;
+    const page = chooseFirstPage(pathname, stored, named, hint?.language ?? null);
+    const next = page.page === 'home' ? { ...page, dues: await storedDues(host, page) } : page;
     if (next.page === 'home') await parsed.home;
     const text = JSON.stringify(next);
     if (text !== shown) show(next);
@@ -89,8 +89,8 @@ export async function openFirstPage(
       await showFor(hinted);
       await opened;
     }
-    const asked = askEarly(host, bridgeNames);
-    const answered = asked && answeredAtOnce(asked);
+    const question = askEarly(host, bridgeNames);
+    const answered = question && answeredAtOnce(question);
     const isHintEnough = hint !== null && readEarly(host, 'authInfo') === null;
     await showFor(isHintEnough ? hinted : namedIn(await answered));
     // After this time the app treats the shell as silent.

@@ -1,6 +1,6 @@
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import {
-  type KeptCheckstand,
+  type CheckstandRecord,
   OfflineRecord,
   type PaidNote,
 } from '#domain/payments/offline-record.ts';
@@ -24,19 +24,21 @@ const most = 4;
  * The phone's record of offline payments (O6, O10), per borrower and loan. Like all drafts, it
  * survives the death of the app and the loss of a session; logout removes it.
  */
-export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>) {
-  const all = (userKey: string): KeptCheckstand[] =>
+export function checkstandRecords(
+  storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>,
+) {
+  const all = (userKey: string): CheckstandRecord[] =>
     storage.readDraft(userKey, name, OfflineRecord)?.loans ?? [];
-  const isOf = (loanOrderId: string) => (one: KeptCheckstand) =>
+  const isOf = (loanOrderId: string) => (one: CheckstandRecord) =>
     one.checkstand.loanOrderId === loanOrderId;
-  const read = ({ userKey, loanOrderId }: OwnLoan): KeptCheckstand | null =>
+  const read = ({ userKey, loanOrderId }: OwnLoan): CheckstandRecord | null =>
     all(userKey).find(isOf(loanOrderId)) ?? null;
 
   /** A settled loan needs a record only while a payment to it is on its way. */
-  const isWorthKeeping = ({ checkstand, notes }: KeptCheckstand) =>
+  const isWorthKeeping = ({ checkstand, notes }: CheckstandRecord) =>
     checkstand.status !== loanStatus.settled || openNotes(checkstand, notes).length > 0;
 
-  function write(userKey: string, changed: KeptCheckstand): void {
+  function write(userKey: string, changed: CheckstandRecord): void {
     const { loanOrderId } = changed.checkstand;
     const others = all(userKey).filter((one) => !isOf(loanOrderId)(one));
     const loans = [changed, ...others].filter(isWorthKeeping).slice(0, most);
@@ -51,16 +53,16 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
     /** Stores the lender's last reply on a loan, with the visible number for a chosen sum. */
-    keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): KeptCheckstand {
+    keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): CheckstandRecord {
       const { loanOrderId } = checkstand;
       const before = read({ userKey, loanOrderId });
-      const kept = {
+      const record = {
         checkstand,
         accountNumber: numberToShow(checkstand, before?.accountNumber ?? null, amount),
         notes: before ? openNotes(checkstand, before.notes) : [],
       };
-      write(userKey, kept);
-      return kept;
+      write(userKey, record);
+      return record;
     },
     /**
      * Stores a note of a loan and replaces an earlier note with the same number. A `notedAt` of

@@ -1,4 +1,4 @@
-import { LastKnown, type LastDue, type LastTold, type Moment } from '#domain/loans/last-known.ts';
+import { LastKnown, type LastDue, type LastReply, type Moment } from '#domain/loans/last-known.ts';
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
@@ -9,16 +9,16 @@ import {
   nextRequested,
 } from '#domain/payments/on-its-way.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
-import type { KeptCheckstand } from '#domain/payments/offline-record.ts';
+import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
 import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { openNotes } from '#machines/offline-payment/notes.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { lastKnownDraft } from '#services/storage/store.ts';
-import { keptCheckstands } from './kept-checkstands.ts';
+import { checkstandRecords } from './kept-checkstands.ts';
 import type { FlowServices } from './provider.ts';
 
 /** The usable pay number in the phone's record of a loan's page for paying offline. */
-function payNumberOf({ checkstand, accountNumber }: KeptCheckstand): LastDue['payNumber'] {
+function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['payNumber'] {
   const number = checkstand.numbers.find((one) => one.accountNumber === accountNumber);
   const channel = checkstand.channels.find((one) => one.channelId === number?.channelId);
   if (number?.state !== 'alive' || !channel) return null;
@@ -36,7 +36,7 @@ function payNumberOf({ checkstand, accountNumber }: KeptCheckstand): LastDue['pa
  * Time of the borrower's last note of a payment with a number of a loan, if the payment is still on
  * its way.
  */
-function notedAtOf({ checkstand, notes }: KeptCheckstand): number | null {
+function notedAtOf({ checkstand, notes }: CheckstandRecord): number | null {
   const times = openNotes(checkstand, notes).map(({ notedAt }) => notedAt);
   return times.length > 0 ? Math.max(...times) : null;
 }
@@ -44,7 +44,7 @@ function notedAtOf({ checkstand, notes }: KeptCheckstand): number | null {
 const isDue = ({ status }: Pick<LoanOrder, 'status'>): boolean =>
   status === loanStatus.repaying || status === loanStatus.overdue;
 
-function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number): LastDue {
+function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: number): LastDue {
   const { installments } = loan.repaymentPlan;
   const totalDue = instalmentTotals(installments).remaining;
   const next = nextRequested({ ...loan, receivedAt });
@@ -54,14 +54,14 @@ function dueOf(loan: LoanOrder, kept: KeptCheckstand | null, receivedAt: number)
     settlement: undefined,
   };
   // A later payment or charge outdates an earlier number.
-  const holds = kept !== null && kept.checkstand.totalDue === totalDue;
+  const holds = record !== null && record.checkstand.totalDue === totalDue;
   return {
     amount: firstRequested(requested),
     totalDue,
     dueDate: next?.dueDate ?? loan.dueDate,
     overdue: next?.late ?? false,
-    payNumber: holds ? payNumberOf(kept) : null,
-    notedAt: kept && notedAtOf(kept),
+    payNumber: holds ? payNumberOf(record) : null,
+    notedAt: record && notedAtOf(record),
     coming: Math.floor(comingTo({ ...loan, receivedAt })),
   };
 }
@@ -81,7 +81,7 @@ function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | und
 }
 
 /** Tells whether a reply was requested before or after money moved, and by which borrower. */
-type Asked = { movedAt: number | null; by: string | null };
+type RequestStart = { movedAt: number | null; by: string | null };
 
 /** The required services. */
 export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
@@ -104,19 +104,19 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
 
   return {
     /** The last stored answer; null without one. */
-    told: (): LastTold | null => read().told,
+    lastReply: (): LastReply | null => read().told,
     /** The current time by the server's clock, if it is known, and by the phone's. */
     moment: (): Moment => ({
-      server: clock.isTold() ? clock.now() : null,
+      server: clock.isKnown() ? clock.now() : null,
       phone: Date.now(),
     }),
     /** Marks the start of a request; called before the request is sent. */
-    asking: (): Asked => ({ movedAt: read().movedAt, by: loggedIn() }),
+    startRequest: (): RequestStart => ({ movedAt: read().movedAt, by: loggedIn() }),
     /** Stores home's reply, unless money moved after the request or the borrower has changed. */
-    keep({ movedAt, by }: Asked, { loans, receivedAt }: Timed<Homepage>): void {
+    keep({ movedAt, by }: RequestStart, { loans, receivedAt }: Timed<Homepage>): void {
       const known = read();
       if (known.movedAt !== movedAt || by === null || by !== loggedIn()) return;
-      const checkstands = keptCheckstands(storage);
+      const checkstands = checkstandRecords(storage);
       const dues = loans
         .filter((loan) => isDue(loan))
         .map((loan) => {
@@ -135,22 +135,22 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
      * Updates the pay numbers after a reply about a loan's numbers, or after the borrower noted a
      * payment.
      */
-    renumber(kept: KeptCheckstand): void {
+    renumber(record: CheckstandRecord): void {
       const known = read();
       if (known.told === null || loggedIn() === null) return;
       const { dues } = known.told;
-      const its = loanOf(dues, kept.checkstand);
-      const notedAt = notedAtOf(kept);
-      if (its === undefined && notedAt === null) return;
-      if (its?.totalDue !== kept.checkstand.totalDue) {
+      const lastDue = loanOf(dues, record.checkstand);
+      const notedAt = notedAtOf(record);
+      if (lastDue === undefined && notedAt === null) return;
+      if (lastDue?.totalDue !== record.checkstand.totalDue) {
         // The loan is not identified, or its debt has changed.
         write({ ...known, told: null });
         return;
       }
-      const now: LastDue = { ...its, payNumber: payNumberOf(kept), notedAt };
+      const now: LastDue = { ...lastDue, payNumber: payNumberOf(record), notedAt };
       write({
         ...known,
-        told: { ...known.told, dues: dues.map((due) => (due === its ? now : due)) },
+        told: { ...known.told, dues: dues.map((due) => (due === lastDue ? now : due)) },
       });
     },
   };

@@ -2,7 +2,7 @@ import { loanGroups } from '#domain/loans/loan-groups.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { isLate, type NotedLoan } from '#domain/payments/on-its-way.ts';
 import { userKeyOf } from '#services/user-key.ts';
-import { keptCheckstands } from './kept-checkstands.ts';
+import { checkstandRecords } from './kept-checkstands.ts';
 import type { FlowServices } from './provider.ts';
 
 /**
@@ -17,12 +17,12 @@ export async function notesOn(
   const userId = loggedIn();
   if (userId === null) return [...orders];
   const userKey = await userKeyOf(userId);
-  const kept = keptCheckstands(storage);
+  const records = checkstandRecords(storage);
   return orders.map((order) => {
     const { loanOrderId, status, postedNumbers = [] } = order;
     if (!loanGroups.toRepay.some((one) => one === status)) return order;
     const postings = postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } }));
-    const notes = kept.noted({ userKey, loanOrderId }, postings);
+    const notes = records.noted({ userKey, loanOrderId }, postings);
     const noted = notes.filter((note) => !isLate(note, { receivedAt }));
     return noted.length > 0 ? { ...order, noted } : order;
   });

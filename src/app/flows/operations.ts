@@ -14,23 +14,23 @@ import type { FlowServices, FlowSettings } from './provider.ts';
 export function markOperation(
   { storage }: Pick<FlowServices, 'storage'>,
   kind: OperationKind,
-  begun: boolean,
+  started: boolean,
 ): void {
   const flags = storage.read('rolloverOrRestructure') ?? { rollover: false, restructure: false };
-  storage.write('rolloverOrRestructure', { ...flags, [kind]: begun });
+  storage.write('rolloverOrRestructure', { ...flags, [kind]: started });
 }
 
 /** The ports of starting an operation, for the flows that start one. */
 export const initiationPorts = (services: FlowServices): RolloverRestructureInitiationPorts => ({
   async repayDeferralInitiate(data, signal) {
-    const begun = await services.api.call('repayDeferralInitiate', data, { signal });
+    const started = await services.api.call('repayDeferralInitiate', data, { signal });
     markOperation(services, 'rollover', true);
-    return begun;
+    return started;
   },
   async repayRestructureInitiate(data, signal) {
-    const begun = await services.api.call('repayRestructureInitiate', data, { signal });
+    const started = await services.api.call('repayRestructureInitiate', data, { signal });
     markOperation(services, 'restructure', true);
-    return begun;
+    return started;
   },
 });
 

@@ -18,7 +18,10 @@ type PicturePorts = UploadPorts & {
 type Tell = (percent: number) => void;
 
 /** The ports of sending pictures, bound to the services of this page. */
-export function picturePorts({ api }: Pick<FlowServices, 'api'>, kept: KeptPictures): PicturePorts {
+export function picturePorts(
+  { api }: Pick<FlowServices, 'api'>,
+  stored: KeptPictures,
+): PicturePorts {
   /** Chosen files that are not prepared yet. */
   let chosen: readonly File[] = [];
   const watched = new Map<string, Tell>();
@@ -31,7 +34,7 @@ export function picturePorts({ api }: Pick<FlowServices, 'api'>, kept: KeptPictu
     const drawn = await drawAnew(file);
     if (!drawn) return refused(await whyNotDrawn(file));
     if (drawn.size > pictureLimits.bytes) return refused('size');
-    await kept.keep(userKey, clientId, drawn);
+    await stored.keep(userKey, clientId, drawn);
     return { clientId, name, problem: null };
   }
 
@@ -58,7 +61,7 @@ export function picturePorts({ api }: Pick<FlowServices, 'api'>, kept: KeptPictu
       return { pictures };
     },
     async sendPicture({ userKey, clientId }, signal) {
-      const picture = await kept.read(userKey, clientId);
+      const picture = await stored.read(userKey, clientId);
       if (!picture) throw new ServiceFailure({ kind: 'unexpected', message: 'no such picture' });
       const file = new File([picture], `${clientId}.jpg`, { type: picture.type });
       return api.upload('uploadLeaveMessageImage', { clientId }, [file], {
@@ -70,6 +73,6 @@ export function picturePorts({ api }: Pick<FlowServices, 'api'>, kept: KeptPictu
       watched.set(clientId, (percent) => tell({ type: 'picture.progressed', percent }));
       return { look: () => {}, stop: () => watched.delete(clientId) };
     },
-    dropPicture: ({ userKey, clientId }) => void kept.drop(userKey, clientId),
+    dropPicture: ({ userKey, clientId }) => void stored.drop(userKey, clientId),
   };
 }

@@ -30,7 +30,7 @@ export type FlowSettings = {
 export type FlowServices = FlowSettings &
   Omit<MoneyServices, 'api' | 'journal' | 'clock'> & {
     api: Api;
-    clock: Pick<ServerClock, 'now' | 'isTold'>;
+    clock: Pick<ServerClock, 'now' | 'isKnown'>;
     journal: Journal;
     shell: Pick<
       Shell,

@@ -16,10 +16,10 @@ type Keeping = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[F
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
   const read = <Kept>(flow: Keeping, schema: RecordSchema<Kept>) =>
     storage.readDraft(userKey, flow, schema);
-  const kept: Pick<FlowRecords, Keeping> = {
+  const records: Pick<FlowRecords, Keeping> = {
     borrow: read('borrow', BorrowRecord),
     repayment: read('repayment', RepaymentRecord),
     accountDeletion: read('accountDeletion', DeletionRecord),
   };
-  return { ...nothingRemembered.records, ...kept };
+  return { ...nothingRemembered.records, ...records };
 }

@@ -39,11 +39,11 @@ const Search = v.object({ text: v.string() });
 const searchRecord = 'helpSearch';
 
 /** The last help centre reply, under the storage key of the specification (S3). */
-function createKeptHelp(storage: Storage) {
+function createHelpRecord(storage: Storage) {
   return {
     read() {
-      const kept = v.safeParse(HelpList, storage.read('commonInfo')?.listQuestionData);
-      return kept.success ? kept.output : null;
+      const parsed = v.safeParse(HelpList, storage.read('commonInfo')?.listQuestionData);
+      return parsed.success ? parsed.output : null;
     },
     write(list: HelpList) {
       storage.write('commonInfo', { ...storage.read('commonInfo'), listQuestionData: list });
@@ -54,7 +54,7 @@ function createKeptHelp(storage: Storage) {
 /** The ports of the info pages, which need no session. */
 export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
   const { api, storage, records, clock, lang, links } = services;
-  const keptHelp = createKeptHelp(storage);
+  const helpRecord = createHelpRecord(storage);
   return {
     async customerServiceEntrance(_, signal) {
       const entrance = await api.call('customerServiceEntrance', {}, { signal });
@@ -68,7 +68,7 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
         ? { unread: false }
         : api.call('hasUnreadMessage', {}, { signal }),
     readHelpStanding: async () => ({
-      kept: keptHelp.read(),
+      kept: helpRecord.read(),
       language: lang(),
       signedIn: storage.read('authInfo') !== null,
       search: records.read(searchRecord, Search)?.text ?? '',
@@ -77,14 +77,14 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
       const language = lang();
       const { topics } = await api.call('listQuestion', {}, { signal });
       const list = { topics, language, receivedAt: clock.now() };
-      keptHelp.write(list);
+      helpRecord.write(list);
       return list;
     },
     async voteOnQuestion({ questionId, vote }) {
       if (vote === 'helpful') await api.call('likeQuestion', { questionId });
       else await api.call('dislikeQuestion', { questionId });
-      const kept = keptHelp.read();
-      if (kept) keptHelp.write(withVote(kept, questionId, vote));
+      const stored = helpRecord.read();
+      if (stored) helpRecord.write(withVote(stored, questionId, vote));
     },
     rememberSearch: (text) => records.write(searchRecord, { text }),
     readCreditAndLoans: async (_, signal) =>

@@ -22,7 +22,7 @@ export const flowName = 'flow';
 /** Delay before a failed load is retried, in milliseconds; a reconnect retries at once. */
 const pause = 2_000;
 /** Code that takes longer than this counts as missing, in milliseconds. It may still load. */
-const patience = 8_000;
+const missingAfter = 8_000;
 
 /** @param host reports a reconnect */
 export function createCodeLine(host: {
@@ -65,7 +65,7 @@ export function createCodeLine(host: {
       const note = () => {
         if (!over) missing.set([...others(), wait]);
       };
-      const timer = setTimeout(note, patience);
+      const timer = setTimeout(note, missingAfter);
       return {
         again(reason) {
           note();

@@ -29,14 +29,14 @@ export function createLazyApi(
   const client = createLazy(async () =>
     (await import('#services/api/client.ts')).createApiClient(context),
   );
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   const needClient = () => line.needed(client());
 
-  function told(error: unknown): never {
+  function reportFailure(error: unknown): never {
     const now = performance.now();
-    if (failureOf(error).kind === 'network' && now - toldAt > quietTime) {
-      toldAt = now;
+    if (failureOf(error).kind === 'network' && now - reportedAt > quietTime) {
+      reportedAt = now;
       line.failed();
     }
     throw error;
@@ -51,7 +51,7 @@ export function createLazyApi(
         return answer;
       } catch (error) {
         if (options?.quiet) throw error;
-        return told(error);
+        return reportFailure(error);
       }
     },
     callMany: async (calls, options) => {
@@ -60,10 +60,10 @@ export function createLazyApi(
         line.answered();
         return answers;
       } catch (error) {
-        return told(error);
+        return reportFailure(error);
       }
     },
     // The picture's own row reports a failed upload.
-    upload: async (...asked) => (await needClient()).upload(...asked),
+    upload: async (...args) => (await needClient()).upload(...args),
   };
 }

@@ -35,10 +35,10 @@ export function createLazyCode<Value>(
   fetchCode: () => Promise<Value>,
   waiting = unseen,
 ): LazyCode<Value> {
-  let there: { value: Value } | null = null;
+  let loaded: { value: Value } | null = null;
   const load = createLazy(async () => {
     const value = await fetchCode();
-    there = { value };
+    loaded = { value };
     return value;
   });
   async function ask(again: ReturnType<Waiting>['again'], signal?: AbortSignal): Promise<Value> {
@@ -63,7 +63,7 @@ export function createLazyCode<Value>(
       }
     },
     get() {
-      return required(there, 'code yet').value;
+      return required(loaded, 'code yet').value;
     },
   };
 }

@@ -28,7 +28,7 @@ export function createPrefetch(
   load: (page: PageId) => Promise<unknown>,
   afterLogin: () => Promise<unknown>,
 ) {
-  let begun = false;
+  let started = false;
   let signedIn = false;
 
   async function ahead(pages: readonly PageId[]): Promise<void> {
@@ -39,8 +39,8 @@ export function createPrefetch(
   }
   /** Fetches a page that is about to open, in parallel with the flow code. */
   function expected(page: PageId): void {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     afterLogin().catch(() => undefined);
     void ahead([page]);
   }

@@ -39,9 +39,9 @@ export function createNavigation(
   async function open(): Promise<void> {
     const { HistoryWriter, createProjector } = await fetchCode();
     if (projector) return;
-    const there = createProjector({ ...context, begin });
-    projector = there;
-    for (const act of missed) act(there);
+    const loaded = createProjector({ ...context, begin });
+    projector = loaded;
+    for (const act of missed) act(loaded);
     writer.set(HistoryWriter);
   }
   function whenThere(act: (projector: Projector) => void): void {

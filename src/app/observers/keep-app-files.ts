@@ -23,11 +23,12 @@ export type AppFilesHost = WorkerHost & {
  * changes.
  */
 export async function keepAppFiles(host: AppFilesHost): Promise<void> {
-  const told = await readAppConfig((input, init) => host.fetch(input, init));
-  if (!told) return;
+  const config = await readAppConfig((input, init) => host.fetch(input, init));
+  if (!config) return;
   const { build = '' } = host.document.documentElement.dataset;
-  const isTooOld = told.minimumBuild !== null && Date.parse(build) < Date.parse(told.minimumBuild);
-  if (told.worker && !isTooOld) {
+  const isTooOld =
+    config.minimumBuild !== null && Date.parse(build) < Date.parse(config.minimumBuild);
+  if (config.worker && !isTooOld) {
     await registerWorker(host);
     return;
   }

@@ -45,12 +45,12 @@ function listenToTabs(context: PlatformContext): void {
       if (language) void context.followLanguage(language);
     }
     if (key !== 'authInfo' && key !== null) return;
-    const [mine, theirs] = [context.auth(), storage.read('authInfo')];
-    if (mine && !theirs) {
+    const [current, stored] = [context.auth(), storage.read('authInfo')];
+    if (current && !stored) {
       context.forget();
       context.send({ type: 'session.lost', reason: 'empty' });
-    } else if (mine && theirs?.userId === mine.userId) context.adopt(theirs);
-    else if (theirs) context.restart();
+    } else if (current && stored?.userId === current.userId) context.adopt(stored);
+    else if (stored) context.restart();
   });
 }
 

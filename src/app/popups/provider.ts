@@ -72,8 +72,8 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
     keepCouponsShown: async ({ userKey }) => shown.add(userKey),
     async keepRatingAsked({ loanOrderId }) {
       // Without a later rating, the question counts as a refusal.
-      const asked = { popupTime: clock.now(), rejectState: true, loanOrderId };
-      storage.write('popEvaluateTime', asked);
+      const record = { popupTime: clock.now(), rejectState: true, loanOrderId };
+      storage.write('popEvaluateTime', record);
     },
     async userSubmitRating(rating) {
       const given = await api.call('userSubmitRating', rating);

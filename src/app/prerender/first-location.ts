@@ -15,7 +15,7 @@ export const firstLocation = (store: Pick<Store, 'snapshot' | 'subscribe'>): Pro
   });
 
 /** Longest display of home's frame before the page's location or code is known, in milliseconds. */
-const patience = 3_000;
+const maximumWait = 3_000;
 
 /** Resolves when the code of the first page has loaded, after 3 s at the latest. Never rejects. */
 export async function firstScreenLoaded({ store, screens }: Pick<App, 'store' | 'screens'>) {
@@ -26,6 +26,6 @@ export async function firstScreenLoaded({ store, screens }: Pick<App, 'store' | 
   await Promise.race([
     // The page's own error boundary shows the failure.
     loaded().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, maximumWait)),
   ]);
 }

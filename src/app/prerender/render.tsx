@@ -62,10 +62,10 @@ async function renderHome(language: Language): Promise<FirstPage> {
   const now = Date.now();
   const due = { amount: 7_654_321, dueDate: '2077-11-23' };
   const { html, i18n } = await renderAt('home', language, async (storage) => {
-    const who = { userId: 'user', mobile: '+639170000000' };
-    const userInfo = { ...who, name: '{name}', authInfo: { mobileHash: '' } };
+    const borrower = { userId: 'user', mobile: '+639170000000' };
+    const userInfo = { ...borrower, name: '{name}', authInfo: { mobileHash: '' } };
     const { packageName } = config.bridge.packageInfo;
-    const auth: AuthInfo = { ...who, token: 'token', packageName, userInfo };
+    const auth: AuthInfo = { ...borrower, token: 'token', packageName, userInfo };
     storage.write('authInfo', auth);
     const rest = {
       totalDue: due.amount,
@@ -74,9 +74,9 @@ async function renderHome(language: Language): Promise<FirstPage> {
       notedAt: null,
       coming: 0,
     };
-    const told = { receivedAt: now, heardAt: now, dues: [{ ...due, ...rest }] };
-    const known: LastKnown = { version: 1, movedAt: null, told };
-    storage.writeDraft(await userKeyOf(who.userId), lastKnownDraft, known);
+    const reply = { receivedAt: now, heardAt: now, dues: [{ ...due, ...rest }] };
+    const known: LastKnown = { version: 1, movedAt: null, told: reply };
+    storage.writeDraft(await userKeyOf(borrower.userId), lastKnownDraft, known);
   });
   const marks = [
     [formatPeso(due.amount), '{amount}'],

@@ -128,9 +128,9 @@ export function createSessionPorts(
   /** Handles a late reply of the shell: login is replaced for the borrower in the reply. */
   async function hearLate(
     stored: AuthInfo | null,
-    asked: Promise<Credentials | null>,
+    reply: Promise<Credentials | null>,
   ): Promise<void> {
-    const named = await asked;
+    const named = await reply;
     const known = stored ?? auth.get();
     if (known) {
       if (isAnother(known, named)) onPersonChanged(known, named);
@@ -145,10 +145,10 @@ export function createSessionPorts(
    * handled separately.
    */
   async function namedAtOnce(stored: AuthInfo | null): Promise<Credentials | null> {
-    const asked = shell.userInfo();
-    const named = await answeredAtOnce(asked, services.shellHeard);
+    const reply = shell.userInfo();
+    const named = await answeredAtOnce(reply, services.shellHeard);
     if (named !== undefined) return named;
-    void hearLate(stored, asked);
+    void hearLate(stored, reply);
     return null;
   }
 

@@ -54,18 +54,18 @@ export function createScreens(texts: AppTexts, codeLine: Pick<CodeLine, 'waiting
     pageIds.map((page): [PageId, Screen] => {
       const row = rowOf(page);
       if ('Component' in row) {
-        const there = fulfilled(Promise.resolve(row.Component), row.Component);
-        return [page, { load: () => there, arrived: () => there, isLoaded: () => true }];
+        const loaded = fulfilled(Promise.resolve(row.Component), row.Component);
+        return [page, { load: () => loaded, arrived: () => loaded, isLoaded: () => true }];
       }
-      let there: Promise<ComponentType> | null = null;
+      let arrival: Promise<ComponentType> | null = null;
       const code = createLazyCode(async () => {
         const [screen] = await Promise.all([row.load(), texts.need(row.texts)]);
-        there = fulfilled(Promise.resolve(screen), screen);
+        arrival = fulfilled(Promise.resolve(screen), screen);
         return screen;
       }, codeLine.waiting(page));
       let coming: Promise<ComponentType> | null = null;
-      const arrived = () => there ?? (coming ??= code.arrived());
-      return [page, { load: code.load, arrived, isLoaded: () => there !== null }];
+      const arrived = () => arrival ?? (coming ??= code.arrived());
+      return [page, { load: code.load, arrived, isLoaded: () => arrival !== null }];
     }),
   );
   return (page) => required(screens.get(page), `screen for page ${page}`);

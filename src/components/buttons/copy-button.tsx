@@ -18,10 +18,10 @@ interface CopyButtonProps {
 /** Copies the adjacent text and announces the result; if copying fails, selects the text. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, text, copiedText, failedText, shown, disabled = false } = props;
-  const said = useRef<HTMLOutputElement>(null);
+  const announcement = useRef<HTMLOutputElement>(null);
 
   async function press(): Promise<void> {
-    const place = said.current;
+    const place = announcement.current;
     const window = place?.ownerDocument.defaultView;
     if (!place || !window) return;
     try {
@@ -47,7 +47,7 @@ export function CopyButton(props: CopyButtonProps) {
         <span>{label}</span>
       </button>
       {/* A new text drops the confirmation of the previous one. */}
-      <output key={`${text} ${disabled}`} ref={said} />
+      <output key={`${text} ${disabled}`} ref={announcement} />
     </span>
   );
 }

@@ -19,7 +19,7 @@ interface SaveFileProps {
 }
 
 /** Lifetime of the file's address, in milliseconds. The browser may first ask for a folder. */
-const patience = 60_000;
+const addressLifetime = 60_000;
 
 /** Starts a browser download of a file. */
 function save(
@@ -31,7 +31,7 @@ function save(
   link.href = url;
   link.download = name;
   link.click();
-  window.setTimeout(() => window.URL.revokeObjectURL(url), patience);
+  window.setTimeout(() => window.URL.revokeObjectURL(url), addressLifetime);
 }
 
 /**
@@ -41,7 +41,7 @@ function save(
  */
 export function SaveFile(props: SaveFileProps) {
   const place = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLOutputElement>(null);
+  const announcement = useRef<HTMLOutputElement>(null);
   useLayoutEffect(() => {
     const { current } = place;
     const window = current?.ownerDocument.defaultView;
@@ -52,7 +52,7 @@ export function SaveFile(props: SaveFileProps) {
   }, []);
 
   const tell = (words: string) => {
-    if (said.current) said.current.textContent = words;
+    if (announcement.current) announcement.current.textContent = words;
   };
   const pressSave = () => {
     const window = place.current?.ownerDocument.defaultView;
@@ -81,7 +81,7 @@ export function SaveFile(props: SaveFileProps) {
           {props.copyLabel}
         </Button>
       </div>
-      <output ref={said} className={styles.said} />
+      <output ref={announcement} className={styles.said} />
     </div>
   );
 }

@@ -43,10 +43,10 @@ async function share(
  * it.
  */
 export function ShareButton(props: ShareButtonProps) {
-  const said = useRef<HTMLOutputElement>(null);
+  const announcement = useRef<HTMLOutputElement>(null);
 
   async function press(): Promise<void> {
-    const place = said.current;
+    const place = announcement.current;
     const phone = place?.ownerDocument.defaultView?.navigator;
     if (place && phone) place.textContent = await share(phone, props);
   }
@@ -56,7 +56,7 @@ export function ShareButton(props: ShareButtonProps) {
       <Button kind="secondary" icon={shareIcon} onPress={() => void press()}>
         {props.label}
       </Button>
-      <output ref={said} className={styles.said} />
+      <output ref={announcement} className={styles.said} />
     </div>
   );
 }

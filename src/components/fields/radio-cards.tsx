@@ -8,7 +8,7 @@ export interface RadioCardOption {
   readonly label: string;
   readonly description?: string | undefined;
   /** Shown at the end of the card: an amount, a chip. */
-  readonly aside?: ReactNode;
+  readonly trailing?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export function RadioCards(props: RadioCardsProps) {
                 <span className={styles.description}>{option.description}</span>
               )}
             </span>
-            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+            {option.trailing && <span className={styles.aside}>{option.trailing}</span>}
           </label>
         ))}
       </div>

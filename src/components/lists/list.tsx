@@ -26,7 +26,7 @@ interface ListItemProps {
   readonly value?: string | undefined;
   readonly icon?: IconDrawing | undefined;
   /** Shown at the end: a chip. */
-  readonly aside?: ReactNode;
+  readonly trailing?: ReactNode;
   readonly href?: string | undefined;
   /** Opens the address outside of the app. */
   readonly external?: boolean | undefined;
@@ -47,7 +47,7 @@ export function ListItem(props: ListItemProps) {
 
 /** A row that is a link (`href`), a button (`onPress`), or plain text. */
 export function ListRow(props: ListItemProps) {
-  const { label, detail, value, icon, aside, href, external = false } = props;
+  const { label, detail, value, icon, trailing, href, external = false } = props;
   const { onPress, selected, disabled = false } = props;
   const leads = href !== undefined || onPress !== undefined;
   const content = (
@@ -57,7 +57,7 @@ export function ListRow(props: ListItemProps) {
         <span className={styles.head}>
           <span className={styles.label}>{label}</span>
           {value && <span className={styles.value}>{value}</span>}
-          {aside}
+          {trailing}
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>

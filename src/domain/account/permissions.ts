@@ -7,7 +7,7 @@ export const permissions = [{ id: 'camera', needed: true }] as const;
 export type Permission = (typeof permissions)[number]['id'];
 
 /** Permissions that the app never requests for any purpose (NPC Circulars 20-01 and 2022-02). */
-export const neverAsked = [
+export const neverRequested = [
   'contacts',
   'media',
   'fineLocation',

@@ -65,11 +65,11 @@ export function couponRefusals(
   chosen: readonly Coupon[],
   terms: CouponTerms,
 ): { couponId: string; reason: CouponReason }[] {
-  const kept: Coupon[] = [];
+  const usable: Coupon[] = [];
   const refusals: { couponId: string; reason: CouponReason }[] = [];
   for (const coupon of chosen) {
-    const reason = couponReason(coupon, terms, kept);
-    if (reason === null) kept.push(coupon);
+    const reason = couponReason(coupon, terms, usable);
+    if (reason === null) usable.push(coupon);
     else refusals.push({ couponId: coupon.couponId, reason });
   }
   return refusals;

@@ -8,7 +8,7 @@ import { loanStatus } from '../loans/loan-status.ts';
 const ratingQuietDays = 30;
 
 /** Time and loan of the last rating request; `rejectState`: the borrower gave no rating (S3). */
-export type RatingAsked = { popupTime: number; rejectState: boolean; loanOrderId: string | null };
+export type RatingRequest = { popupTime: number; rejectState: boolean; loanOrderId: string | null };
 
 /**
  * Whether a number of days have passed since an instant, by the server's clock. An instant in the
@@ -64,10 +64,10 @@ export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
  */
 export function mayAskToRate(
   { loanOrderId }: Pick<LoanOrder, 'loanOrderId'>,
-  asked: RatingAsked | null,
+  lastRequest: RatingRequest | null,
   now: number,
 ): boolean {
-  if (asked === null) return true;
-  if (asked.loanOrderId === loanOrderId) return false;
-  return !asked.rejectState || daysHavePassed(asked.popupTime, ratingQuietDays, now);
+  if (lastRequest === null) return true;
+  if (lastRequest.loanOrderId === loanOrderId) return false;
+  return !lastRequest.rejectState || daysHavePassed(lastRequest.popupTime, ratingQuietDays, now);
 }

@@ -36,7 +36,7 @@ export const LastDue = v.object({
 export type LastDue = v.InferOutput<typeof LastDue>;
 
 /** The due amounts of the lender's last answer. */
-export const LastTold = v.object({
+export const LastReply = v.object({
   /** Milliseconds by the server's clock. */
   receivedAt: Instant,
   /**
@@ -46,7 +46,7 @@ export const LastTold = v.object({
   heardAt: Stamp,
   dues: v.pipe(v.array(LastDue), v.maxLength(8)),
 });
-export type LastTold = v.InferOutput<typeof LastTold>;
+export type LastReply = v.InferOutput<typeof LastReply>;
 
 /**
  * The phone's record of home for the next start: amounts, dates and the pay number, without names,
@@ -56,7 +56,7 @@ export const LastKnown = v.object({
   version: v.literal(1),
   /** Time of the last money action on this phone; replies to earlier requests are not stored. */
   movedAt: v.nullable(Stamp),
-  told: v.nullable(LastTold),
+  told: v.nullable(LastReply),
 });
 export type LastKnown = v.InferOutput<typeof LastKnown>;
 
@@ -92,7 +92,7 @@ export type LastKnownNow = {
 const tolerance = 5_000;
 
 /** The time by the server's clock, in milliseconds; null if the phone's clock was set back. */
-function timeNow({ receivedAt, heardAt }: LastTold, { server, phone }: Moment): number | null {
+function timeNow({ receivedAt, heardAt }: LastReply, { server, phone }: Moment): number | null {
   if (server !== null) return server;
   const passed = phone - heardAt;
   return passed < -tolerance ? null : receivedAt + Math.max(0, passed);
@@ -100,14 +100,14 @@ function timeNow({ receivedAt, heardAt }: LastTold, { server, phone }: Moment): 
 
 function grownBy(
   { amount, overdue, dueDate }: LastDue,
-  toldOn: IsoDate,
+  replyDay: IsoDate,
   now: number | null,
 ): Grown {
   // Money on its way covered the whole amount.
   if (amount === 0) return 'no';
   if (now === null) return 'perhaps';
   const today = manilaDay(now);
-  return (overdue ? today > toldOn : today > dueDate) ? 'more' : 'no';
+  return (overdue ? today > replyDay : today > dueDate) ? 'more' : 'no';
 }
 
 function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
@@ -121,28 +121,28 @@ function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
 }
 
 /** Evaluates the last known amounts at a moment, so that every shown sentence is true. */
-export function judgedNow(told: LastTold, moment: Moment): LastKnownNow {
-  const now = timeNow(told, moment);
-  const toldOn = manilaDay(told.receivedAt);
+export function judgedNow(reply: LastReply, moment: Moment): LastKnownNow {
+  const now = timeNow(reply, moment);
+  const replyDay = manilaDay(reply.receivedAt);
   return {
-    receivedAt: told.receivedAt,
-    today: now !== null && manilaDay(now) === toldOn,
-    dues: told.dues.map((due) => ({
+    receivedAt: reply.receivedAt,
+    today: now !== null && manilaDay(now) === replyDay,
+    dues: reply.dues.map((due) => ({
       amount: due.amount,
       dueDate: due.dueDate,
       overdue: due.overdue,
       notedAt: due.notedAt,
       coming: due.coming,
-      grown: grownBy(due, toldOn, now),
+      grown: grownBy(due, replyDay, now),
       payNumber: payNumberAt(due, now),
     })),
   };
 }
 
 /** Validity of the evaluation, in milliseconds: until a number expires or the day ends. */
-export function holdsFor(told: LastTold, moment: Moment): number {
-  const now = timeNow(told, moment) ?? moment.phone;
+export function holdsFor(reply: LastReply, moment: Moment): number {
+  const now = timeNow(reply, moment) ?? moment.phone;
   const midnight = startOfManilaDay(addDays(manilaDay(now), 1));
-  const ends = told.dues.flatMap(({ payNumber }) => (payNumber ? [payNumber.expiresAt] : []));
+  const ends = reply.dues.flatMap(({ payNumber }) => (payNumber ? [payNumber.expiresAt] : []));
   return Math.min(...[midnight, ...ends].filter((end) => end > now).map((end) => end - now));
 }

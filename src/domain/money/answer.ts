@@ -26,13 +26,14 @@ export type MoneyAnswer = v.InferOutput<typeof MoneyAnswer>;
 const numbers = /\d(?:[ -]?\d){9,}/g;
 
 /** The lender's message in stored form: without personal numbers, truncated to the maximum. */
-const kept = (message: string): string => message.replace(numbers, '…').slice(0, longestMessage);
+const shortened = (message: string): string =>
+  message.replace(numbers, '…').slice(0, longestMessage);
 
 /** The server's reply in a failure; null without a reply, or if it was unreadable. */
 export function answerIn(failure: Failure): MoneyAnswer | null {
   switch (failure.kind) {
     case 'business':
-      return { kind: 'business', code: failure.code, message: kept(failure.message) };
+      return { kind: 'business', code: failure.code, message: shortened(failure.message) };
     case 'session':
     case 'maintenance':
     case 'badRequest':

@@ -23,13 +23,13 @@ export type PaidNote = v.InferOutput<typeof PaidNote>;
 /**
  * The phone's record of one loan's page: the lender's last reply, the visible choice, the notes.
  */
-export const KeptCheckstand = v.object({
+export const CheckstandRecord = v.object({
   checkstand: v.object({ ...Checkstand.entries, receivedAt: Instant }),
   accountNumber: v.nullable(v.string()),
   notes: v.array(PaidNote),
 });
-export type KeptCheckstand = v.InferOutput<typeof KeptCheckstand>;
+export type CheckstandRecord = v.InferOutput<typeof CheckstandRecord>;
 
 /** The phone's record of offline payments (O6, O10), the most recently viewed loan first. */
-export const OfflineRecord = v.object({ version: v.literal(1), loans: v.array(KeptCheckstand) });
+export const OfflineRecord = v.object({ version: v.literal(1), loans: v.array(CheckstandRecord) });
 export type OfflineRecord = v.InferOutput<typeof OfflineRecord>;

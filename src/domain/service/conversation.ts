@@ -34,9 +34,9 @@ const byOrder = (a: FeedbackMessage, b: FeedbackMessage): number => a.order - b.
 /** Merges a part into a conversation, in the server's order and without duplicates. */
 export function withMessages(
   known: readonly FeedbackMessage[],
-  told: readonly FeedbackMessage[],
+  received: readonly FeedbackMessage[],
 ): FeedbackMessage[] {
-  const all = new Map([...known, ...told].map((one) => [one.messageId, one]));
+  const all = new Map([...known, ...received].map((one) => [one.messageId, one]));
   return [...all.values()].toSorted(byOrder);
 }
 
@@ -56,8 +56,8 @@ export const stillUnsent = (
   unsent: readonly UnsentMessage[],
   arrived: readonly FeedbackMessage[],
 ): UnsentMessage[] => {
-  const there = new Set(arrived.map(({ clientId }) => clientId));
-  return unsent.filter(({ clientId }) => !there.has(clientId));
+  const arrivedIds = new Set(arrived.map(({ clientId }) => clientId));
+  return unsent.filter(({ clientId }) => !arrivedIds.has(clientId));
 };
 
 /** An unsent message after a failure; it records whether a picture is gone. */

@@ -61,8 +61,8 @@ const watchMessages =
       looking = true;
       rounds += 1;
       try {
-        const told = await newest(services, ticketId, stopping.signal);
-        if (!stopping.signal.aborted) tell({ type: 'messages.told', ...told });
+        const reply = await newest(services, ticketId, stopping.signal);
+        if (!stopping.signal.aborted) tell({ type: 'messages.told', ...reply });
       } catch {
         if (!stopping.signal.aborted) tell({ type: 'messages.missed' });
       }
@@ -111,7 +111,7 @@ export const feedbackTicketsProvider = defineProvider({
           ],
           { signal },
         );
-        const kept = storage.readDraft(userKey, names.form, TicketDraft);
+        const storedDraft = storage.readDraft(userKey, names.form, TicketDraft);
         const empty = {
           type: '',
           loan: '',
@@ -128,8 +128,8 @@ export const feedbackTicketsProvider = defineProvider({
           })),
           minWords: feedbackMinWords,
           receiverAccount: bankCard?.account.maskedNumber ?? null,
-          draft: kept
-            ? ticketAfterReload(kept)
+          draft: storedDraft
+            ? ticketAfterReload(storedDraft)
             : {
                 version: 1,
                 clientId: randomHex(16, fillRandom),
@@ -142,8 +142,8 @@ export const feedbackTicketsProvider = defineProvider({
       },
       saveFeedback: (form, signal) => api.call('saveFeedback', form, { signal }),
       async getPage({ filter }, signal) {
-        const asked = filter === 'all' ? {} : { resolved: filter === 'resolved' };
-        const { tickets } = await api.call('listUserFeedback', asked, { signal });
+        const query = filter === 'all' ? {} : { resolved: filter === 'resolved' };
+        const { tickets } = await api.call('listUserFeedback', query, { signal });
         return timed(services, { items: tickets, next: null });
       },
       async openConversation({ userKey, ticketId }, signal) {
@@ -154,7 +154,7 @@ export const feedbackTicketsProvider = defineProvider({
           seed: randomHex(16, fillRandom),
         };
       },
-      getEarlier: (asked, signal) => api.call('leaveMessageList', asked, { signal }),
+      getEarlier: (request, signal) => api.call('leaveMessageList', request, { signal }),
       createLeaveMessage: (message) => api.call('createLeaveMessage', message),
       watchMessages: watchMessages(services),
     };

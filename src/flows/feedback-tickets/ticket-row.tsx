@@ -28,7 +28,7 @@ export function TicketRow({ item, onPress }: Props) {
         number: ticketNumber,
         time: formatInstant(createdAt, language),
       })}
-      aside={<StatusChip tone={tones[standing]} label={t(`list.${standing}`)} />}
+      trailing={<StatusChip tone={tones[standing]} label={t(`list.${standing}`)} />}
       onPress={onPress}
     />
   );

@@ -33,7 +33,7 @@ import { OpenAttempts } from './open-attempts.tsx';
 type Props = ScreenProps<HomeView, HomeEvent>;
 
 /** Less than a peso is shown on the loan's page, not on home. */
-const isTold = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
+const isShown = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
 
 const location = (page: PageId): Location => ({ page, query: {} });
 
@@ -83,7 +83,7 @@ export function HomeScreen(props: Props) {
         {view.credit && (
           <>
             <DueLoans view={view} send={send} request={request} />
-            {view.overpayment && isTold(view.overpayment.overpaid) && (
+            {view.overpayment && isShown(view.overpayment.overpaid) && (
               <Overpayment
                 overpayment={view.overpayment}
                 onRefund={() => send({ type: 'refund.requested' })}
@@ -119,7 +119,7 @@ function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean })
         <ListItem
           icon={supportIcon}
           label={t('support')}
-          aside={unread && <StatusChip tone="warn" label={t('unread')} />}
+          trailing={unread && <StatusChip tone="warn" label={t('unread')} />}
           {...link('customerCenter')}
         />
         <ListItem icon={personIcon} label={t('setting')} {...link('setting')} />

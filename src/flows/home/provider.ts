@@ -16,7 +16,7 @@ import {
   reportExpiredCredit,
 } from '#app/flows/children.ts';
 import { deepEqual } from '#app/deep-equal.ts';
-import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
 import { lastKnownOf, type Memory } from '#app/flows/last-known.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
@@ -56,14 +56,14 @@ export const watchAttempts =
 export const watchLastKnown =
   (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
   ({ userKey }, tell) => {
-    const kept = lastKnownOf(services, userKey);
+    const store = lastKnownOf(services, userKey);
     let last: LastKnownNow | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function look(): void {
       clearTimeout(timer);
-      const told = kept.told();
-      const lastKnown = told && judgedNow(told, kept.moment());
-      if (told) timer = setTimeout(look, Math.min(hour, holdsFor(told, kept.moment())));
+      const reply = store.lastReply();
+      const lastKnown = reply && judgedNow(reply, store.moment());
+      if (reply) timer = setTimeout(look, Math.min(hour, holdsFor(reply, store.moment())));
       if (deepEqual(lastKnown, last)) return;
       last = lastKnown;
       tell({ type: 'lastKnown.changed', lastKnown });
@@ -88,13 +88,13 @@ export const keepingLastKnown =
   ): HomePorts['getHomepageData'] =>
   async (input, signal) => {
     const lastKnown = lastKnownOf(memory, input.userKey);
-    const asked = lastKnown.asking();
+    const requestStart = lastKnown.startRequest();
     // An unreadable journal may contain an open attempt.
     const open = journal.openIntents(input.userKey).catch(() => null);
     const answer = await ask(input, signal);
     // The reply does not wait for the storage.
     void (async () => {
-      if ((await open)?.length === 0) lastKnown.keep(asked, answer);
+      if ((await open)?.length === 0) lastKnown.keep(requestStart, answer);
     })();
     return answer;
   };
@@ -113,10 +113,10 @@ export const homeProvider = defineProvider({
         // False permanently after the guide to a first loan was shown.
         const guided = storage.read('isFirstToBorrow') === false;
         storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
-        const kept = keptCheckstands(storage);
+        const records = checkstandRecords(storage);
         const noted = homepage.loans.flatMap(({ loanOrderId, postedNumbers = [] }) => {
           const postings = postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } }));
-          const notes = kept.noted({ userKey, loanOrderId }, postings);
+          const notes = records.noted({ userKey, loanOrderId }, postings);
           return notes.length > 0 ? [[loanOrderId, notes] as const] : [];
         });
         return { ...timed(services, homepage), noted: Object.fromEntries(noted) };

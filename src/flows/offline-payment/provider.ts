@@ -3,7 +3,7 @@ import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/
 import { actor } from '#machines/shared/ports.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from '#app/config.ts';
-import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 
@@ -25,22 +25,24 @@ export function openableApps({
 /** Binds the offline payment to the services of this page. */
 export const offlinePaymentProvider = defineProvider({
   ports: (services): OfflinePaymentPorts => {
-    const kept = keptCheckstands(services.storage);
+    const records = checkstandRecords(services.storage);
     return {
       async recall(loan) {
-        return { kept: kept.read(loan), apps: openableApps(services) };
+        return { kept: records.read(loan), apps: openableApps(services) };
       },
-      async fetchVirtualAccount({ userKey, ...asked }, signal) {
-        const answer = await services.api.call('fetchVirtualAccount', asked, { signal });
+      async fetchVirtualAccount({ userKey, ...request }, signal) {
+        const answer = await services.api.call('fetchVirtualAccount', request, { signal });
         const checkstand = timed(services, answer);
         // A reply about another loan is not stored.
-        if (checkstand.loanOrderId === asked.loanOrderId)
-          lastKnownOf(services, userKey).renumber(kept.keep(userKey, checkstand, asked.amount));
+        if (checkstand.loanOrderId === request.loanOrderId)
+          lastKnownOf(services, userKey).renumber(
+            records.keep(userKey, checkstand, request.amount),
+          );
         return checkstand;
       },
       async notePayment({ note, paid, ...loan }) {
-        const notes = kept.note(loan, paid ? services.clock.now() : null, note);
-        const noted = kept.read(loan);
+        const notes = records.note(loan, paid ? services.clock.now() : null, note);
+        const noted = records.read(loan);
         if (noted) lastKnownOf(services, loan.userKey).renumber(noted);
         return notes;
       },

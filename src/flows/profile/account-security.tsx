@@ -129,7 +129,7 @@ function Login({ session: { device, since, until, current } }: { session: LoginS
           ? t('security.since', { time: time(since) })
           : t('security.ended', { since: time(since), until: time(until) })
       }
-      aside={current && <StatusChip tone="success" label={t('security.thisDevice')} />}
+      trailing={current && <StatusChip tone="success" label={t('security.thisDevice')} />}
     />
   );
 }

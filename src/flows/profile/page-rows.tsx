@@ -32,7 +32,7 @@ export function PageRows({ label, rows, marked, send, request }: Props) {
           key={page}
           icon={icon}
           label={t(page)}
-          aside={marked?.page === page && <StatusChip tone="warn" label={marked.label} />}
+          trailing={marked?.page === page && <StatusChip tone="warn" label={marked.label} />}
           href={hrefOf({ page, query: {} })}
           onPress={() => open(page)}
         />

@@ -31,8 +31,8 @@ export const profileProvider = defineProvider({
       // The mark is optional, so a failed request shows no message.
       hasUnreadMessage: (_, signal) => api.call('hasUnreadMessage', {}, { signal, quiet: true }),
       async getPage({ cursor }, signal) {
-        const asked = { limit: loansAPage, ...(cursor !== null && { cursor }) };
-        const { loans, next } = await api.call('listSignedDocuments', asked, { signal });
+        const request = { limit: loansAPage, ...(cursor !== null && { cursor }) };
+        const { loans, next } = await api.call('listSignedDocuments', request, { signal });
         return timed(services, { items: loans, next });
       },
       getSignedDocument: (key, signal) => api.call('signedDocument', key, { signal }),

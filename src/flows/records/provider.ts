@@ -14,12 +14,12 @@ export const recordsProvider = defineProvider({
   ports: (services): RecordsPorts => ({
     ...loanStatusRoutingPorts(services),
     async getPage({ filter, cursor }, signal) {
-      const asked = {
+      const request = {
         limit: loansAPage,
         ...(filter !== 'all' && { group: filter }),
         ...(cursor !== null && { cursor }),
       };
-      const { orders, next } = await services.api.call('myOrders', asked, { signal });
+      const { orders, next } = await services.api.call('myOrders', request, { signal });
       const reply = timed(services, { items: orders, next });
       return { ...reply, items: await notesOn(services, orders, reply.receivedAt) };
     },

@@ -43,7 +43,7 @@ export function RecordRow({ item, onPress }: Props) {
         ...(noted > 0 ? [t('records:row.noted', { amount: formatPeso(noted) })] : []),
         ...(open ? [words(open)] : []),
       ].join('. ')}
-      aside={<LoanStanding order={item} />}
+      trailing={<LoanStanding order={item} />}
       onPress={onPress}
     />
   );

@@ -39,7 +39,7 @@ export function OverdueFees({ detail: { story, reversals = [] } }: Props) {
             key={`${reversal.reference} ${reversal.at}`}
             label={formatPeso(-reversal.amount)}
             detail={takenBack(reversal)}
-            aside={<StatusChip tone="success" label={t('fees.takenBack')} />}
+            trailing={<StatusChip tone="success" label={t('fees.takenBack')} />}
           />
         ))}
       </List>

@@ -4,7 +4,7 @@ import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { refundOverpayment } from '#app/flows/children.ts';
-import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { initiationPorts, provideInitiation } from '#app/flows/operations.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
@@ -18,8 +18,8 @@ export const repaymentProvider = defineProvider({
       try {
         const data = { loanOrderId };
         const answer = await services.api.call('queryPendingRepayPlan', data, { signal });
-        const kept = keptCheckstands(services.storage);
-        const noted = kept.noted({ userKey, loanOrderId }, answer.payments ?? []);
+        const records = checkstandRecords(services.storage);
+        const noted = records.noted({ userKey, loanOrderId }, answer.payments ?? []);
         return { ...timed(services, answer), noted };
       } catch (error) {
         const failure = failureOf(error);
@@ -31,8 +31,8 @@ export const repaymentProvider = defineProvider({
     async queryRepayOrderDetail({ userKey, loanOrderId }, signal) {
       const data = { loanOrderId };
       const answer = await services.api.call('queryRepayOrderDetail', data, { signal });
-      const kept = keptCheckstands(services.storage);
-      const noted = kept.noted({ userKey, loanOrderId }, answer.payments);
+      const records = checkstandRecords(services.storage);
+      const noted = records.noted({ userKey, loanOrderId }, answer.payments);
       return { ...timed(services, answer), noted };
     },
   }),

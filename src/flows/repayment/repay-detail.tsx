@@ -50,7 +50,7 @@ function Detail({ view, send, request }: RepaymentProps) {
   const { detail, paid } = view;
   // The page requests no further payment after a payment. An unpaid fee has its own button, which
   // must not be at the position of this button, because of double taps.
-  const asks = !paid && view.feeNow === 0 && requestsPayment(view);
+  const showsPayment = !paid && view.feeNow === 0 && requestsPayment(view);
   return (
     <Page
       title={paid ? t('title:repayPaid') : t('title:repayDetail')}
@@ -58,9 +58,9 @@ function Detail({ view, send, request }: RepaymentProps) {
       busy={view.loading}
       footer={
         <>
-          {asks && <ToRepay view={view} request={request} />}
+          {showsPayment && <ToRepay view={view} request={request} />}
           <Button
-            kind={paid ? 'primary' : asks ? 'quiet' : 'secondary'}
+            kind={paid ? 'primary' : showsPayment ? 'quiet' : 'secondary'}
             onPress={() =>
               request({ type: 'location.requested', location: { page: 'home', query: {} } })
             }

@@ -15,14 +15,19 @@ const escaped = (text: string) => text.replace(/[.+?()|[\]\\{}]/g, '\\$&');
 function patternOf(form: string): RegExp {
   const [, before = '', words = '', after = ''] =
     /^(?:\[(.*?)\])?(.*?)(?:\[(.*?)\])?$/.exec(plain(form)) ?? [];
-  const said = escaped(words).replaceAll('*', '[\\p{L}-]*');
+  const pattern = escaped(words).replaceAll('*', '[\\p{L}-]*');
   const left = before ? `(?<=${escaped(before)})` : '(?<![\\p{L}\\p{N}{-])';
   const right = after ? `(?=${escaped(after)})` : '(?![\\p{L}\\p{N}}-])';
-  return new RegExp(`${left}${said}${right}`, 'giu');
+  return new RegExp(`${left}${pattern}${right}`, 'giu');
 }
 
 /** A term, placeholder or figure in a text, with its position. */
-export type Said = { concept: string; kind: Term['kind'] | 'figure'; index: number; words: string };
+export type Mention = {
+  concept: string;
+  kind: Term['kind'] | 'figure';
+  index: number;
+  words: string;
+};
 
 /** The longest run of plain letters in a form; a text without it cannot contain the form. */
 function coreOf(form: string): string {
@@ -52,14 +57,14 @@ const figures = /\{\{\w+\}\}|\d[\d.,]*\d|\d/g;
  * The terms, placeholders and figures in a text, in order. Of overlapping forms, the longest
  * counts.
  */
-export function saidIn(text: string, language: Language): Said[] {
+export function mentionsIn(text: string, language: Language): Mention[] {
   const letters = plain(text);
   const lower = letters.toLowerCase();
   const found = forms[language]
     .filter(({ core }) => lower.includes(core))
     .flatMap(({ concept, kind, pattern }) =>
       [...letters.matchAll(pattern)].map(
-        ({ index, 0: words }): Said => ({ concept, kind, index, words }),
+        ({ index, 0: words }): Mention => ({ concept, kind, index, words }),
       ),
     );
   for (const { index, 0: words } of text.matchAll(figures)) {
@@ -68,20 +73,20 @@ export function saidIn(text: string, language: Language): Said[] {
   const longestFirst = found.toSorted(
     (a, b) => b.words.length - a.words.length || a.index - b.index,
   );
-  const kept: Said[] = [];
+  const mentions: Mention[] = [];
   for (const one of longestFirst) {
-    const overlaps = kept.some(
+    const overlaps = mentions.some(
       ({ index, words }) =>
         one.index < index + words.length && index < one.index + one.words.length,
     );
-    if (!overlaps) kept.push(one);
+    if (!overlaps) mentions.push(one);
   }
-  return kept.toSorted((a, b) => a.index - b.index);
+  return mentions.toSorted((a, b) => a.index - b.index);
 }
 
 /** The concepts of one kind, in the order of their first occurrence in a text. */
-const orderOf = (said: readonly Said[], kind: Said['kind']) => [
-  ...new Set(said.filter((one) => one.kind === kind).map(({ concept }) => concept)),
+const orderOf = (mentions: readonly Mention[], kind: Mention['kind']) => [
+  ...new Set(mentions.filter((one) => one.kind === kind).map(({ concept }) => concept)),
 ];
 
 const kinds = ['thing', 'action', 'quality', 'figure'] as const;
@@ -113,8 +118,11 @@ export function nameIn(concept: string, language: Language): string {
  * The differences between a Filipino text and its English original: terms and figures in only one
  * of them, and those of one kind in another order.
  */
-export function differencesBetween(english: readonly Said[], filipino: readonly Said[]): string[] {
-  const lacks = (side: readonly Said[], { concept }: Said) =>
+export function differencesBetween(
+  english: readonly Mention[],
+  filipino: readonly Mention[],
+): string[] {
+  const lacks = (side: readonly Mention[], { concept }: Mention) =>
     !side.some((one) => one.concept === concept);
   const missing = english
     .filter((one) => lacks(filipino, one))
@@ -127,15 +135,17 @@ export function differencesBetween(english: readonly Said[], filipino: readonly 
     );
   if (missing.length + added.length > 0) return [...missing, ...added];
   return kinds.flatMap((kind) => {
-    const [ours, theirs] = [orderOf(filipino, kind), orderOf(english, kind)];
-    const same = ours.every((concept, index) => concept === theirs[index]);
-    return same ? [] : [`says ${ours.join(', ')} where English says ${theirs.join(', ')}`];
+    const [filipinoOrder, englishOrder] = [orderOf(filipino, kind), orderOf(english, kind)];
+    const same = filipinoOrder.every((concept, index) => concept === englishOrder[index]);
+    return same
+      ? []
+      : [`says ${filipinoOrder.join(', ')} where English says ${englishOrder.join(', ')}`];
   });
 }
 
 /** {@link differencesBetween} two texts. */
 export function differencesOf(en: string, fil: string): string[] {
-  return differencesBetween(saidIn(en, 'en'), saidIn(fil, 'fil'));
+  return differencesBetween(mentionsIn(en, 'en'), mentionsIn(fil, 'fil'));
 }
 
 /** Whether a Filipino text may break at a hyphen within a word: `mag-apply` must use U+2011. */

@@ -130,12 +130,12 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
         }, scrollThrottle);
       };
       const options = { capture: true, passive: true };
-      const heard = { touchmove: moved, wheel: moved, scroll: scrolled };
-      for (const [type, hear] of Object.entries(heard))
+      const listeners = { touchmove: moved, wheel: moved, scroll: scrolled };
+      for (const [type, hear] of Object.entries(listeners))
         target.addEventListener(type, hear, options);
       return () => {
         clearTimeout(pause);
-        for (const [type, hear] of Object.entries(heard)) {
+        for (const [type, hear] of Object.entries(listeners)) {
           target.removeEventListener(type, hear, options);
         }
       };

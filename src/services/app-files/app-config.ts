@@ -14,8 +14,8 @@ export type AppConfig = v.InferOutput<typeof AppConfig>;
 export async function readAppConfig(fetch: Fetch): Promise<AppConfig | null> {
   try {
     const answer = await fetch('/app-config.json', { cache: 'no-cache' });
-    const told = v.safeParse(AppConfig, await answer.json());
-    return answer.ok && told.success ? told.output : null;
+    const parsed = v.safeParse(AppConfig, await answer.json());
+    return answer.ok && parsed.success ? parsed.output : null;
   } catch {
     return null;
   }

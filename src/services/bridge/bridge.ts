@@ -70,7 +70,7 @@ export function createBridge(
     }
   }
 
-  function heard({ origin, source, data }: FrameEvent): void {
+  function onMessage({ origin, source, data }: FrameEvent): void {
     const parent = trustedParent(host);
     if (!parent || source !== parent || origin !== host.location.origin) return;
     const parsed = v.safeParse(FrameCall, data);
@@ -81,7 +81,7 @@ export function createBridge(
   }
 
   Reflect.set(host, refreshH5, refresh);
-  host.addEventListener('message', heard);
+  host.addEventListener('message', onMessage);
 
   return {
     connected: () => findChannel(host, channel) !== null,
@@ -118,7 +118,7 @@ export function createBridge(
     },
     close() {
       Reflect.deleteProperty(host, refreshH5);
-      host.removeEventListener('message', heard);
+      host.removeEventListener('message', onMessage);
     },
   };
 }

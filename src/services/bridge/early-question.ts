@@ -35,7 +35,7 @@ export function askEarly(
   let resolve: (reply: unknown) => void = () => {};
   const replied = new Promise<unknown>((settle) => (resolve = settle));
   const name = callbacks.expect((reply) => end(reply));
-  function heard({ origin, source, data }: FrameEvent): void {
+  function onMessage({ origin, source, data }: FrameEvent): void {
     const found = replyTo(name, data);
     const isTrusted = source === trustedParent(host) && origin === host.location.origin;
     if (found && isTrusted) callbacks.reply(name, found.reply);
@@ -43,11 +43,11 @@ export function askEarly(
   function end(reply: unknown): void {
     clearTimeout(timer);
     callbacks.forget(name);
-    host.removeEventListener('message', heard);
+    host.removeEventListener('message', onMessage);
     resolve(reply);
   }
   const timer = setTimeout(() => end(undefined), answerTime);
-  host.addEventListener('message', heard);
+  host.addEventListener('message', onMessage);
   const id = randomHex(16, fillRandom);
   try {
     send(JSON.stringify({ id, action: `${prefix}_userInfo`, callback: name, data: {} }));

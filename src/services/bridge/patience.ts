@@ -11,14 +11,14 @@ const passed = (time: number) =>
 /**
  * Returns the shell's answer; `undefined` after the maximum wait.
  *
- * @param heard resolves when the wait is over, for an earlier question
+ * @param waitOver resolves when the wait is over, for an earlier question
  */
 export const answeredAtOnce = <Answer>(
-  asked: Promise<Answer>,
-  heard: Promise<void> | null = null,
+  answer: Promise<Answer>,
+  waitOver: Promise<void> | null = null,
 ): Promise<Answer | undefined> =>
   Promise.race([
-    asked,
+    answer,
     // An available answer still needs one turn of the event loop.
-    heard ? heard.then(() => passed(0)) : passed(shellPatience),
+    waitOver ? waitOver.then(() => passed(0)) : passed(shellPatience),
   ]);

@@ -13,13 +13,13 @@ export type KeepingHost = {
  * How long to wait for a database that another tab has open, in milliseconds; it is deleted when
  * that tab closes it.
  */
-const patience = 5_000;
+const maximumWait = 5_000;
 
 /** Resolves when a database is deleted or cannot be deleted now. */
 function dropDatabase(factory: KeepingHost['indexedDB'], name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = factory.deleteDatabase(name);
-    setTimeout(resolve, patience);
+    setTimeout(resolve, maximumWait);
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => resolve());
   });

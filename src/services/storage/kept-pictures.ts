@@ -47,12 +47,12 @@ export function createKeptPictures({ host, inMemory }: PicturesArea): KeptPictur
   }
 
   async function write(key: string, picture: Blob): Promise<void> {
-    const kept = { type: picture.type, bytes: await picture.arrayBuffer() };
+    const stored = { type: picture.type, bytes: await picture.arrayBuffer() };
     // The page removes a picture when it is dropped, and all of them at a logout.
     const isWanted = () => inMemory.get(key) === picture;
     if (!isWanted()) return;
     const done = await within('readwrite', async (store) => {
-      await settled(store.put(kept, key));
+      await settled(store.put(stored, key));
       return true;
     });
     if (done === null && isWanted()) setTimeout(() => void write(key, picture), retryPause);
@@ -68,9 +68,9 @@ export function createKeptPictures({ host, inMemory }: PicturesArea): KeptPictur
       const key = keyOf(userKey, clientId);
       const found = inMemory.get(key);
       if (found) return found;
-      const kept = await within<unknown>('readonly', (store) => settled(store.get(key)));
-      const there = v.safeParse(Kept, kept);
-      return there.success ? new Blob([there.output.bytes], { type: there.output.type }) : null;
+      const row = await within<unknown>('readonly', (store) => settled(store.get(key)));
+      const parsed = v.safeParse(Kept, row);
+      return parsed.success ? new Blob([parsed.output.bytes], { type: parsed.output.type }) : null;
     },
     async drop(userKey, clientId) {
       const key = keyOf(userKey, clientId);

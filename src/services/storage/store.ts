@@ -107,7 +107,7 @@ export function createStore(host: StorageHost): Store {
     },
     flush: safe.flush,
     onOtherTab(listener) {
-      const heard: StorageListener = ({ key }) => {
+      const onStorage: StorageListener = ({ key }) => {
         safe.forget(key);
         // A logout in another tab removes only stored drafts, so a later flush must not restore
         // others.
@@ -115,8 +115,8 @@ export function createStore(host: StorageHost): Store {
         const known = keys.find((one) => one === key);
         if (known !== undefined || key === null) listener(known ?? null);
       };
-      host.addEventListener('storage', heard);
-      return () => host.removeEventListener('storage', heard);
+      host.addEventListener('storage', onStorage);
+      return () => host.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { neverAsked, type Permission, permissions } from '#domain/account/permissions.ts';
+import { neverRequested, type Permission, permissions } from '#domain/account/permissions.ts';
 import { List, ListItem } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Section } from '#components/page/section.tsx';
@@ -35,7 +35,7 @@ export function PermissionsScreen({ view, request }: Props) {
       <Section title={t('permissions.never.title')}>
         <Text>{t('permissions.never.text')}</Text>
         <List label={t('permissions.never.title')}>
-          {neverAsked.map((id) => (
+          {neverRequested.map((id) => (
             <ListItem key={id} label={t(`permissions.never.items.${id}`)} />
           ))}
         </List>

@@ -77,7 +77,7 @@ function ArticleList({ label, articles, request }: ListProps) {
           <ListItem
             key={questionId}
             label={title}
-            aside={
+            trailing={
               written !== language && (
                 <StatusChip tone="neutral" icon={globeIcon} label={t(`language.${written}`)} />
               )

@@ -115,7 +115,7 @@ function Requests({ view: { language, signedIn, unread }, request }: RequestsPro
         <ListItem
           icon={receiptIcon}
           {...link(t('title:ticketList'), { page: 'ticketList', query: {} })}
-          aside={unread && <StatusChip tone="warn" label={t('helpCentre:unread')} />}
+          trailing={unread && <StatusChip tone="warn" label={t('helpCentre:unread')} />}
         />
       </List>
     </>

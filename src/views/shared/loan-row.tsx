@@ -21,7 +21,7 @@ export function LoanRow({ order, disabled, onPress }: Props) {
     <ListItem
       label={formatPeso(order.loanAmount)}
       detail={noted > 0 ? `${origin}. ${t('paid.noted', { amount: formatPeso(noted) })}` : origin}
-      aside={<LoanStanding order={order} />}
+      trailing={<LoanStanding order={order} />}
       disabled={disabled}
       onPress={onPress}
     />

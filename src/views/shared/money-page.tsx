@@ -43,9 +43,9 @@ export function underWay(money: MoneyView | null): MoneyUnderWay | null {
  * A money action in progress: its state, the next step, and customer service. While it is being
  * sent, the page has no exit; while the outcome is unknown, the borrower may leave.
  */
-export function MoneyPage({ money: told, words, children, onCheck, request }: Props) {
+export function MoneyPage({ money: view, words, children, onCheck, request }: Props) {
   const { t } = useTranslation(['failure']);
-  const money = underWay(told);
+  const money = underWay(view);
   if (!money) return null;
   const { phase, overdue, failure } = money;
   const title = words(`money.${phase}.title`);

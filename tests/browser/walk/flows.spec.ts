@@ -38,7 +38,7 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
         test.setTimeout(600_000);
         const plan = planned();
         const paths = walks === 'states' ? shownOnce(reach, plan.paths) : plan.paths;
-        const { walked, heard } = countingOf(model.machine);
+        const { walked, onMoment: heard } = countingOf(model.machine);
         const met = new Set<string>();
         for (const path of paths) {
           await walkPath({ model, reach, screens, fixtures }, path, {

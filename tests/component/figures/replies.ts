@@ -4,7 +4,7 @@ import { gives } from '#machines/walk/service.ts';
 import { account, checkstand, posting } from '#machines/samples/checkstand.ts';
 import { choice, limit, loanOrder, now, offerFor } from '#machines/samples/loans.ts';
 import { deferral } from '#machines/samples/operations.ts';
-import { detail, instalment, pending, story, toldPayment } from '#machines/samples/repayment.ts';
+import { detail, instalment, pending, story, fullPayment } from '#machines/samples/repayment.ts';
 import { answers, does, ends, type Sample, waits } from '#visualizations/samples/sample.ts';
 
 const reply = (name: string, start: string, steps: Sample['steps']): Sample => ({
@@ -75,7 +75,7 @@ export const replies: Readonly<Record<string, readonly Sample[]>> = {
     sampleWith('feesOfEveryKind', {
       creditCentavos: 10_050,
       payments: [
-        toldPayment({
+        fullPayment({
           amount: 3273,
           receivedCentavos: 327_350,
           division: { ...fees, interest: 150, principal: 2500, credit: 101, keptCentavos: 50 },

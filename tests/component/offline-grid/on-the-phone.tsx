@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
-import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
 import { offlinePaymentProvider } from '#flows/offline-payment/provider.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
@@ -31,7 +31,7 @@ export function onThePhone(
 ) {
   const { wire, sandbox } = world;
   const { token, mobile, userId } = borrower;
-  const checkstands = keptCheckstands(createStore(globalThis));
+  const checkstands = checkstandRecords(createStore(globalThis));
   const asking = new Set<object>();
   const now = async () => sandbox.work(mobile, async (work) => work.now);
   const ports: OfflinePaymentPorts = {

@@ -59,7 +59,7 @@ describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
       ui: createRenderedUi(language),
       complaints: () => complaints,
     });
-    const { walked, heard } = countingOf(model.machine);
+    const { walked, onMoment: heard } = countingOf(model.machine);
     let looks = 0;
     const walk = async (plan: Plan) => {
       const failure = await walkPlan(model, plan, driver.begin, heard);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { Driver } from '#machines/walk/driver.ts';
 import { Missing } from '#machines/walk/missing.ts';
-import { saidOf, typeAndValues } from '#machines/walk/said.ts';
+import { readableText, typeAndValues } from '#machines/walk/said.ts';
 import { type Live, startLive } from '#machines/walk/live.ts';
 import { type Model, samplesOf, type Step } from '#machines/walk/model.ts';
 import {
@@ -107,7 +107,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     await mustShow(live.actor);
     await mustRefuse(live);
     const [complaint] = complaints();
-    if (complaint) throw new Error(`the console received: ${saidOf(complaint)}`);
+    if (complaint) throw new Error(`the console received: ${readableText(complaint)}`);
     moments += 1;
   }
 

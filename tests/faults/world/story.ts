@@ -1,4 +1,4 @@
-import { saidOf, typeAndValues } from '#machines/walk/said.ts';
+import { readableText, typeAndValues } from '#machines/walk/said.ts';
 import type { RequestOutcome, Schedule, Step } from './schedule.ts';
 
 const seconds = (ms: number): string => `${ms / 1_000} s`;
@@ -24,5 +24,5 @@ export const storyOfSchedule = ({ steps, money, reads, journal }: Schedule): str
     ({ answer, latency }, index) =>
       `reading ${index + 1}: answered “${answer}” after ${seconds(latency)}`,
   ),
-  ...journal.map((one, index) => `journal operation ${index + 1}: ${saidOf(one)}`),
+  ...journal.map((one, index) => `journal operation ${index + 1}: ${readableText(one)}`),
 ];

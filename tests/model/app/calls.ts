@@ -1,7 +1,7 @@
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import { Missing } from '#machines/walk/missing.ts';
-import { saidOf } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/said.ts';
 import { isAnswers, type Outcomes } from '#machines/walk/service.ts';
 
 /** The end of a call, and the changes around the machines. */
@@ -40,7 +40,7 @@ export function createCalls(fails: (failure: Failure) => void): Calls {
     port: (name, ends, asked) => (input, signal) => {
       asked?.(input);
       const lacks = (what: string) =>
-        new Missing(`The world of the app has no ${what} for ${name}(${saidOf(input)}).`);
+        new Missing(`The world of the app has no ${what} for ${name}(${readableText(input)}).`);
       const endsNow = () => {
         try {
           return ends(input);

@@ -3,7 +3,7 @@ import {
   type LastDue,
   LastKnown,
   type LastKnownNow,
-  type LastTold,
+  type LastReply,
 } from '#domain/loans/last-known.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { selectLocation } from '#machines/root/location.ts';
@@ -25,7 +25,7 @@ function numberAt({ payNumber, notedAt }: LastDue, now: number): string {
 }
 
 /** The expected texts for the last known amounts at this time. */
-function wordsFor({ receivedAt, dues }: LastTold, now: number): string {
+function wordsFor({ receivedAt, dues }: LastReply, now: number): string {
   const [today, toldOn] = [manilaDay(now), manilaDay(receivedAt)];
   const said = dues.map((due): Said => {
     const { amount, dueDate, overdue } = due;
@@ -46,13 +46,13 @@ function wordsOf({ receivedAt, today, dues }: LastKnownNow): string {
 }
 
 /** The last known amounts at the start of each home actor. */
-const seen = new WeakMap<object, LastTold | null>();
+const seen = new WeakMap<object, LastReply | null>();
 
 /**
  * The amounts that home may show: those on the phone. The phone drops them with the session, but
  * the same home actor of the same borrower still has them.
  */
-function toldTo(home: object, kept: LastKnown | null): LastTold | null {
+function toldTo(home: object, kept: LastKnown | null): LastReply | null {
   if (kept) seen.set(home, kept.told);
   return kept ? kept.told : (seen.get(home) ?? null);
 }

@@ -5,7 +5,7 @@ import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';
 import { cardIntent } from '#machines/samples/bank-card.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
-import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { applyIntent, feeIntent, repayIntent } from '#machines/samples/loans.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
@@ -44,8 +44,8 @@ const leftBehind: Record<Start['found'], Found> = {
   restructure: open(restructureIntent),
   card: open(cardIntent),
   deletion: open(deletionIntent),
-  lastKnown: { open: [], lastKnown: keptLastKnown },
-  lastKnownAndPayment: { open: [repayIntent], lastKnown: keptLastKnown },
+  lastKnown: { open: [], lastKnown: storedLastKnown },
+  lastKnownAndPayment: { open: [repayIntent], lastKnown: storedLastKnown },
 };
 
 /** A back step, by the page or the browser. */

@@ -8,7 +8,7 @@ import { selectLocation } from '#machines/root/location.ts';
 import { nodesOf } from '#machines/description/nodes.ts';
 import { appModels } from '#machines/models.ts';
 import { enterInLedger } from '#tests/depth.ts';
-import { saidOf } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/said.ts';
 import { createBounds, isAnothers } from './bounds.ts';
 import { deadEndsOf } from './dead-ends.ts';
 import { explore, type Graph, wayTo } from './explore.ts';
@@ -167,7 +167,7 @@ describe('the whole app', () => {
           const after = leftOpen(walker);
           if (!isDeepStrictEqual(after, before)) {
             const sentence = `After “${name}” the person is not where they were.`;
-            walker.tell([{ sentence, should: saidOf(before), is: saidOf(after) }]);
+            walker.tell([{ sentence, should: readableText(before), is: readableText(after) }]);
           }
         }
         await takeAll(replaced);

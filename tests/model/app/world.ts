@@ -85,7 +85,7 @@ export function createWorld(
   const auth = createAuth(storage);
   const journal = createJournal();
   // The phone's clock is right, so that replies do not change the server's time.
-  const clock = { now: () => Date.now(), isTold: () => false };
+  const clock = { now: () => Date.now(), isKnown: () => false };
   const memory: Memory = { storage, clock, loggedIn: auth.loggedIn };
   const shared = createSharedPorts(calls, journal, memory);
   let flowsRun = true;

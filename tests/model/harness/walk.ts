@@ -61,7 +61,7 @@ export function describeWalk(model: Model): WalkRecord {
       const { pairs, transitions } = await plans();
       record.pairs = pairs;
       for (const [driver, driverOf] of Object.entries(drivers)) {
-        const { walked, heard } = countingOf(machine);
+        const { walked, onMoment: heard } = countingOf(machine);
         for (const plan of [transitions, pairs]) {
           const began = performance.now();
           const failure = await walkPlan(model, plan, driverOf(model), heard);

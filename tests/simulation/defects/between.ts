@@ -200,7 +200,7 @@ export const betweenDefects: Defects = {
   },
   'takes-anybodys-token': {
     words: 'A tab goes on by the token of whoever logged in in another one.',
-    changes: [{ file: tabs, from: 'theirs?.userId === mine.userId', to: 'theirs' }],
+    changes: [{ file: tabs, from: 'stored?.userId === current.userId', to: 'stored' }],
     crowded: true,
     seed: 6,
     told: "of another's session",

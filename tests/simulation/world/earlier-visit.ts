@@ -1,4 +1,4 @@
-import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { day, hour, minute, second } from '#domain/constants.ts';
 import type { Homepage } from '#domain/loans/home.ts';
@@ -77,11 +77,11 @@ async function keep(
     removeEventListener: ignored,
   });
   const userKey = await userKeyOf(userId);
-  const checkstands = keptCheckstands(storage);
+  const checkstands = checkstandRecords(storage);
   for (const page of pages) checkstands.keep(userKey, { ...page, receivedAt: at }, null);
-  const clock = { now: () => at, isTold: () => true };
+  const clock = { now: () => at, isKnown: () => true };
   const lastKnown = lastKnownOf({ storage, clock, loggedIn: () => userId }, userKey);
-  lastKnown.keep(lastKnown.asking(), { ...homepage, receivedAt: at });
+  lastKnown.keep(lastKnown.startRequest(), { ...homepage, receivedAt: at });
 }
 
 const minutesOf = (milliseconds: number) => Math.round(milliseconds / minute);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseFirstPage, type Kept, namedIn } from '#app/first-page/choose.ts';
+import { chooseFirstPage, type StoredData, namedIn } from '#app/first-page/choose.ts';
 import { firstPageDecided } from '#app/first-page/decided.ts';
 import { type FirstPageHost, openFirstPage } from '#app/first-page/open.ts';
 import { bridgeNames } from '#app/bridge-names.ts';
@@ -8,7 +8,7 @@ import { memoryArea } from '#tests/model/app/memory-area.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 
-const nothing: Kept = { authInfo: null, login: null, pendingDeletion: null, language: null };
+const nothing: StoredData = { authInfo: null, login: null, pendingDeletion: null, language: null };
 const draft = { version: 1, method: 'sms', mobile: '917123', username: '' };
 const neutral = { page: 'neutral' };
 const login = { page: 'login', language: 'en', mobile: '' };
@@ -33,7 +33,7 @@ describe('the first page', () => {
     expect(chooseFirstPage('/', { ...nothing, language: undefined }, null, null)).toEqual(login);
   });
 
-  it.each<[string, Partial<Kept>]>([
+  it.each<[string, Partial<StoredData>]>([
     ['the session cannot be read', { authInfo: undefined }],
     ['a deletion is pending', { pendingDeletion: {} }],
     ['a password was being typed', { login: { ...draft, method: 'password' } }],

@@ -18,7 +18,7 @@ function open() {
   const phone = phoneWith({ getHomepageData: homepage });
   const ports = homeProvider.ports(phone.services);
   const look = () => ports.getHomepageData({ userKey, quiet: false }, signal);
-  const known = () => lastKnownOf(phone.services, userKey).told();
+  const known = () => lastKnownOf(phone.services, userKey).lastReply();
   return { ...phone, ports, look, known };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
 import { openableApps } from '#flows/offline-payment/provider.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
@@ -18,7 +18,7 @@ const other = '7110567856785678';
 
 function phone() {
   const storage = createStore(windowWith(new FakeStorage()));
-  const checkstands = keptCheckstands(storage);
+  const checkstands = checkstandRecords(storage);
   const numbers = [account({ accountNumber: other }), account()];
   checkstands.keep(loan.userKey, checkstand({ numbers }), null);
   const numbersNoted = () =>
@@ -62,7 +62,7 @@ describe('the stored data of offline payments', () => {
 });
 
 describe('the loans whose page for offline payments is stored', () => {
-  const loanIds = (checkstands: ReturnType<typeof keptCheckstands>) =>
+  const loanIds = (checkstands: ReturnType<typeof checkstandRecords>) =>
     ['loan-1', 'loan-2', 'loan-3', 'loan-4', 'loan-5'].filter(
       (loanOrderId) => checkstands.read({ ...loan, loanOrderId }) !== null,
     );

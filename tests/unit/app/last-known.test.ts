@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { watchLastKnown } from '#flows/home/provider.ts';
 import { createAuth } from '#app/providers/session.ts';
@@ -41,14 +41,14 @@ function page(area = new FakeStorage(), userKey = 'juan') {
   const storage = createStore(windowWith(area));
   const auth = createAuth(storage);
   auth.set({ ...credentialsOf('juan'), userInfo: null });
-  const clock = { now: () => Date.now(), isTold: () => true };
+  const clock = { now: () => Date.now(), isKnown: () => true };
   const services = { storage, clock, loggedIn: auth.loggedIn };
   const known = lastKnownOf(services, userKey);
-  const checkstands = keptCheckstands(storage);
+  const checkstands = checkstandRecords(storage);
   /** The lender replies with a loan's page for offline payments. */
   const told = (change: Partial<Checkstand>) =>
     known.renumber(checkstands.keep(userKey, checkstand(change), null));
-  const number = () => known.told()?.dues.map(({ payNumber }) => payNumber?.accountNumber);
+  const number = () => known.lastReply()?.dues.map(({ payNumber }) => payNumber?.accountNumber);
   return { area, storage, auth, services, known, checkstands, told, number };
 }
 
@@ -60,9 +60,9 @@ afterEach(() => void vi.useRealTimers());
 describe('the last known amounts due', () => {
   it('are stored for loans to repay, with their time', () => {
     const { known } = page();
-    expect(known.told()).toBeNull();
-    known.keep(known.asking(), homeOf(owed(), loanOrder({ status: loanStatus.settled })));
-    expect(known.told()).toEqual({
+    expect(known.lastReply()).toBeNull();
+    known.keep(known.startRequest(), homeOf(owed(), loanOrder({ status: loanStatus.settled })));
+    expect(known.lastReply()).toEqual({
       receivedAt: now,
       heardAt: now,
       dues: [
@@ -91,9 +91,9 @@ describe('the last known amounts due', () => {
         postsAt: now + day,
       };
       const status = loanStatus.overdue;
-      known.keep(known.asking(), homeOf(owed({ status, paysFor, onItsWay: [announced] })));
-      expect(known.told()?.dues).toMatchObject([{ amount: 0, coming: 588, overdue: false }]);
-      const told = required(known.told(), 'last known');
+      known.keep(known.startRequest(), homeOf(owed({ status, paysFor, onItsWay: [announced] })));
+      expect(known.lastReply()?.dues).toMatchObject([{ amount: 0, coming: 588, overdue: false }]);
+      const told = required(known.lastReply(), 'last known');
       const later = { server: now + 60 * day, phone: now };
       expect(judgedNow(told, later).dues).toMatchObject([{ amount: 0, grown: 'no' }]);
     },
@@ -102,7 +102,7 @@ describe('the last known amounts due', () => {
   it('are judged by the lender’s clock if it is known, and by the phone’s', () => {
     const { services, known } = page();
     expect(known.moment()).toEqual({ server: now, phone: now });
-    const untold = { now: () => 0, isTold: () => false };
+    const untold = { now: () => 0, isKnown: () => false };
     const blind = lastKnownOf({ ...services, clock: untold }, 'juan');
     expect(blind.moment()).toEqual({ server: null, phone: now });
   });
@@ -112,14 +112,14 @@ describe('the last known amounts due', () => {
     const moved = [now, now, now - hour, now + hour].map((time) => {
       vi.setSystemTime(time);
       known.forget();
-      return known.asking().movedAt;
+      return known.startRequest().movedAt;
     });
     expect(moved).toEqual([now, now + 1, now + 2, now + hour]);
   });
 
   it('are removed when money moves after a logout', () => {
     const { area, auth, known } = page();
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     auth.set(null);
     known.forget();
     expect(area.dump()).not.toContain('lastKnown');
@@ -127,7 +127,7 @@ describe('the last known amounts due', () => {
 
   it('contain no personal data', () => {
     const { area, known, told } = page();
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     told(alive);
     const text = area.getItem('draft/juan/lastKnown') ?? '';
     expect(text).toContain('7110123412341234');
@@ -138,8 +138,8 @@ describe('the last known amounts due', () => {
   it('are not shown to another borrower', () => {
     const area = new FakeStorage();
     const { known } = page(area);
-    known.keep(known.asking(), homeOf(owed()));
-    expect(page(area, 'maria').known.told()).toBeNull();
+    known.keep(known.startRequest(), homeOf(owed()));
+    expect(page(area, 'maria').known.lastReply()).toBeNull();
   });
 
   it('that do not parse are null', () => {
@@ -147,14 +147,14 @@ describe('the last known amounts due', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const area = new FakeStorage();
         area.setItem('draft/juan/lastKnown', text);
-        expect(page(area).known.told()).toBeNull();
+        expect(page(area).known.lastReply()).toBeNull();
       }),
     );
   });
 
   it('are removed with the session, and a late reply does not restore them', () => {
     const { storage, auth, known, area } = page();
-    const asked = known.asking();
+    const asked = known.startRequest();
     known.keep(asked, homeOf(owed()));
     auth.set(null);
     storage.clearUserData();
@@ -165,7 +165,7 @@ describe('the last known amounts due', () => {
 
   it('are not restored by a late reply after another tab’s login', () => {
     const { area, known } = page();
-    const asked = known.asking();
+    const asked = known.startRequest();
     const other = createStore(windowWith(area));
     other.clearAll();
     other.write('authInfo', { ...credentialsOf('maria'), userInfo: null });
@@ -175,7 +175,7 @@ describe('the last known amounts due', () => {
 
   it('are not stored for another borrower who logged in on the same page meanwhile', () => {
     const { area, auth, known, storage } = page();
-    const asked = known.asking();
+    const asked = known.startRequest();
     storage.clearUserData();
     auth.set({ ...credentialsOf('maria'), userInfo: null });
     known.keep(asked, homeOf(owed()));
@@ -185,31 +185,31 @@ describe('the last known amounts due', () => {
   it('are removed before money moves, and replies to earlier requests do not restore them', () => {
     const area = new FakeStorage();
     const [mine, others] = [page(area), page(area)];
-    mine.known.keep(mine.known.asking(), homeOf(owed()));
-    const asked = mine.known.asking();
+    mine.known.keep(mine.known.startRequest(), homeOf(owed()));
+    const asked = mine.known.startRequest();
     others.known.forget();
-    expect(mine.known.told()).toBeNull();
+    expect(mine.known.lastReply()).toBeNull();
     mine.known.keep(asked, homeOf(owed()));
-    expect(mine.known.told()).toBeNull();
-    const askedSince = mine.known.asking();
+    expect(mine.known.lastReply()).toBeNull();
+    const askedSince = mine.known.startRequest();
     mine.known.keep(askedSince, homeOf(owed()));
     others.known.forget();
     mine.known.keep(askedSince, homeOf(owed()));
-    expect(mine.known.told()).toBeNull();
+    expect(mine.known.lastReply()).toBeNull();
   });
 });
 
 it('lastKnown is not stored by a tab with a full storage, because another tab cannot remove it', () => {
   const full = page(new FakeStorage(400));
-  full.known.keep(full.known.asking(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
-  expect(full.known.told()).toBeNull();
+  full.known.keep(full.known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
+  expect(full.known.lastReply()).toBeNull();
   expect(full.area.dump()).not.toContain('dues');
 });
 
 describe('the number to pay with', () => {
   it('is stored with its loan', () => {
     const { known, told, number } = page();
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     told(alive);
     expect(number()).toEqual(['7110123412341234']);
   });
@@ -217,13 +217,13 @@ describe('the number to pay with', () => {
   it('is stored if the reply for home arrives later', () => {
     const { known, told, number } = page();
     told(alive);
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     expect(number()).toEqual(['7110123412341234']);
   });
 
   it('is replaced by a newer one', () => {
     const { known, told, number } = page();
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     told(alive);
     const newer = account({ accountNumber: '7110999999999999' });
     told({ number: newer, numbers: [newer, account({ state: 'replaced' })] });
@@ -232,7 +232,7 @@ describe('the number to pay with', () => {
 
   it.each(['expired', 'replaced', 'used'] as const)('is undefined if it is %s', (state) => {
     const { known, told, number } = page();
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     told(alive);
     told({ numbers: [account({ state })] });
     expect(number()).toEqual([undefined]);
@@ -240,25 +240,25 @@ describe('the number to pay with', () => {
 
   it('drops the stored amounts if the loan owes another sum now', () => {
     const { known, told } = page();
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     told(alive);
     told({ ...alive, totalDue: 1_000 });
-    expect(known.told()).toBeNull();
+    expect(known.lastReply()).toBeNull();
   });
 
   it('is not shown if its page named another sum', () => {
     const { known, told, number } = page();
     told({ ...alive, totalDue: 1_000 });
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     expect(number()).toEqual([undefined]);
   });
 
   it('O9: is never shown with another loan', () => {
     const { known, told, number } = page();
-    known.keep(known.asking(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
+    known.keep(known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
     told(alive);
     expect(number()).toEqual([undefined, undefined]);
-    known.keep(known.asking(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
+    known.keep(known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
     expect(number()).toEqual(['7110123412341234', undefined]);
   });
 
@@ -267,7 +267,7 @@ describe('the number to pay with', () => {
     const other = { ...instalment, principal: 1_000 };
     const plan = { installments: [other], totalOrderAmount: 1_300, totalInterest: 300 };
     known.keep(
-      known.asking(),
+      known.startRequest(),
       homeOf(owed({ loanOrderId: 'loan-2', repaymentPlan: plan }), owed()),
     );
     const { channels } = checkstand();
@@ -275,15 +275,15 @@ describe('the number to pay with', () => {
     if (!own) throw new Error('the sample has no channel');
     told({ ...alive, channels: [{ ...own, channelId: 'other', name: 'Another' }, ...channels] });
     expect(number()).toEqual([undefined, '7110123412341234']);
-    expect(known.told()?.dues[1]?.payNumber?.channel).toBe(own.name);
+    expect(known.lastReply()?.dues[1]?.payNumber?.channel).toBe(own.name);
   });
 
   it('O6: is stored with its note if the borrower noted a payment with it', () => {
     const { known, checkstands, told } = page();
-    known.keep(known.asking(), homeOf(owed()));
+    known.keep(known.startRequest(), homeOf(owed()));
     told(alive);
     const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
-    const noted = () => known.told()?.dues.map(({ notedAt }) => notedAt);
+    const noted = () => known.lastReply()?.dues.map(({ notedAt }) => notedAt);
     const look = () =>
       known.renumber(
         checkstands.read(loan) ?? { checkstand: checkstand(), accountNumber: null, notes: [] },
@@ -300,8 +300,8 @@ describe('the number to pay with', () => {
 it('lastKnown keeps the sum of the plan, even if today’s settlement is less', () => {
   const { known } = page();
   const early = { ...owed(), settlement: { amount: 5_100, saves: 200 } };
-  known.keep(known.asking(), homeOf(early));
-  expect(known.told()?.dues).toMatchObject([{ amount: 5_300, totalDue: 5_300 }]);
+  known.keep(known.startRequest(), homeOf(early));
+  expect(known.lastReply()?.dues).toMatchObject([{ amount: 5_300, totalDue: 5_300 }]);
 });
 
 describe('the watch of the last known amounts', () => {
@@ -324,7 +324,7 @@ describe('the watch of the last known amounts', () => {
 
   it('reports at its start, when a number expires, and when the amounts are removed', () => {
     const one = page();
-    one.known.keep(one.known.asking(), homeOf(owed()));
+    one.known.keep(one.known.startRequest(), homeOf(owed()));
     one.told(alive);
     const { heard, look, stop } = watching(one);
     expect(heard).toEqual(['payable']);
@@ -343,7 +343,7 @@ describe('the watch of the last known amounts', () => {
 
   it('reports when another tab removes the amounts and writes to the journal', () => {
     const one = page();
-    one.known.keep(one.known.asking(), homeOf(owed()));
+    one.known.keep(one.known.startRequest(), homeOf(owed()));
     one.told(alive);
     const { heard, journalChanges, listeners, stop } = watching(one);
     one.known.forget();

@@ -84,7 +84,7 @@ export function phoneWith(lender: Lender = {}) {
     api,
     storage,
     journal: createIndexedDbJournal({ indexedDB }),
-    clock: { now: () => now, isTold: () => true },
+    clock: { now: () => now, isKnown: () => true },
     lang: () => 'en',
     mobile: () => '+639171234567',
     isOffline: () => false,

@@ -43,7 +43,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
       onChange: () => () => {},
     },
     pictures: { host: globalThis, inMemory: new Map() },
-    clock: { now: () => 0, isTold: () => false },
+    clock: { now: () => 0, isKnown: () => false },
     isOffline: () => false,
     loggedIn: () => 'juan',
     lang: () => 'en',
@@ -115,19 +115,19 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
         ...services.journal,
         open: async () => {
           // A reply that arrives while the attempt is being journalled.
-          there.push(known.told());
-          known.keep(known.asking(), { ...nothingDue, receivedAt: now });
+          there.push(known.lastReply());
+          known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
           return { outcome: 'opened' };
         },
       },
     });
-    known.keep(known.asking(), { ...nothingDue, receivedAt: now });
-    expect(known.told()).not.toBeNull();
+    known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
+    expect(known.lastReply()).not.toBeNull();
     await money
       .submitMoney({ intent, request: request(5_000) }, new AbortController().signal)
       .catch(() => undefined);
     expect(there).toEqual([null]);
-    expect(known.told()).toBeNull();
+    expect(known.lastReply()).toBeNull();
   });
 
   it('sends nothing without a line, and reports a network failure', async () => {

@@ -7,7 +7,7 @@ import {
   judgedNow,
   LastKnown,
   type LastDue,
-  type LastTold,
+  type LastReply,
 } from '#domain/loans/last-known.ts';
 
 /** 21 November 2026, 9:14 in the morning in Manila. */
@@ -31,7 +31,7 @@ const due = (change: Partial<LastDue> = {}): LastDue => ({
 });
 
 /** A record from a phone whose clock is `ahead` ms ahead of the server's. */
-const recordOf = (change: Partial<LastDue> = {}, ahead = 0): LastTold => ({
+const recordOf = (change: Partial<LastDue> = {}, ahead = 0): LastReply => ({
   receivedAt,
   heardAt: receivedAt + ahead,
   dues: [due(change)],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { creditStatus } from '#domain/credit/credit-order.ts';
-import { neverAsked, permissions, purposesMet } from '#domain/account/permissions.ts';
+import { neverRequested, permissions, purposesMet } from '#domain/account/permissions.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 
 describe('L2: the table of permissions', () => {
   test('never includes contacts, media, fine location, phone numbers, installed apps', () => {
     const barred = ['contacts', 'media', 'fineLocation', 'phoneNumbers', 'installedApps'];
-    expect([...neverAsked]).toEqual(barred);
+    expect([...neverRequested]).toEqual(barred);
     expect(permissions.filter(({ id }) => barred.some((one) => id.includes(one)))).toEqual([]);
     expect(permissions).toEqual([{ id: 'camera', needed: true }]);
   });

@@ -18,7 +18,7 @@ import {
   instalmentDue,
   instalmentTotals,
 } from '#domain/payments/repayment-plan.ts';
-import { story, toldDetail } from '#machines/samples/repayment.ts';
+import { story, detailWithHistory } from '#machines/samples/repayment.ts';
 
 const calculation = {
   loanAmount: 5000,
@@ -235,7 +235,7 @@ describe('detailFigures', () => {
       entries: [fee('2026-05-01', 40), fee('2026-06-14', 26)],
     });
     const repayPlans = [{ ...instalment(1), overdueFee: 40 }];
-    expect(detailFigures(toldDetail({ repayPlans, story: loanStory })).overdueFee).toBe(66);
+    expect(detailFigures(detailWithHistory({ repayPlans, story: loanStory })).overdueFee).toBe(66);
   });
 });
 

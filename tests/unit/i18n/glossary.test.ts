@@ -6,8 +6,8 @@ import {
   differencesBetween,
   differencesOf,
   nameIn,
-  type Said,
-  saidIn,
+  type Mention,
+  mentionsIn,
   terms,
 } from '#i18n/glossary/check.ts';
 import { alike, exceptions } from '#i18n/glossary/exceptions.ts';
@@ -18,7 +18,11 @@ const isExcepted = ({ key }: TextInBoth) => key in exceptions;
 /** The texts that follow the English one, with the terms of both. */
 const texts = allTexts
   .filter((text) => !isExcepted(text))
-  .map((text) => ({ ...text, english: saidIn(text.en, 'en'), filipino: saidIn(text.fil, 'fil') }));
+  .map((text) => ({
+    ...text,
+    english: mentionsIn(text.en, 'en'),
+    filipino: mentionsIn(text.fil, 'fil'),
+  }));
 /** The bank's terms whose Filipino name needs no context. */
 const freeTerms = bankTerms.filter(({ fil: [name] }) => !/[[\]^$]/.test(name));
 
@@ -57,7 +61,11 @@ describe('a Filipino text', () => {
 });
 
 /** A text with its terms and figures replaced. */
-function replaced(text: string, said: readonly Said[], wordsFor: (one: Said) => string): string {
+function replaced(
+  text: string,
+  said: readonly Mention[],
+  wordsFor: (one: Mention) => string,
+): string {
   return said.reduceRight(
     (whole, one) =>
       whole.slice(0, one.index) + wordsFor(one) + whole.slice(one.index + one.words.length),
@@ -80,7 +88,7 @@ describe('the glossary check detects', () => {
             const wrong = replaced(fil, said, (one) =>
               one.concept === concept ? nameIn(other, 'fil') : one.words,
             );
-            return differencesBetween(english, saidIn(wrong, 'fil')).length === 0;
+            return differencesBetween(english, mentionsIn(wrong, 'fil')).length === 0;
           })
           .map((other) => `${key}: '${nameIn(other, 'fil')}' for '${nameIn(concept, 'fil')}'`),
       );
@@ -99,7 +107,7 @@ describe('the glossary check detects', () => {
               if (each.concept === one.concept) return other.words;
               return each.concept === other.concept ? one.words : each.words;
             });
-            return differencesBetween(english, saidIn(swapped, 'fil')).length === 0;
+            return differencesBetween(english, mentionsIn(swapped, 'fil')).length === 0;
           })
           .map((other) => `${key}: '${one.words}' and '${other.words}'`),
       );

@@ -4,7 +4,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { day, minute } from '#domain/constants.ts';
 import { workingDaysAfter } from '#domain/dates.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import type { KeptCheckstand } from '#domain/payments/offline-record.ts';
+import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
 import type { CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan } from '#machines/offline-payment/ports.ts';
@@ -23,7 +23,7 @@ import { settled } from './settled.ts';
 /** An offline payment whose checkstand reply a test changes. */
 async function paying(
   told = checkstand(),
-  kept: KeptCheckstand | null = null,
+  kept: CheckstandRecord | null = null,
   down = false,
   amount: number | null = null,
 ) {
@@ -71,7 +71,7 @@ const announced = (centavos: number) => ({
 });
 
 /** An offline payment of two instalments that were chosen on the repayment page. */
-const payingTwo = (told = checkstand(), kept: KeptCheckstand | null = null) =>
+const payingTwo = (told = checkstand(), kept: CheckstandRecord | null = null) =>
   paying(told, kept, false, 5_300);
 
 const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now + left })] });

@@ -9,7 +9,7 @@ import { type Model, outcomeOf, type Step } from '#machines/walk/model.ts';
 import type { Observation } from '#machines/walk/observation.ts';
 import { plainOf } from '#machines/walk/plain.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
-import { saidOf } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/said.ts';
 import { breakOf } from '#machines/walk/drive.ts';
 import { BrokenLaw } from '#machines/walk/laws.ts';
 import { Missing } from '#machines/walk/missing.ts';
@@ -118,7 +118,7 @@ function failureOf(model: Model, story: string[], error: unknown): Failure {
     return { sentence, story, should: [], is: [message] };
   }
   const { what, seen, expected } = error;
-  const described = (value: unknown) => `${what} ${saidOf(value)}`;
+  const described = (value: unknown) => `${what} ${readableText(value)}`;
   return { sentence, story, should: [described(expected)], is: [described(seen)] };
 }
 

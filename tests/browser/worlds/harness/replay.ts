@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { saidOf } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/said.ts';
 import { failureText } from '#machines/walk/story.ts';
 import { wordsOf, type Held } from './line.ts';
 import type { Happening, Recording, Stands } from '#tests/simulation/record/recording.ts';
@@ -31,7 +31,7 @@ class WorldMismatch extends Error {
 
 function mustEqual(what: string, is: unknown, should: unknown): void {
   if (isDeepStrictEqual(is, should)) return;
-  throw new WorldMismatch(`${what} ${saidOf(should)}`, `${what} ${saidOf(is)}`);
+  throw new WorldMismatch(`${what} ${readableText(should)}`, `${what} ${readableText(is)}`);
 }
 
 async function until<T>(holds: () => Promise<T>): Promise<T> {

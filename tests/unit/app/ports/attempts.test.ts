@@ -4,7 +4,7 @@ import type { AttemptsPorts } from '#machines/attempts/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { applyIntent, now, repayIntent } from '#machines/samples/loans.ts';
-import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { moneyDelays } from './money-rows.ts';
 import { describePorts, type PortRows, randomId, randomSuffix } from './table.ts';
 
@@ -18,7 +18,7 @@ const baseline = {
 } as const;
 const intent = { ...applyIntent, baseline: { ...baseline, loanOrderIds: ['loan-0'] } };
 /** The flow that shows the last known amounts removes them itself. */
-const stored = { 'draft/juan/lastKnown': keptLastKnown };
+const stored = { 'draft/juan/lastKnown': storedLastKnown };
 
 describePorts('attempts', {
   base: attemptsMachine,

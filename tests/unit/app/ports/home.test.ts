@@ -4,7 +4,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { applyIntent, loanOrder, now, quota, repayIntent } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 import { phoneTime } from './page.ts';
@@ -63,7 +63,7 @@ describePorts('home', {
       {
         title:
           'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
-        input: input,
+        input,
         lender: { getHomepageData: homepage },
         asks,
         out: { ...homepage, noted: {}, receivedAt: now },
@@ -79,7 +79,7 @@ describePorts('home', {
       },
       {
         title: 'L1: sets no mark after the guide to a first loan was shown',
-        input: input,
+        input,
         stored: { isFirstToBorrow: false },
         lender: { getHomepageData: noLoans },
         asks,
@@ -88,7 +88,7 @@ describePorts('home', {
       },
       {
         title: 'L1: removes the mark with the first loan',
-        input: input,
+        input,
         stored: { isFirstToBorrow: true },
         lender: { getHomepageData: homepage },
         asks,
@@ -97,7 +97,7 @@ describePorts('home', {
       },
       {
         title: 'does not store the amounts due while an attempt is open',
-        input: input,
+        input,
         open: [repayIntent],
         lender: { getHomepageData: homepage },
         asks,
@@ -106,7 +106,7 @@ describePorts('home', {
       },
       {
         title: 'fails with the lender’s failure, and stores nothing',
-        input: input,
+        input,
         lender: { getHomepageData: 4_711 },
         asks,
         fails: { kind: 'business', code: 4_711, message: 'no' },
@@ -137,7 +137,7 @@ describePorts('home', {
       {
         title: 'reports the last known amounts at once, judged by the lender’s clock',
         input: { userKey: 'juan' },
-        stored: { 'draft/juan/lastKnown': keptLastKnown },
+        stored: { 'draft/juan/lastKnown': storedLastKnown },
         tells: [
           {
             type: 'lastKnown.changed',
@@ -178,7 +178,7 @@ describePorts('home', {
       {
         title: 'reports no amounts of another borrower',
         input: { userKey: 'maria' },
-        stored: { 'draft/juan/lastKnown': keptLastKnown },
+        stored: { 'draft/juan/lastKnown': storedLastKnown },
         meanwhile: ({ look }) => look(),
         tells: [],
       },

@@ -4,7 +4,7 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { defaultTiming } from '#machines/money-action/timing.ts';
 import { lenderCodes, type KindFixture } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect } from '#tests/faults/kinds.ts';
-import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { now } from '#machines/samples/loans.ts';
 import type { After, Asked } from './page.ts';
 import { type DelayRows, type PortRows, randomId, randomSuffix } from './table.ts';
@@ -28,7 +28,7 @@ type Money = {
 
 const code = 999_999;
 const unknown = { kind: 'business', code, message: 'no' } as const;
-const stored = { 'draft/juan/lastKnown': keptLastKnown };
+const stored = { 'draft/juan/lastKnown': storedLastKnown };
 const forgotten = (movedAt: number) => ({
   'draft/juan/lastKnown': { version: 1, movedAt, told: null },
 });

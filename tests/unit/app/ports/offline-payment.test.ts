@@ -3,7 +3,7 @@ import { hour } from '#domain/constants.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
-import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { now } from '#machines/samples/loans.ts';
 import { describePorts, type PortRows } from './table.ts';
 
@@ -16,10 +16,10 @@ const draftOf = (...loans: object[]) => ({
 });
 const lastKnownWith = (change: object) => ({
   'draft/juan/lastKnown': {
-    ...keptLastKnown,
+    ...storedLastKnown,
     told: {
-      ...keptLastKnown.told,
-      dues: keptLastKnown.told?.dues.map((due, index) =>
+      ...storedLastKnown.told,
+      dues: storedLastKnown.told?.dues.map((due, index) =>
         index === 0 ? { ...due, ...change } : due,
       ),
     },
@@ -77,7 +77,7 @@ describePorts('offlinePayment', {
       {
         title: 'O10: stores the reply, and its number with the amounts due',
         input: { ...loan, ...input },
-        stored: { 'draft/juan/lastKnown': keptLastKnown },
+        stored: { 'draft/juan/lastKnown': storedLastKnown },
         lender: { fetchVirtualAccount: numbered },
         asks: [['fetchVirtualAccount', input]],
         out: numbered,
@@ -112,7 +112,7 @@ describePorts('offlinePayment', {
       {
         title: 'O6: stores a note with the lender’s time, also with the amounts due',
         input: { ...loan, note, paid: true },
-        stored: { ...draftOf({ ...stored, notes: [] }), 'draft/juan/lastKnown': keptLastKnown },
+        stored: { ...draftOf({ ...stored, notes: [] }), 'draft/juan/lastKnown': storedLastKnown },
         out: [{ ...note, notedAt: now }],
         stores: {
           ...draftOf({ ...stored, notes: [{ ...note, notedAt: now }] }),

@@ -209,7 +209,7 @@ export function openPage(before: Before) {
     journal,
     shell,
     records: createTabRecords({ sessionStorage: tab }),
-    clock: { now: () => now, isTold: () => true },
+    clock: { now: () => now, isKnown: () => true },
     lang,
     mobile: () => '+639171234567',
     isOffline: () => before.offline ?? false,

@@ -5,7 +5,7 @@ import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { account, checkstand, paidNote, posting } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
-import { instalment, pending, toldDetail } from '#machines/samples/repayment.ts';
+import { instalment, pending, detailWithHistory } from '#machines/samples/repayment.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
 import { initiationEffects, initiationRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
@@ -16,7 +16,7 @@ const due = pending({
   overdueDays: 3,
   overdueFee: 12,
 });
-const detail = toldDetail();
+const detail = detailWithHistory();
 const noted = {
   'draft/juan/offlinePayment': {
     version: 1,

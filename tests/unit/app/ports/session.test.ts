@@ -5,7 +5,7 @@ import { nothingRemembered } from '#machines/root/context.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { userKeyOf } from '#services/user-key.ts';
-import { keptLastKnown } from '#machines/samples/last-known.ts';
+import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 import { loginRows } from './login-rows.ts';
@@ -160,7 +160,7 @@ describePorts('root and login', {
     forgetSession: [
       {
         title: 'removes the user data, and keeps drafts, language and a pending deletion',
-        stored: { ...used, ...deleting, 'draft/juan/lastKnown': keptLastKnown },
+        stored: { ...used, ...deleting, 'draft/juan/lastKnown': storedLastKnown },
         stores: {
           authInfo: null,
           selectQuota: null,
