@@ -13,14 +13,12 @@ import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
 import { restructureFlow } from './restructure/flow.ts';
 import { rolloverFlow } from './rollover/flow.ts';
-import { describeFlows } from './descriptors.ts';
+import type { DescriptorOf, FlowDescriptors } from './flows.ts';
 
-/*
- * The app knows a flow's descriptor only after its code has loaded. Tests and diagrams need all of
- * them and import this file first.
+/**
+ * The descriptors of all flows, one line each, for tests and diagrams. The app has a flow's
+ * descriptor once the flow's chunk has loaded.
  */
-
-/** The descriptors of all flows: one line each. */
 export const allFlows = {
   home: homeFlow,
   borrow: borrowFlow,
@@ -38,4 +36,7 @@ export const allFlows = {
   feedbackTickets: feedbackTicketsFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
-describeFlows(allFlows);
+const byId: FlowDescriptors = allFlows;
+
+/** Returns the descriptor of any flow. */
+export const anyDescriptor: DescriptorOf = (id) => byId[id];

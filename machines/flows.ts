@@ -30,6 +30,9 @@ export type FlowDescriptors = {
   [Id in FlowId]: Flow<Id, FlowSnapshots[Id], FlowInputs[Id], FlowOutputs[Id], FlowKept[Id]>;
 };
 
+/** Returns a flow's descriptor. Throws before the flow's chunk has loaded. */
+export type DescriptorOf = <Id extends FlowId>(id: Id) => FlowDescriptors[Id];
+
 /** Whether a page's owner is a flow. */
 export const isFlowId = (owner: string): owner is FlowId => flowIds.some((id) => id === owner);
 

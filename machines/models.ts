@@ -1,4 +1,3 @@
-import '#machines/all-flows.ts';
 import { agreementModel } from './agreement/model.ts';
 import { attemptsModel } from './attempts/model.ts';
 import { conversationModel } from './conversation/model.ts';

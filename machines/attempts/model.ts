@@ -1,4 +1,3 @@
-import '#machines/all-flows.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { selectMoneyNews } from '#machines/attempts/view.ts';

@@ -1,44 +1,53 @@
 import type { FlowId, Location } from '#domain/pages.ts';
-import { descriptorOf } from '#machines/descriptors.ts';
 import type { FlowSnapshots } from '#machines/flows.ts';
 import { locationIn, type ReadAgreement } from '#machines/shared/flow.ts';
+import type { RootContext } from './context.ts';
 import type { RootSnapshot } from './location.ts';
 
 /** The running flows as other code reads them. */
 export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots[Id] } };
 
-function locationOfFlow<Id extends FlowId>(id: Id, children: FlowChildren): Location | null {
+/** The part of the root's snapshot that the selectors read. */
+type Running = { context: Pick<RootContext, 'descriptorOf'>; children: FlowChildren };
+
+function locationOfFlow<Id extends FlowId>(
+  id: Id,
+  { context, children }: Running,
+): Location | null {
   const child = children[id];
-  return child ? locationIn(descriptorOf(id), child.getSnapshot()) : null;
+  return child ? locationIn(context.descriptorOf(id), child.getSnapshot()) : null;
 }
 
-function agreementOf<Id extends FlowId>(id: Id, children: FlowChildren): ReadAgreement | null {
+function agreementOf<Id extends FlowId>(
+  id: Id,
+  { context, children }: Running,
+): ReadAgreement | null {
   const child = children[id];
-  return (child && descriptorOf(id).agreement?.(child.getSnapshot())) ?? null;
+  return (child && context.descriptorOf(id).agreement?.(child.getSnapshot())) ?? null;
 }
 
 function creditOrderIdOf<Id extends FlowId>(
   id: Id,
-  children: FlowChildren,
+  { context, children }: Running,
 ): string | null | undefined {
   const child = children[id];
-  return child && descriptorOf(id).creditOrderId?.(child.getSnapshot());
+  return child && context.descriptorOf(id).creditOrderId?.(child.getSnapshot());
 }
 
 /** The location of the active flow; null between two pages. */
-export const selectActiveLocation = ({ context, children }: RootSnapshot): Location | null =>
-  locationOfFlow(context.activeFlow, children);
+export const selectActiveLocation = (snapshot: RootSnapshot): Location | null =>
+  locationOfFlow(snapshot.context.activeFlow, snapshot);
 
 /** The unsanitised agreement that the active flow presents; null without one. */
-export const selectOfferedAgreement = ({ context, children }: RootSnapshot) =>
-  agreementOf(context.activeFlow, children);
+export const selectOfferedAgreement = (snapshot: RootSnapshot) =>
+  agreementOf(snapshot.context.activeFlow, snapshot);
 
 /**
  * The credit order of the active flow: null before the flow knows it, `undefined` for flows without
  * one.
  */
-export const selectCreditOrderId = ({ context, children }: RootSnapshot) =>
-  creditOrderIdOf(context.activeFlow, children);
+export const selectCreditOrderId = (snapshot: RootSnapshot) =>
+  creditOrderIdOf(snapshot.context.activeFlow, snapshot);
 
 /** Id of the attempt that the active flow sends or reconciles; null without one. */
 export function selectAttemptOfFlow({ context, children }: RootSnapshot): string | null {

@@ -13,6 +13,7 @@ import {
 import type { LoginRecord } from '#domain/loans/records.ts';
 import type { Credentials } from '#domain/account/user.ts';
 import {
+  type DescriptorOf,
   eachFlow,
   type FlowKept,
   type FlowRecords,
@@ -59,6 +60,8 @@ export type RootContext = {
   loginFirst: boolean;
   /** Whether the logout question is open, above everything. */
   logoutAsked: boolean;
+  /** Called for a flow only after `fetchFlow` has loaded its chunk. */
+  descriptorOf: DescriptorOf;
   activeFlow: FlowId;
   /** Whether a flow was opened since the arrival: the start, or a login. */
   arrived: boolean;
@@ -196,8 +199,11 @@ export function flowStart<Id extends FlowId>(
   };
 }
 
+/** Input of the root: the opened address, and access to the flows' descriptors. */
+export type RootInput = { location: Location; descriptorOf: DescriptorOf };
+
 /** The root's initial context: an address and no further data. */
-export function initialRoot({ location }: { location: Location }): RootContext {
+export function initialRoot({ location, descriptorOf }: RootInput): RootContext {
   const openable = openableLocation(location);
   return {
     session: null,
@@ -211,6 +217,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     loginRaised: false,
     loginFirst: false,
     logoutAsked: false,
+    descriptorOf,
     activeFlow: 'home',
     arrived: false,
     infoPages: isInfoPage(openable.page) ? [openable] : [],

@@ -1,4 +1,4 @@
-import '#machines/all-flows.ts';
+import { allFlows, anyDescriptor } from '#machines/all-flows.ts';
 import * as v from 'valibot';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
@@ -22,7 +22,7 @@ import type { OperationSuccessOutcome } from '#machines/operation-success/operat
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
 import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
-import { rootMachine } from '#machines/root/root.machine.ts';
+import { type rootMachine, rootMachineWith } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import { type FlowModel, isEvent, type Step } from '#machines/walk/model.ts';
@@ -129,20 +129,27 @@ function walksAttempts(step: Step, snapshot: Snapshot): boolean {
 const walksOffline = (step: Step): boolean =>
   step.type === 'elapse' || isEvent(step, 'connection.restored');
 
+/** An opened address, with the descriptors of all flows. */
+const startAt = (...[page, query]: Parameters<typeof location>) => ({
+  location: location(page, query),
+  descriptorOf: anyDescriptor,
+});
+
 export const rootModel: FlowModel<typeof rootMachine> = {
-  machine: rootMachine,
+  machine: rootMachineWith(allFlows),
+  injected: ['descriptorOf'],
   words: rootWords,
   starts: {
-    home: { location: location('home') },
-    repay: { location: location('repay', loan) },
-    operationSuccess: { location: location('operationSuccess', { deferralOrderId: 'deferral-1' }) },
-    repayWithoutLoan: { location: location('repay') },
-    agreement: { location: location('agreement') },
-    ticketList: { location: location('ticketList') },
-    customerCenter: { location: location('customerCenter') },
-    article: { location: location('article', { questionId: 'late' }) },
-    permissions: { location: location('permissions') },
-    service: { location: location('service') },
+    home: startAt('home'),
+    repay: startAt('repay', loan),
+    operationSuccess: startAt('operationSuccess', { deferralOrderId: 'deferral-1' }),
+    repayWithoutLoan: startAt('repay'),
+    agreement: startAt('agreement'),
+    ticketList: startAt('ticketList'),
+    customerCenter: startAt('customerCenter'),
+    article: startAt('article', { questionId: 'late' }),
+    permissions: startAt('permissions'),
+    service: startAt('service'),
   },
   services: {
     restoreSession: {

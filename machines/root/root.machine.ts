@@ -4,31 +4,36 @@ import { attemptsState } from './states/attempts.ts';
 import { lineState } from './states/line.ts';
 import { maintenanceState, infoPagesState, toastsState } from './states/overlays.ts';
 import { popupsState } from './states/popups.ts';
+import type { FlowWords } from './states/flow.ts';
 import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';
+
+/** Returns the root for diagrams, where each flow's state has the flow's own words. */
+export const rootMachineWith = (words: FlowWords) =>
+  rootSetup.createMachine({
+    id: 'root',
+    description: 'Who is logged in, which flow is active, and what lies above it.',
+    type: 'parallel',
+    context: ({ input }) => initialRoot(input),
+    on: {
+      'language.chosen': {
+        actions: { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
+      },
+    },
+    states: {
+      line: lineState,
+      session: sessionState,
+      location: locationState(words),
+      popups: popupsState,
+      attempts: attemptsState,
+      infoPages: infoPagesState,
+      toasts: toastsState,
+      maintenance: maintenanceState,
+    },
+  });
 
 /**
  * The root orchestrator: layers, not teardown (design.md). It knows the session, the active flow,
  * the pages above it, and overlays, but no flow's internal state.
  */
-export const rootMachine = rootSetup.createMachine({
-  id: 'root',
-  description: 'Who is logged in, which flow is active, and what lies above it.',
-  type: 'parallel',
-  context: ({ input }) => initialRoot(input),
-  on: {
-    'language.chosen': {
-      actions: { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
-    },
-  },
-  states: {
-    line: lineState,
-    session: sessionState,
-    location: locationState,
-    popups: popupsState,
-    attempts: attemptsState,
-    infoPages: infoPagesState,
-    toasts: toastsState,
-    maintenance: maintenanceState,
-  },
-});
+export const rootMachine = rootMachineWith({});

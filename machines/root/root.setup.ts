@@ -33,6 +33,7 @@ import {
   nothingRemembered,
   type RootContext,
   type RootEvent,
+  type RootInput,
   type ToastText,
   topInfoPage,
   wordsOfToast,
@@ -44,7 +45,7 @@ export const rootSetup = setup({
   types: {
     context: {} as RootContext,
     events: {} as RootEvent,
-    input: {} as { location: Location },
+    input: {} as RootInput,
     tags: {} as 'loadingOverlay',
     meta: {} as StateMeta,
     children: {} as {

@@ -67,6 +67,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   machine: Machine;
   /** Plain words for its names, shown in diagrams. */
   words?: MachineWords;
+  /** Context keys of functions from the input, which are not compared as state. */
+  injected?: readonly string[];
   /** The machine's inputs, by name. */
   starts: Record<string, InputFrom<Machine>>;
   services: {
@@ -125,6 +127,7 @@ export type FlowModel<Machine extends AnyStateMachine> = {
 export type Model = {
   machine: AnyStateMachine;
   words?: MachineWords;
+  injected?: readonly string[];
   starts: Record<string, unknown>;
   services: Record<string, AnyService>;
   children?: Record<string, AnyStateMachine>;

@@ -35,6 +35,14 @@ export function enabledIn(model: Model, snapshot: AnyMachineSnapshot): { type: s
   return enabled;
 }
 
+const Context = v.looseObject({});
+
+/** The context without injected functions. */
+const stateIn = (injected: readonly string[], context: unknown): object =>
+  Object.fromEntries(
+    Object.entries(v.parse(Context, context)).filter(([key]) => !injected.includes(key)),
+  );
+
 /** Throws if the context would not survive JSON, or if a selector throws. */
 export function observe(
   model: Model,
@@ -42,12 +50,14 @@ export function observe(
   services: Iterable<[string, Service]>,
   { effects, restarted }: Pick<Observation, 'effects' | 'restarted'>,
 ): Observation {
+  const { injected } = model;
+  const context: unknown = injected ? stateIn(injected, snapshot.context) : snapshot.context;
   model.read?.(snapshot);
   return {
     value: snapshot.value,
     status: snapshot.status,
     tags: [...snapshot.tags].toSorted(),
-    context: plainOf(snapshot.context, 'the context'),
+    context: plainOf(context, 'the context'),
     output: sentOf(snapshot.output),
     services: [...services]
       .map(([id, { source, input }]): [string, Service] => [id, { source, input: sentOf(input) }])

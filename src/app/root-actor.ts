@@ -75,7 +75,7 @@ export function provideRoot(
         },
       }),
       ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) =>
-        lazyFlow<FlowMachines[Id]>(() => flowCode[id].get()),
+        lazyFlow<FlowMachines[Id]>(() => flowCode[id].get().machine),
       ),
       popups: lazyFlow<typeof popupsMachine>(() => popupsCode.get()),
       attempts: lazyFlow<typeof attemptsMachine>(() => attemptsCode.get()),

@@ -14,7 +14,7 @@ import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
 import { createAttemptsCode } from './attempts/attempts-code.ts';
 import { firstPageDecided } from './first-page/decided.ts';
-import { createFlowCode } from './flows/flow-code.ts';
+import { createFlowCode, descriptorsIn } from './flows/flow-code.ts';
 import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import type { Host } from './host.ts';
 import { createInfoCode } from './info-pages/info-code.ts';
@@ -149,7 +149,10 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   };
   const machine = provideRoot(ports, effects, flowCode, popupsCode, attemptsCode, infoCode);
   const root = createActor(machine, {
-    input: { location: locationOf(host.location.pathname, host.location.search) },
+    input: {
+      location: locationOf(host.location.pathname, host.location.search),
+      descriptorOf: descriptorsIn(flowCode),
+    },
   });
   // A same-origin frame parent, which is only the simulated phone, may observe the page.
   host.frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));

@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 10_000,
     maxWorkers: '100%',
     runner: './tests/mutation/runner.ts',
-    setupFiles: ['machines/all-flows.ts', 'tests/fixed-seeds.ts'],
+    setupFiles: ['tests/fixed-seeds.ts'],
     reporters: [['default', { summary: false }]],
     projects: [
       {

@@ -1,7 +1,10 @@
 import type { Location, FlowId } from '#domain/pages.ts';
-import { descriptorIfKnown, descriptorOf } from '#machines/descriptors.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
 import { eachFlow, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
 import { flowStart, type RootContext } from '../context.ts';
+
+/** Labels and descriptions of the flows' states. The app has none; the flows' chunks contain them. */
+export type FlowWords = { [Id in FlowId]?: { label: string; description: string } };
 
 /** The state of a flow: runs its machine, and opens the location of its outcome. */
 type FlowState<Id extends FlowId> = {
@@ -17,7 +20,7 @@ type FlowState<Id extends FlowId> = {
   };
 };
 
-type Ended<Id extends FlowId> = { event: { output: FlowOutputs[Id] } };
+type Ended<Id extends FlowId> = { context: RootContext; event: { output: FlowOutputs[Id] } };
 
 type LeadsOn<Id extends FlowId> = {
   target: string;
@@ -33,20 +36,19 @@ type EndsAccount<Id extends FlowId> = {
   actions: 'announceDeletion';
 };
 
-/** Whether a flow can end with an account deletion: only one can. */
-const mayEndAccount = (id: FlowId): boolean => id === 'accountDeletion';
+/** Whether a flow can end with an account deletion: the flow of that money kind. */
+const mayEndAccount = (id: FlowId): boolean => moneyFlows.deleteAccount === id;
 
-function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
-  // Only for readers of the chart, where all descriptors are loaded.
-  const { description = '', label = '' } = descriptorIfKnown(id) ?? {};
+function flowState<Id extends FlowId>(id: Id, words: FlowWords): FlowState<Id> {
+  const { description = '', label = '' } = words[id] ?? {};
   const leadsOn: LeadsOn<Id> = {
     target: '#root.location.waitingForSignIn',
     actions: {
       type: 'leadOn',
-      params: ({ event: { output } }) => ({
-        location: descriptorOf(id).after(output),
-        below: descriptorOf(id).below?.(output) ?? null,
-      }),
+      params: ({ context, event: { output } }) => {
+        const { after, below } = context.descriptorOf(id);
+        return { location: after(output), below: below?.(output) ?? null };
+      },
     },
   };
   return {
@@ -56,14 +58,14 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
     invoke: {
       id,
       src: id,
-      input: ({ context }) => descriptorOf(id).input(flowStart(context, id)),
+      input: ({ context }) => context.descriptorOf(id).input(flowStart(context, id)),
       onDone: mayEndAccount(id)
         ? [
             {
               guard: {
                 type: 'accountEnded',
-                params: ({ event: { output } }) => ({
-                  ended: descriptorOf(id).endsAccount?.(output) ?? false,
+                params: ({ context, event: { output } }) => ({
+                  ended: context.descriptorOf(id).endsAccount?.(output) ?? false,
                 }),
               },
               target: '#root.location.accountEnded',
@@ -77,5 +79,6 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
   };
 }
 
-/** One generated state for each flow. */
-export const flowStates = eachFlow<{ [Id in FlowId]: FlowState<Id> }>(flowState);
+/** Returns one generated state for each flow. */
+export const flowStates = (words: FlowWords) =>
+  eachFlow<{ [Id in FlowId]: FlowState<Id> }>(<Id extends FlowId>(id: Id) => flowState(id, words));

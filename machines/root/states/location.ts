@@ -2,126 +2,127 @@ import { flowIds, moneyFlowIds } from '#machines/flows.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { nextFlow, sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
-import { flowStates } from './flow.ts';
+import { type FlowWords, flowStates } from './flow.ts';
 
 /** The layer of flows (design.md): opening, routing, and one generated state for each flow. */
-export const locationState = rootSetup.createStateConfig({
-  description: 'Which flow is active.',
-  meta: { label: 'Location' },
-  initial: 'waitingForSignIn',
-  on: {
-    'location.requested': {
-      guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
-      target: '.waitingForSignIn',
-      actions: [
-        { type: 'request', params: ({ event }) => ({ location: event.location }) },
-        'closeAllInfoPages',
-      ],
-    },
-    'session.replaced': {
-      target: '.waitingForSignIn',
-      actions: ['startOver', 'closeAllInfoPages'],
-    },
-    'logout.confirmed': {
-      guard: 'logoutAsked',
-      target: '.waitingForSignIn',
-      actions: ['startOver', 'forgetRemembered', 'closeAllInfoPages'],
-    },
-    // The data are erased before another page opens.
-    'account.deleted': '.accountEnded',
-    'account.forgotten': {
-      target: '.waitingForSignIn',
-      actions: ['startOver', 'forgetRemembered'],
-    },
-  },
-  states: {
-    waitingForSignIn: {
-      description: 'Every flow needs a borrower who is logged in.',
-      meta: { label: 'Waiting for sign-in' },
-      always: { guard: 'signedIn', target: 'opening' },
-    },
-    opening: {
-      description: 'What the next flow needs is fetched: what it left behind, and its code.',
-      meta: { label: 'Opening' },
-      tags: 'loadingOverlay',
-      initial: 'remembering',
-      on: {
-        // No flow runs without a session; the next login continues from here.
-        'session.lost': 'waitingForSignIn',
-        'person.changed': 'waitingForSignIn',
-        'login.requested': 'waitingForSignIn',
+export const locationState = (words: FlowWords) =>
+  rootSetup.createStateConfig({
+    description: 'Which flow is active.',
+    meta: { label: 'Location' },
+    initial: 'waitingForSignIn',
+    on: {
+      'location.requested': {
+        guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
+        target: '.waitingForSignIn',
+        actions: [
+          { type: 'request', params: ({ event }) => ({ location: event.location }) },
+          'closeAllInfoPages',
+        ],
       },
-      states: {
-        remembering: {
-          description: 'The flows’ records and open money intents are read.',
-          meta: { label: 'Remembering' },
-          invoke: {
-            id: 'readRemembered',
-            src: 'readRemembered',
-            input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
-            onDone: {
-              target: 'fetching',
-              actions: {
-                type: 'keepRemembered',
-                params: ({ event }) => ({ remembered: event.output }),
+      'session.replaced': {
+        target: '.waitingForSignIn',
+        actions: ['startOver', 'closeAllInfoPages'],
+      },
+      'logout.confirmed': {
+        guard: 'logoutAsked',
+        target: '.waitingForSignIn',
+        actions: ['startOver', 'forgetRemembered', 'closeAllInfoPages'],
+      },
+      // The data are erased before another page opens.
+      'account.deleted': '.accountEnded',
+      'account.forgotten': {
+        target: '.waitingForSignIn',
+        actions: ['startOver', 'forgetRemembered'],
+      },
+    },
+    states: {
+      waitingForSignIn: {
+        description: 'Every flow needs a borrower who is logged in.',
+        meta: { label: 'Waiting for sign-in' },
+        always: { guard: 'signedIn', target: 'opening' },
+      },
+      opening: {
+        description: 'What the next flow needs is fetched: what it left behind, and its code.',
+        meta: { label: 'Opening' },
+        tags: 'loadingOverlay',
+        initial: 'remembering',
+        on: {
+          // No flow runs without a session; the next login continues from here.
+          'session.lost': 'waitingForSignIn',
+          'person.changed': 'waitingForSignIn',
+          'login.requested': 'waitingForSignIn',
+        },
+        states: {
+          remembering: {
+            description: 'The flows’ records and open money intents are read.',
+            meta: { label: 'Remembering' },
+            invoke: {
+              id: 'readRemembered',
+              src: 'readRemembered',
+              input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
+              onDone: {
+                target: 'fetching',
+                actions: {
+                  type: 'keepRemembered',
+                  params: ({ event }) => ({ remembered: event.output }),
+                },
               },
+              onError: { target: 'fetching', actions: 'forgetRemembered' },
             },
-            onError: { target: 'fetching', actions: 'forgetRemembered' },
           },
-        },
-        fetching: {
-          description: 'The code of the flow that comes next is fetched.',
-          meta: { label: 'Fetching the flow' },
-          invoke: {
-            id: 'fetchFlow',
-            src: 'fetchFlow',
-            input: ({ context }) => ({ flow: nextFlow(context) }),
-            onDone: '#root.location.routing',
-            onError: '#root.location.broken',
+          fetching: {
+            description: 'The code of the flow that comes next is fetched.',
+            meta: { label: 'Fetching the flow' },
+            invoke: {
+              id: 'fetchFlow',
+              src: 'fetchFlow',
+              input: ({ context }) => ({ flow: nextFlow(context) }),
+              onDone: '#root.location.routing',
+              onError: '#root.location.broken',
+            },
           },
         },
       },
-    },
-    routing: {
-      description: 'Money whose outcome is not known comes first, then what was asked for.',
-      meta: { label: 'Routing' },
-      always: [
-        ...moneyFlowIds.map((flow) => ({
-          guard: { type: 'attemptComesFirst' as const, params: { flow } },
-          target: `inFlow.${flow}`,
-        })),
-        ...flowIds
-          .filter((flow) => flow !== 'home')
-          .map((flow) => ({
-            guard: { type: 'requestedFlowIs' as const, params: { flow } },
+      routing: {
+        description: 'Money whose outcome is not known comes first, then what was asked for.',
+        meta: { label: 'Routing' },
+        always: [
+          ...moneyFlowIds.map((flow) => ({
+            guard: { type: 'attemptComesFirst' as const, params: { flow } },
             target: `inFlow.${flow}`,
           })),
-        { target: 'inFlow.home' },
-      ],
-    },
-    inFlow: {
-      description: 'One flow is active; what happens to the page is told to it.',
-      meta: { label: 'In a flow' },
-      on: {
-        'nav.back': { guard: 'flowOnTop', ...tell('tellFlow') },
-        'nav.forward': { guard: 'flowOnTop', ...tell('tellFlow') },
-        'page.refreshed': tell('tellFlow'),
-        'page.shown': tell('tellFlow'),
-        'page.hidden': tell('tellFlow'),
-        'connection.restored': tell('tellFlow'),
-        'session.renewed': tell('tellFlow'),
+          ...flowIds
+            .filter((flow) => flow !== 'home')
+            .map((flow) => ({
+              guard: { type: 'requestedFlowIs' as const, params: { flow } },
+              target: `inFlow.${flow}`,
+            })),
+          { target: 'inFlow.home' },
+        ],
       },
-      initial: 'home',
-      states: flowStates,
+      inFlow: {
+        description: 'One flow is active; what happens to the page is told to it.',
+        meta: { label: 'In a flow' },
+        on: {
+          'nav.back': { guard: 'flowOnTop', ...tell('tellFlow') },
+          'nav.forward': { guard: 'flowOnTop', ...tell('tellFlow') },
+          'page.refreshed': tell('tellFlow'),
+          'page.shown': tell('tellFlow'),
+          'page.hidden': tell('tellFlow'),
+          'connection.restored': tell('tellFlow'),
+          'session.renewed': tell('tellFlow'),
+        },
+        initial: 'home',
+        states: flowStates(words),
+      },
+      accountEnded: {
+        description: 'The account is gone: nothing leads on until everything kept of it is.',
+        meta: { label: 'The account has ended', shows: ['D4', 'S2.12'] },
+      },
+      broken: {
+        description: 'A flow stopped working; the way home starts it afresh.',
+        meta: { label: 'Broken', page: 'error' },
+        entry: 'announceNoFlow',
+      },
     },
-    accountEnded: {
-      description: 'The account is gone: nothing leads on until everything kept of it is.',
-      meta: { label: 'The account has ended', shows: ['D4', 'S2.12'] },
-    },
-    broken: {
-      description: 'A flow stopped working; the way home starts it afresh.',
-      meta: { label: 'Broken', page: 'error' },
-      entry: 'announceNoFlow',
-    },
-  },
-});
+  });

@@ -1,18 +1,31 @@
-import type { AnyStateMachine } from 'xstate';
 import type { FlowId } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { describeFlows } from '#machines/descriptors.ts';
-import { eachFlow, type FlowMachines } from '#machines/flows.ts';
+import {
+  type DescriptorOf,
+  eachFlow,
+  type FlowDescriptors,
+  type FlowMachines,
+} from '#machines/flows.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { createLazyCode, type LazyCode, type Waiting } from '../loading/lazy-code.ts';
 import { appFlows } from '#flows/flows.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { FlowServices } from './provider.ts';
 
-type Code<Machine extends AnyStateMachine> = LazyCode<Runs<Machine>>;
+/** A flow's chunk: its machine, ready to run, and its descriptor. */
+export type CodeOf<Id extends FlowId> = LazyCode<{
+  machine: Runs<FlowMachines[Id]>;
+  descriptor: FlowDescriptors[Id];
+}>;
 
-/** Each flow's machine with its ports, in its own chunk. */
-export type FlowCode = { [Id in FlowId]: Code<FlowMachines[Id]> };
+/** The chunk of each flow. */
+export type FlowCode = { [Id in FlowId]: CodeOf<Id> };
+
+/** The descriptors in the loaded chunks. */
+export const descriptorsIn =
+  (flowCode: FlowCode): DescriptorOf =>
+  (id) =>
+    flowCode[id].get().descriptor;
 
 /**
  * The lazy code of all flows.
@@ -28,15 +41,14 @@ export function createFlowCode(
   waiting: Waiting,
 ): FlowCode {
   return eachFlow<FlowCode>(
-    <Id extends FlowId>(id: Id): Code<FlowMachines[Id]> =>
+    <Id extends FlowId>(id: Id): CodeOf<Id> =>
       createLazyCode(async () => {
         const [{ provider, descriptor }, there] = await Promise.all([
           appFlows[id].chunk(),
           journal.load(),
           texts.need(['flows']),
         ]);
-        describeFlows({ [id]: descriptor });
-        return provider.run({ ...services, journal: there });
+        return { machine: provider.run({ ...services, journal: there }), descriptor };
       }, waiting),
   );
 }

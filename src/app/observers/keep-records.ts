@@ -1,5 +1,4 @@
 import type { FlowId } from '#domain/pages.ts';
-import { descriptorOf } from '#machines/descriptors.ts';
 import { flowIds } from '#machines/flows.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
 import type { FlowChildren } from '#machines/root/active-flow.ts';
@@ -49,9 +48,9 @@ function keeperOf<Id extends FlowId>(flow: Id): Keeper {
   return {
     flow,
     userKey: ofBorrower,
-    find({ children }) {
+    find({ context, children }) {
       const actor = actorIn(children);
-      const record = actor && descriptorOf(flow).record;
+      const record = actor && context.descriptorOf(flow).record;
       if (!actor || !record) return null;
       return () => {
         const now = actor.getSnapshot();

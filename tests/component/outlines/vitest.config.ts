@@ -9,6 +9,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/component/outlines/write.tsx'],
-    setupFiles: ['machines/all-flows.ts', 'tests/component/setup.ts'],
+    setupFiles: ['tests/component/setup.ts'],
   },
 });

@@ -1,9 +1,8 @@
-import type { FlowCode } from '#app/flows/flow-code.ts';
-import type { Runs } from '#app/flows/lazy-flow.ts';
+import type { CodeOf, FlowCode } from '#app/flows/flow-code.ts';
 import type { FlowSettings } from '#app/flows/provider.ts';
-import type { LazyCode } from '#app/loading/lazy-code.ts';
 import type { FlowId } from '#domain/pages.ts';
-import { eachFlow, type FlowMachines } from '#machines/flows.ts';
+import { anyDescriptor } from '#machines/all-flows.ts';
+import { eachFlow } from '#machines/flows.ts';
 import { appFlowOf } from './app-flows.ts';
 import type { World } from './world.ts';
 
@@ -17,16 +16,19 @@ export const flowSettings: FlowSettings = {
 
 /** The flows' machines with a world's ports. If the code cannot run, a flow fails at its start. */
 export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
-  const there = <Machine>(machine: Machine) => {
+  const there = <Code>(code: Code) => {
     const get = () => {
       if (!flowsRun()) throw new Error('the code of the flow cannot run');
-      return machine;
+      return code;
     };
     const load = async () => get();
     return { load, arrived: load, get };
   };
   return eachFlow<FlowCode>(
-    <Id extends FlowId>(id: Id): LazyCode<Runs<FlowMachines[Id]>> =>
-      there(appFlowOf(id).machine({ ...flowPorts, settings: flowSettings })),
+    <Id extends FlowId>(id: Id): CodeOf<Id> =>
+      there({
+        machine: appFlowOf(id).machine({ ...flowPorts, settings: flowSettings }),
+        descriptor: anyDescriptor(id),
+      }),
   );
 }

@@ -12,6 +12,7 @@ import { createStore, type RootActor, staysAtBack, type Store } from '#app/store
 import type { Failure } from '#domain/failure.ts';
 import { type Location, locationOf, type PageId, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
+import { anyDescriptor } from '#machines/all-flows.ts';
 import { selectAttemptOfFlow } from '#machines/root/active-flow.ts';
 import { selectLocation, selectTitle } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -125,7 +126,10 @@ export function createStage(
     const told: Told = { title: null, muddled: [], banned: false, homeShown: false, left: [] };
     const url = new URL(browser.href(), 'https://hiram.example');
     const root = createActor(machine, {
-      input: { location: locationOf(url.pathname, url.search) },
+      input: {
+        location: locationOf(url.pathname, url.search),
+        descriptorOf: anyDescriptor,
+      },
       inspect,
     });
     // The status shows that the root failed.

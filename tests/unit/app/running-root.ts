@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/loans/home.ts';
+import { anyDescriptor } from '#machines/all-flows.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import { eachFlow, type FlowRecords } from '#machines/flows.ts';
@@ -100,7 +101,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
       }),
     },
   });
-  return createActor(machine, { input: { location } }).start();
+  return createActor(machine, { input: { location, descriptorOf: anyDescriptor } }).start();
 }
 
 const quiet: RootPorts & LoginPorts & AgreementPorts = {

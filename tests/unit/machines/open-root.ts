@@ -7,6 +7,7 @@ import type { PageId, Location } from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/loans/records.ts';
 import type { PendingRepayment } from '#domain/payments/repayment.ts';
 import type { Credentials } from '#domain/account/user.ts';
+import { anyDescriptor } from '#machines/all-flows.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
@@ -157,7 +158,10 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       }),
     },
   });
-  const root = createActor(machine, { clock, input: { location } }).start();
+  const root = createActor(machine, {
+    clock,
+    input: { location, descriptorOf: anyDescriptor },
+  }).start();
   // Test files share a process: a running root would interfere with the tests of later files.
   onTestFinished(() => void root.stop());
   await settled();

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { anyDescriptor } from '#machines/all-flows.ts';
 import { wordsOfToast } from '#machines/root/context.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -101,7 +102,9 @@ test('losing the session while it is restored is reported too', async () => {
   const machine = rootMachine.provide({
     actors: { restoreSession: fromPromise<Session | null, void>(() => new Promise(() => {})) },
   });
-  const root = createActor(machine, { input: { location: at('home') } }).start();
+  const root = createActor(machine, {
+    input: { location: at('home'), descriptorOf: anyDescriptor },
+  }).start();
   root.send({ type: 'session.lost', reason: 'expired' });
   expect(root.getSnapshot().context.toasts.map(wordsOfToast)).toEqual(['toastMsg.loginTip2']);
 });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ContextFrom, StateValue } from 'xstate';
 import { type FlowId, type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
-import '#machines/all-flows.ts';
-import { descriptorOf } from '#machines/descriptors.ts';
+import { anyDescriptor } from '#machines/all-flows.ts';
 import type { FlowSnapshots } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -34,7 +33,7 @@ function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']):
   if (!flowSnapshot) return null;
   const state = flowModels[flow].machine.resolveState(v.parse(Flow, flowSnapshot));
   const snapshot = v.parse(v.custom<FlowSnapshots[Id]>(isObject), state);
-  const location = locationIn(descriptorOf(flow), snapshot);
+  const location = locationIn(anyDescriptor(flow), snapshot);
   return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
 }
 
