@@ -43,6 +43,8 @@ const lenderRules = /^sandbox\/rules\//;
 const visualizations = /^visualizations\//;
 const tests = /^tests\//;
 const description = /^machines\/description\//;
+/** The controls of the tools: the simulated phone and the explorer. */
+const kit = /^visualizations\/kit\//;
 /** The connection to a running app in another page. */
 const live = /^visualizations\/live\//;
 /** Sanitised HTML, a pure function; and the lender's name, from the app's texts. */
@@ -129,7 +131,7 @@ export const boundaries = [
 
   {
     at: 'sandbox/shell/',
-    layers: [domain, protocol, tokens, live],
+    layers: [domain, protocol, tokens, live, kit],
     types: [/^sandbox\//],
     packages: ['react', 'react-dom', /^react-dom\//, 'xstate', '@xstate/react', 'valibot', 'dayjs'],
   },
@@ -155,6 +157,7 @@ export const boundaries = [
     layers: [domain, machines, components, i18n, views, flowScreens, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
+  { at: 'visualizations/kit/', packages: ['react'] },
   { at: 'visualizations/live/', layers: [description], packages: ['xstate', 'valibot'] },
   {
     at: 'visualizations/',

@@ -1,15 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import ui from './ui.module.css';
+import kit from './kit.module.css';
 
 /** A button. A disabled button keeps its focus and ignores presses. */
 export function Button({
+  label,
   primary = false,
+  pressed,
   disabled = false,
   describedBy,
   onPress,
   children,
 }: {
+  /** Accessible name, if the text is not enough. */
+  label?: string;
   primary?: boolean;
+  /** State of a toggle button. */
+  pressed?: boolean;
   disabled?: boolean;
   describedBy?: string;
   onPress: () => void;
@@ -18,7 +24,9 @@ export function Button({
   return (
     <button
       type="button"
-      className={primary ? `${ui['button']} ${ui['primary']}` : ui['button']}
+      className={primary ? `${kit['button']} ${kit['primary']}` : kit['button']}
+      aria-label={label}
+      aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       aria-describedby={describedBy}
       onClick={disabled ? undefined : onPress}
@@ -28,21 +36,26 @@ export function Button({
   );
 }
 
-/** A titled section of the devtools. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+type Titled = { title: string; children: ReactNode };
+
+function Section({ look, title, children }: Titled & { look: 'panel' | 'part' }) {
   const id = useId();
   return (
-    <section className={ui['panel']} aria-labelledby={id}>
-      <h2 id={id} className={ui['panelTitle']}>
-        {title}
-      </h2>
+    <section className={kit[look]} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
 }
 
+/** A titled section on a card. */
+export const Panel = (section: Titled) => <Section look="panel" {...section} />;
+
+/** A titled section of a pane. */
+export const Part = (section: Titled) => <Section look="part" {...section} />;
+
 export function Row({ children }: { children: ReactNode }) {
-  return <div className={ui['row']}>{children}</div>;
+  return <div className={kit['row']}>{children}</div>;
 }
 
 /** A text field for one line. */
@@ -60,10 +73,10 @@ export function TextInput({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className={ui['field']}>
-      <span className={ui['label']}>{label}</span>
+    <label className={kit['field']}>
+      <span className={kit['label']}>{label}</span>
       <input
-        className={ui['control']}
+        className={kit['control']}
         type={type}
         inputMode={inputMode}
         value={value}
@@ -87,10 +100,10 @@ export function Select({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className={ui['field']}>
-      <span className={ui['label']}>{label}</span>
+    <label className={kit['field']}>
+      <span className={kit['label']}>{label}</span>
       <select
-        className={ui['control']}
+        className={kit['control']}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -107,22 +120,25 @@ export function Select({
 /** A choice from a few options, all of them visible. */
 export function Choices<T extends string | number>({
   label,
+  labelHidden = false,
   value,
   options,
   onChange,
 }: {
   label: string;
+  /** Whether only screen readers get the label. */
+  labelHidden?: boolean;
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
 }) {
   const name = useId();
   return (
-    <fieldset className={ui['field']}>
-      <legend className={ui['label']}>{label}</legend>
-      <div className={ui['choices']}>
+    <fieldset className={kit['field']}>
+      <legend className={kit[labelHidden ? 'hidden' : 'label']}>{label}</legend>
+      <div className={kit['choices']}>
         {options.map((option) => (
-          <label key={option.value} className={ui['choice']}>
+          <label key={option.value} className={kit['choice']}>
             <input
               type="radio"
               name={name}
@@ -148,7 +164,7 @@ export function Toggle({
   onChange: (checked: boolean) => void;
 }) {
   return (
-    <label className={ui['toggle']}>
+    <label className={kit['toggle']}>
       <input
         type="checkbox"
         role="switch"
@@ -164,7 +180,7 @@ export function Toggle({
 /** An error message, announced to screen readers; hidden for null. */
 export function Problem({ text }: { text: string | null }) {
   return (
-    <p role="alert" className={ui['problem']} hidden={text === null}>
+    <p role="alert" className={kit['problem']} hidden={text === null}>
       {text}
     </p>
   );
@@ -172,7 +188,7 @@ export function Problem({ text }: { text: string | null }) {
 
 export function Soft({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className={ui['soft']}>
+    <p id={id} className={kit['soft']}>
       {children}
     </p>
   );

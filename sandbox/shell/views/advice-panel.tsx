@@ -3,7 +3,7 @@ import { adviceFor } from '../devtools/advice.ts';
 import type { Parts } from '../wiring.ts';
 import css from './advice-panel.module.css';
 import { screenOf } from './screen-of.ts';
-import { Button } from './ui.tsx';
+import { Button } from '#visualizations/kit/kit.tsx';
 
 /** Advice about the next step, with a button to skip a waiting time. */
 export function AdvicePanel({ parts: { phone, controlPanel } }: { parts: Parts }) {

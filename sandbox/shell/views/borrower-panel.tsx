@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { groupMobile } from '#domain/account/mobile.ts';
 import type { Parts } from '../wiring.ts';
 import css from './borrower-panel.module.css';
-import { Panel, Soft } from './ui.tsx';
+import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 
 /** The borrower's identity and credentials. */
 export function BorrowerPanel({ parts: { shell } }: { parts: Parts }) {

@@ -4,7 +4,7 @@ import type { Ledger } from '../control/schemas.ts';
 import type { CounterDraft } from '../devtools/counter.machine.ts';
 import { timeText } from '../devtools/log.ts';
 import type { Parts } from '../wiring.ts';
-import { Button, Panel, Problem, Select, Soft, TextInput } from './ui.tsx';
+import { Button, Panel, Problem, Select, Soft, TextInput } from '#visualizations/kit/kit.tsx';
 
 type IssuedNumber = Ledger['virtualAccounts'][number];
 

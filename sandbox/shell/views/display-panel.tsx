@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Display } from '../launch.ts';
 import type { Parts } from '../wiring.ts';
-import { Choices, Panel, Row, Toggle } from './ui.tsx';
+import { Choices, Panel, Row, Toggle } from '#visualizations/kit/kit.tsx';
 
 /** Settings of the phone: language, theme, text size, airplane mode, native sign-in. */
 export function DisplayPanel({ parts: { shell, phone } }: { parts: Parts }) {

@@ -4,7 +4,7 @@ import { type FaultDraft, faultOf } from '../devtools/control-panel.machine.ts';
 import { faultKinds } from '../control/schemas.ts';
 import type { Parts } from '../wiring.ts';
 import css from './faults-panel.module.css';
-import { Button, Panel, Row, Select, Soft, TextInput } from './ui.tsx';
+import { Button, Panel, Row, Select, Soft, TextInput } from '#visualizations/kit/kit.tsx';
 
 const named = (value: string) => ({ value, label: value });
 const methodOptions = [

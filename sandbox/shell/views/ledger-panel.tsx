@@ -5,7 +5,7 @@ import type { Ledger } from '../control/schemas.ts';
 import { timeText } from '../devtools/log.ts';
 import type { Parts } from '../wiring.ts';
 import css from './ledger-panel.module.css';
-import { Panel, Problem, Soft } from './ui.tsx';
+import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 
 /** The borrower's stored records, independent of what the app shows. */
 export function LedgerPanel({ parts: { ledger: actor } }: { parts: Parts }) {

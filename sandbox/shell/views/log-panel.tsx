@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Entry, filtered, type Source, timeText } from '../devtools/log.ts';
 import type { Parts } from '../wiring.ts';
 import css from './log-panel.module.css';
-import { Button, Choices, Panel, Row, Soft, TextInput, Toggle } from './ui.tsx';
+import { Button, Choices, Panel, Row, Soft, TextInput, Toggle } from '#visualizations/kit/kit.tsx';
 
 const sourceNames: Record<Source, string> = {
   bridge: 'app to phone',

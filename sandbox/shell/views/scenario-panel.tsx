@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Parts } from '../wiring.ts';
 import css from './scenario-panel.module.css';
-import { Panel, Soft } from './ui.tsx';
+import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 
 /** Lists the scenarios. A tap starts one with a new borrower. */
 export function ScenarioPanel({ parts: { shell } }: { parts: Parts }) {

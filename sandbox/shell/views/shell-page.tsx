@@ -14,7 +14,7 @@ import { ScenarioPanel } from './scenario-panel.tsx';
 import { ServiceDeskPanel } from './service-desk-panel.tsx';
 import css from './shell-page.module.css';
 import { openBeside } from './open-beside.ts';
-import { Button, Problem } from './ui.tsx';
+import { Button, Problem } from '#visualizations/kit/kit.tsx';
 import { WebViewPanel } from './web-view-panel.tsx';
 import { WorldPanel } from './world-panel.tsx';
 

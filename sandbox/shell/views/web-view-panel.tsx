@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Parts } from '../wiring.ts';
-import { Panel, Soft } from './ui.tsx';
+import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 
 const words = { on: 'on', off: 'switched off', unseen: 'no page can see it' } as const;
 

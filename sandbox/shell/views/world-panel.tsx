@@ -1,5 +1,5 @@
 import type { Asked } from '../world/world.ts';
-import { Panel, Problem, Soft } from './ui.tsx';
+import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 
 /** The story of the world in the address, as a numbered list, or why the world is not available. */
 export function WorldPanel({ asked: { world, problem } }: { asked: Asked }) {

@@ -11,7 +11,7 @@ import { PathsPane } from './paths-pane.tsx';
 import { PhonePane } from './phone-pane.tsx';
 import { StatesPane } from './states-pane.tsx';
 import { StepsPane } from './steps-pane.tsx';
-import { Choices, Toggle } from './ui.tsx';
+import { Choices, Toggle } from '#visualizations/kit/kit.tsx';
 import { WhichStep } from './which-step.tsx';
 
 const paneNames = { steps: 'Steps', states: 'States', paths: 'Paths', screen: 'Screen' } as const;
@@ -25,6 +25,7 @@ export function FlowPage() {
       <section className={css['pane']} aria-label="Steps, states and paths">
         <div className={css['tabs']}>
           <Choices
+            labelHidden
             label="What stands beside the diagram"
             value={pane}
             options={panes.map((value) => ({ value, label: paneNames[value] }))}
@@ -60,6 +61,7 @@ export function DiagramTools({ coverable }: { coverable: boolean }) {
   return (
     <div className={css['tools']}>
       <Choices
+        labelHidden
         label="Words"
         value={wording}
         options={[

@@ -5,7 +5,7 @@ import type { Theme } from '../machines/settings.ts';
 import { useExplorer, useSettings } from './explorer.ts';
 import css from './header.module.css';
 import { SearchBox } from './search-box.tsx';
-import { Button, Select } from './ui.tsx';
+import { Button, Select } from '#visualizations/kit/kit.tsx';
 
 const labelOf = (flow: string): string => capital(flowNamed(flow).description.root.label);
 

@@ -15,7 +15,7 @@ import { Facts } from './now-known.tsx';
 import { Legend } from './legend.tsx';
 import css from './live.module.css';
 import { DiagramFrame, DiagramToCome, MachineDiagram } from './machine-diagram.tsx';
-import { Button, Part, Soft } from './ui.tsx';
+import { Button, Part, Soft } from '#visualizations/kit/kit.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
 

@@ -18,7 +18,7 @@ import { useSelector } from '@xstate/react';
 import { Drawing, type Marks } from './drawing.tsx';
 import { useDrawings } from './explorer.ts';
 import css from './machine-diagram.module.css';
-import { Button, Select, Soft } from './ui.tsx';
+import { Button, Select, Soft } from '#visualizations/kit/kit.tsx';
 import { Viewport } from './viewport.tsx';
 
 type Props = {

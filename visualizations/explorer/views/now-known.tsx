@@ -3,7 +3,7 @@ import { durationOf } from '#machines/description/words.ts';
 import { type Fact, factsOf, valueText } from '../flows/words.ts';
 import { useTrail } from './explorer.ts';
 import css from './steps.module.css';
-import { Part, Soft } from './ui.tsx';
+import { Part, Soft } from '#visualizations/kit/kit.tsx';
 
 /** Name of the delay in a timer's event type, in words. */
 const delayOf = (event: string): string => delayText(event.split('.')[2] ?? event, null);

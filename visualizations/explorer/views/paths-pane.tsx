@@ -9,7 +9,7 @@ import { pathsOf, type TestedPath } from '../flows/paths.ts';
 import { useDrawings, useExplorer, useKnown, useTrail } from './explorer.ts';
 import css from './paths.module.css';
 import { PlayButton } from './play-button.tsx';
-import { Button, Part, Row, Soft } from './ui.tsx';
+import { Button, Part, Row, Soft } from '#visualizations/kit/kit.tsx';
 
 /** Test coverage of the flow, and its tested paths. */
 export function PathsPane() {

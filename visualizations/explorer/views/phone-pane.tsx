@@ -6,7 +6,7 @@ import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
 import { useExplorer, useSettings, useTrail } from './explorer.ts';
 import css from './phone.module.css';
-import { Choices, Soft } from './ui.tsx';
+import { Choices, Soft } from '#visualizations/kit/kit.tsx';
 import { useDark } from './use-dark.ts';
 
 const previews = new Map<Language, Promise<Preview>>();
@@ -80,6 +80,7 @@ export function PhonePane() {
           What the person sees
         </h2>
         <Choices
+          labelHidden
           label="Language of the screen"
           value={language}
           options={[

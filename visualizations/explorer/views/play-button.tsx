@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { hasMore } from '../flows/trail.ts';
 import { useExplorer, useTrail } from './explorer.ts';
-import { Button } from './ui.tsx';
+import { Button } from '#visualizations/kit/kit.tsx';
 
 /** Plays the later steps of the trail, one after the other. */
 export function PlayButton() {

@@ -3,7 +3,7 @@ import { invokeText, stateText, transitionPhrases } from '#visualizations/wordin
 import { activeStates, type Flow } from '../flows/flow.ts';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import css from './states.module.css';
-import { Button, Part, Row } from './ui.tsx';
+import { Button, Part, Row } from '#visualizations/kit/kit.tsx';
 
 /** Tree of states with the content of the diagram, for screen readers too. */
 export function StatesPane() {

@@ -9,7 +9,7 @@ import { NowKnown } from './now-known.tsx';
 import { PlayButton } from './play-button.tsx';
 import { StepList } from './step-list.tsx';
 import css from './steps.module.css';
-import { Button, Part, Row, Select, Soft } from './ui.tsx';
+import { Button, Part, Row, Select, Soft } from '#visualizations/kit/kit.tsx';
 import { wordsOf } from '#machines/description/words.ts';
 
 const groups: readonly { title: string; holds: (option: Option) => boolean }[] = [

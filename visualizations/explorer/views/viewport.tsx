@@ -4,7 +4,7 @@ import type { Frame } from '#visualizations/layout/layout.ts';
 import type { Size } from '../machines/camera.ts';
 import { controlCamera, ZOOM } from './control-camera.ts';
 import { useCamera } from './explorer.ts';
-import { Button } from './ui.tsx';
+import { Button } from '#visualizations/kit/kit.tsx';
 import css from './viewport.module.css';
 
 /** Viewport of a drawing, moved and zoomed by drag, pinch, wheel, keys and buttons. */

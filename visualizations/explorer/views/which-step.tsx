@@ -4,7 +4,7 @@ import { momentOf } from '../flows/trail.ts';
 import { useExplorer, useKnown } from './explorer.ts';
 import css from './page.module.css';
 import { StepList } from './step-list.tsx';
-import { Button } from './ui.tsx';
+import { Button } from '#visualizations/kit/kit.tsx';
 
 const openAtOnce = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal();
