@@ -43,7 +43,8 @@ export async function holdOutlines(models: readonly Model[]): Promise<void> {
 
     test('the outline file has every state and sample', () => {
       const names = screens.map(({ name }) => name);
-      expect(pictured.filter(({ name }) => !names.includes(name))).toEqual([]);
+      const missing = pictured.map(({ name }) => name).filter((name) => !names.includes(name));
+      expect(missing, 'run npm run outlines; viz:screens finds states and samples').toEqual([]);
     });
   });
 }

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
+import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
+import { flowIds, isFlowId, moneyFlowIds } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
+import { rootModel } from '#machines/root/model.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import type { Step } from '#machines/walk/model.ts';
+import { endsOf, type Step } from '#machines/walk/model.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
 import {
   belowIt,
@@ -63,6 +66,36 @@ const codeAtOnce = 'the code of the popups is there before a session can be lost
 const lateShell = 'the shell says it after the start: journeys/sessions';
 const codeComes = 'code that does not come is asked for again, without an end: journeys/lazy-code';
 
+const Opens = v.object({ location: v.object({ page: v.picklist(pageIds) }) });
+
+/** The pages to which home links. Login never has a link: the root refuses it while somebody is logged in. */
+const linked: readonly string[] = ['coupons', 'records', 'setting', 'customerCenter', 'login'];
+
+const endsOfFlow = (id: FlowId) => Object.entries(endsOf(rootModel, id, {}));
+
+/** The pages that a start, a link or the end of a flow opens. */
+const openedPages = new Set<string>([
+  ...Object.values(rootModel.starts).map(({ location }) => location.page),
+  ...linked,
+  ...flowIds
+    .flatMap(endsOfFlow)
+    .flatMap(([, end]) =>
+      'output' in end && v.is(Opens, end.output) ? end.output.location.page : [],
+    ),
+]);
+
+/** The flows of these pages. */
+const reached = new Set<string>(
+  pageIds.filter((page) => openedPages.has(page)).map((page) => pageRow(page).flow),
+);
+
+/** The flows in the order in which the root's routing asks for them, after those that move money. */
+const routed: readonly FlowId[] = flowIds.filter((id) => id !== 'home');
+
+/** A row for each of the flows. */
+const ofFlows = (ids: readonly FlowId[], nameOf: (id: FlowId) => string, reason: string) =>
+  Object.fromEntries(ids.map((id) => [nameOf(id), reason]));
+
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
   synchronous: [
@@ -81,18 +114,6 @@ export const exclusions: Reach = {
     ...notTheFlows,
     'login.requested': logInLater,
     'person.changed': lateShell,
-    'location.requested {"location":{"page":"limit","query":{}}}': noLink,
-    'location.requested {"location":{"page":"repayOffline","query":{"loanOrderId":"loan-1"}}}':
-      noLink,
-    'location.requested {"location":{"page":"restructureDescribe","query":{"restructureOrderId":"restructure-1"}}}':
-      noLink,
-    'location.requested {"location":{"page":"rolloverDescribe","query":{"deferralOrderId":"deferral-1"}}}':
-      noLink,
-    'location.requested {"location":{"page":"smsVerification","query":{}}}': noLink,
-    'location.requested {"location":{"page":"accountDelete","query":{}}}': noLink,
-    'location.requested {"location":{"page":"permissions","query":{}}}': noLink,
-    'location.requested {"location":{"page":"service","query":{}}}': noLink,
-    'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
   },
   outcomes: {
@@ -115,47 +136,13 @@ export const exclusions: Reach = {
     'fetchInfoPages: failed': codeComes,
     'fetchAttempts: failed': codeComes,
     'attempts: accountEnded': ownAttempts,
-    'attempts: breaks': broken,
     'popups: limit': ownPopups,
     'popups: offerEnded': ownPopups,
-    'popups: breaks': broken,
     'openMaintenance: unreadable': unreadable,
-    'login: breaks': broken,
-    'home: breaks': broken,
-    'borrow: breaks': broken,
-    'borrow: left': backFirst,
     'borrow: review': 'to the root it is what an application is',
-    'orderProgress: breaks': broken,
-    'orderProgress: left': backFirst,
-    'repayment: breaks': broken,
     'repayment: opensOther': 'repayment begins anew before anybody can look: journeys/loan-story',
-    'repayment: left': backFirst,
-    'restructure: breaks': broken,
-    'restructure: left': backFirst,
-    'restructure: leftUnknown': backFirst,
-    'coupons: breaks': broken,
-    'coupons: left': backFirst,
-    'feedbackTickets: breaks': broken,
-    'feedbackTickets: left': backFirst,
-    'profile: breaks': broken,
-    'profile: left': backFirst,
-    'records: breaks': broken,
-    'records: left': backFirst,
-    'bankCardChange: breaks': broken,
-    'bankCardChange: left': backFirst,
-    'bankCardChange: leftToOrder': backFirst,
-    'accountDeletion: breaks': broken,
-    'accountDeletion: left': backFirst,
     'accountDeletion: opens': ownJourney,
     'accountDeletion: deleted': ownJourney,
-    'rollover: breaks': broken,
-    'rollover: left': backFirst,
-    'rollover: leftUnknown': backFirst,
-    'operationSuccess: breaks': broken,
-    'operationSuccess: left': backFirst,
-    'helpCentre: breaks': broken,
-    'permissions: breaks': broken,
-    'agreement: breaks': broken,
   },
   never: {
     'back, where no page to read lies on top': {
@@ -172,30 +159,30 @@ export const exclusions: Reach = {
     'a flow that moves on below login': {
       reason: 'nobody can use what login hides',
       is: (step, { snapshot }) =>
-        step.type === 'settle' &&
-        [
-          'home',
-          'borrow',
-          'orderProgress',
-          'repayment',
-          'coupons',
-          'offlinePayment',
-          'operationSuccess',
-          'rollover',
-          'bankCardChange',
-          'accountDeletion',
-          'feedbackTickets',
-          'records',
-          'profile',
-          'restructure',
-        ].includes(step.service) &&
-        !snapshot.matches(atWork),
+        step.type === 'settle' && isFlowId(step.service) && !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
       reason: 'the links are those of home',
       is: (step, { snapshot }) =>
         sends(step, 'location.requested') &&
         (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
+    },
+    'a page without a link at home': {
+      reason: noLink,
+      is: (step) =>
+        step.type === 'user' &&
+        v.is(Opens, step.event) &&
+        sends(step, 'location.requested') &&
+        !linked.includes(step.event.location.page),
+    },
+    'a machine that breaks': {
+      reason: broken,
+      is: (step) => step.type === 'settle' && step.outcome === 'breaks',
+    },
+    'a flow that the person leaves': {
+      reason: backFirst,
+      is: (step) =>
+        step.type === 'settle' && isFlowId(step.service) && step.outcome.startsWith('left'),
     },
     'an order that is not looked at': {
       reason: 'it is not asked about while the page is hidden: its own walk',
@@ -218,38 +205,31 @@ export const exclusions: Reach = {
     },
   },
   transitions: {
+    ...ofFlows(
+      flowIds,
+      (id) => `root.location.inFlow.${id} | xstate.error.actor.${id} | 0`,
+      broken,
+    ),
+    ...ofFlows(
+      flowIds.filter((id) => endsOfFlow(id).every(([name]) => /^(left|breaks)/.test(name))),
+      (id) => `root.location.inFlow.${id} | xstate.done.actor.${id} | 0`,
+      backFirst,
+    ),
+    ...ofFlows(
+      flowIds.filter((id) => !reached.has(id)),
+      (id) => `root.location.routing | always | ${moneyFlowIds.length + routed.indexOf(id)}`,
+      noLink,
+    ),
     'root | language.chosen | 0': oneLanguage,
     'root.maintenance.openingNative | xstate.error.actor.openMaintenance | 0': unreadable,
     'root.maintenance.shown | maintenance.announced | 0': noCall,
     'root.location | session.replaced | 0': another,
     'root.location.inFlow | nav.back | 0': backFirst,
     'root.location.inFlow | nav.forward | 0': notForward,
-    'root.location.inFlow.bankCardChange | xstate.done.actor.bankCardChange | 0': backFirst,
-    'root.location.inFlow.bankCardChange | xstate.error.actor.bankCardChange | 0': broken,
-    'root.location.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
-    'root.location.inFlow.coupons | xstate.done.actor.coupons | 0': backFirst,
-    'root.location.inFlow.coupons | xstate.error.actor.coupons | 0': broken,
-    'root.location.inFlow.feedbackTickets | xstate.done.actor.feedbackTickets | 0': backFirst,
-    'root.location.inFlow.feedbackTickets | xstate.error.actor.feedbackTickets | 0': broken,
-    'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
-    'root.location.inFlow.offlinePayment | xstate.done.actor.offlinePayment | 0': backFirst,
-    'root.location.inFlow.offlinePayment | xstate.error.actor.offlinePayment | 0': broken,
-    'root.location.inFlow.operationSuccess | xstate.error.actor.operationSuccess | 0': broken,
-    'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
-    'root.location.inFlow.profile | xstate.error.actor.profile | 0': broken,
-    'root.location.inFlow.records | xstate.error.actor.records | 0': broken,
-    'root.location.inFlow.restructure | xstate.error.actor.restructure | 0': broken,
-    'root.location.inFlow.rollover | xstate.error.actor.rollover | 0': broken,
-    'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
     'root.location.opening | person.changed | 0': lateShell,
     'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
     'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
-    'root.location.routing | always | 11': noLink,
-    'root.location.routing | always | 12': noLink,
-    'root.location.routing | always | 14': noLink,
-    'root.location.routing | always | 16': noLink,
-    'root.location.routing | always | 17': noLink,
     'root.location | account.deleted | 0': ownJourney,
     'root.location | account.forgotten | 0': ownJourney,
     'root.attempts.present.fetching | xstate.error.actor.fetchAttempts | 0': codeComes,
@@ -263,7 +243,6 @@ export const exclusions: Reach = {
     'root.attempts.present.running | flow.left | 0': broken,
     'root.location.inFlow.accountDeletion | xstate.done.actor.accountDeletion | 0': ownJourney,
     'root.location.inFlow.accountDeletion | xstate.done.actor.accountDeletion | 1': backFirst,
-    'root.location.inFlow.accountDeletion | xstate.error.actor.accountDeletion | 0': broken,
     'root.infoPages | account.forgotten | 0': ownJourney,
     'root.toasts | account.forgotten | 0': ownJourney,
     'root.session | account.deleted | 0': ownJourney,
