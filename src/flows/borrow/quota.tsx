@@ -98,7 +98,7 @@ function TermCards({ view, send }: Pick<Props, 'view' | 'send'>) {
         value: String(term),
         label: t('quota.termDays', { count: term }),
         description: price ? paymentsOf(price) : undefined,
-        aside: price ? t('quota.termCost', { cost: formatPeso(price.cost) }) : undefined,
+        trailing: price ? t('quota.termCost', { cost: formatPeso(price.cost) }) : undefined,
       }))}
     />
   );

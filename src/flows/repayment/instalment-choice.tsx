@@ -56,7 +56,7 @@ export function InstalmentChoice({ requested, count, disabled, send }: Props) {
               ? t('due.savesToday', { amount: formatPeso(saves) })
               : t('due.lastDueOn', { day: formatDay(dueDate, language) }),
         }),
-        aside: formatPeso(amountOfFirst(requested, index + 1)),
+        trailing: formatPeso(amountOfFirst(requested, index + 1)),
       }))}
     />
   );
