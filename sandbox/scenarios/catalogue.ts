@@ -33,16 +33,16 @@ const paidAndNotPosted = 'I paid at the store yesterday and nothing shows here.'
 /** All scenarios of the control API, by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'new-borrower': {
-    description: 'Registered, never applied for anything. The native forms lead to a limit.',
+    description: 'Registered, without any application. The native forms lead to a limit.',
     live: async () => {},
   },
   approved: {
-    description: 'Has a limit of 10,000 pesos and nothing borrowed.',
+    description: 'Has a limit of 10,000 pesos and no loan.',
     live: async (life) => life.applyForLimit(hour),
   },
   'short-term-30': {
     description:
-      'A limit at a lender of one instalment in 30 days: the app takes what is offered. Flagged: app stores bar loans due in full within 60 days.',
+      'A limit at a lender with one instalment in 30 days; the app accepts the offer. Flagged: app stores bar loans due in full within 60 days.',
     live: async (life) => {
       await life.applyForLimit(hour);
       await life.getTermRange('shortTerm');
@@ -60,7 +60,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'coupons-of-every-kind': {
-    description: 'Four coupons: to be used, used on a settled loan, reserved, expired.',
+    description: 'Four coupons: usable, used on a settled loan, reserved, expired.',
     live: async (life) => {
       const rule = 'oneLoan';
       const past = 25 * day;
@@ -81,7 +81,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'coupon-given-back': {
-    description: 'A coupon on a loan whose payout just failed: it is the borrower’s again.',
+    description: 'A coupon on a loan whose payout just failed: the coupon is usable again.',
     live: async (life) => {
       await life.applyForLimit(ago.paidOut + hour, { accountNumber: refusedAccount });
       const grant = { amount: 100, minLoanAmount: 3_000, validDays: 30, rule: 'oneLoan' } as const;
@@ -119,10 +119,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: async (life) => life.applyForLimit(product.credit.validity + day),
   },
   'upload-incomplete': {
-    description: 'The limit runs, but the selfie of the application has lapsed: upload state 4.',
+    description:
+      'The limit is valid, but the selfie of the application has expired: upload state 4.',
     live: async (life) => life.applyForLimit(product.credit.selfieValidity + day),
   },
-  'credit-10': { description: 'Application begun: basic info is next.', live: stoppedAfter(0) },
+  'credit-10': { description: 'Application started: basic info is next.', live: stoppedAfter(0) },
   'credit-11': { description: 'Application: work info is next.', live: stoppedAfter(1) },
   'credit-12': { description: 'Application: emergency contact is next.', live: stoppedAfter(2) },
   'credit-13': { description: 'Application: identity is next.', live: stoppedAfter(3) },
@@ -150,7 +151,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'The limit was used before: one loan, paid back.',
     live: settledLoan,
   },
-  'loan-15': { description: 'A loan applied for, before its review.', live: borrowed(0) },
+  'loan-15': { description: 'A loan before its review.', live: borrowed(0) },
   'loan-20': { description: 'A loan under approval.', live: borrowed(ago.reviewing) },
   'loan-30': {
     description: 'A loan just rejected: the borrower is on a credit bureau list.',
@@ -161,7 +162,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'loan-40': { description: 'A loan approved, the money on its way.', live: borrowed(ago.decided) },
   'loan-60': {
-    description: 'A loan cancelled: its payout failed and was not mended for 7 days.',
+    description: 'A cancelled loan: its payout failed and was not repeated within 7 days.',
     live: async (life) => {
       await life.applyForLimit(ago.cancelled + hour, { accountNumber: refusedAccount });
       await life.borrow(ago.cancelled, 5_000, 61);
@@ -184,7 +185,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'loan-80': { description: 'A loan of 5,000 pesos, paid back 12 days ago.', live: settledLoan },
   'offline-number-alive': {
-    description: 'A loan due in 20 days, with a 7-Eleven number that was asked for an hour ago.',
+    description: 'A loan due in 20 days, with a 7-Eleven number that was requested an hour ago.',
     live: async (life) => {
       await borrowed(10 * day)(life);
       await life.getNumber(hour, 'seven-eleven');
@@ -199,7 +200,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'paid-not-posted': {
     description:
-      'A loan paid at Cebuana, all of it, a day before its first due date, 3 days ago. It posts in a day; until then it counts as overdue.',
+      'A loan paid in full at Cebuana 3 days ago, a day before its first due date. The payment posts in a day; until then the loan counts as overdue.',
     live: async (life) => {
       await borrowed(32 * day)(life);
       await life.payAtCounter(3 * day, 'cebuana', { postAfter: 4 * day });
@@ -207,7 +208,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   overpaid: {
     description:
-      'A loan paid at 7-Eleven, all of it and 100 pesos too much: settled, 100 pesos of credit.',
+      'A loan paid in full at 7-Eleven with 100 pesos too much: settled, 100 pesos of credit.',
     live: async (life) => {
       await borrowed(10 * day)(life);
       await life.payAtCounter(2 * day, 'seven-eleven', { more: 100 });
@@ -224,7 +225,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'service-fee-due': {
-    description: 'A loan due in 20 days of whose service fee one half is still to be paid.',
+    description: 'A loan due in 20 days with half of its service fee unpaid.',
     live: async (life) => {
       await borrowed(10 * day)(life);
       await life.deferServiceFee(10 * day);
@@ -244,7 +245,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'card-changed-recently': {
     description:
-      'Changed the payout account 3 days ago, and a loan was paid out to it since: the next change is later.',
+      'The payout account was changed 3 days ago, and a loan was paid out to it since: the next change is possible later.',
     live: async (life) => {
       await life.applyForLimit(10 * day);
       await life.changeAccount(3 * day, '09181230042');
@@ -253,7 +254,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'payout-failed': {
     description:
-      'A loan whose payout just failed, to an account that was changed 40 days ago: the next change asks for a face.',
+      'A loan whose payout just failed, to an account that was changed 40 days ago: the next change needs a face check.',
     live: async (life) => {
       await life.applyForLimit(41 * day);
       await life.changeAccount(40 * day, refusedAccount);
@@ -262,7 +263,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'rollover-offered': {
     description:
-      'A loan of 5,000 pesos, its first instalment due in 3 days, that may be rolled over.',
+      'A loan of 5,000 pesos, its first instalment due in 3 days, with an offered rollover.',
     live: borrowed(27 * day),
   },
   'rollover-initiated': {
@@ -274,7 +275,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'rollover-paid-late': {
     description:
-      'A rollover paid in time at Cebuana, yesterday; the money posts in a day. Its price is over, and it is made all the same.',
+      'A rollover paid in time at Cebuana yesterday; the money posts in a day. Its price has expired, but the rollover is still carried out.',
     live: async (life) => {
       await borrowed(27 * day)(life);
       await life.initiateRollover(day);
@@ -304,7 +305,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: borrowed(50 * day),
   },
   'restructure-reviewing': {
-    description: 'A loan overdue for 20 days, whose restructure was just agreed to.',
+    description: 'A loan overdue for 20 days, whose restructure was just confirmed.',
     live: async (life) => {
       await borrowed(50 * day)(life);
       await life.restructure(0);
@@ -334,7 +335,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   unread: {
-    description: 'A loan to repay, and a ticket whose answer was not read yet.',
+    description: 'A loan to repay, and a ticket with an unread answer.',
     live: async (life) => {
       await borrowed(20 * day)(life);
       await life.openTicket(2 * day, paidAndNotPosted);
@@ -358,13 +359,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   deletable: {
-    description:
-      'A loan paid back 12 days ago, and nothing that stands against deleting the account.',
+    description: 'A loan paid back 12 days ago, and no blocker of an account deletion.',
     live: settledLoan,
   },
   'deletion-blocked': {
     description:
-      'All that can stand at once against deleting the account: a loan to repay whose rollover was started and whose payment is not posted, money on its way, and a limit under approval. 100 pesos that were overpaid before paid on that loan.',
+      'All blockers of an account deletion that can exist at once: a loan to repay whose rollover was started and whose payment is not posted, money on its way, and a limit under approval. 100 pesos that were overpaid before paid on that loan.',
     live: async (life) => {
       // The selfie has just lapsed, so the borrower can apply for a new limit while loans run.
       const lapsed = product.credit.selfieValidity + 10 * second;

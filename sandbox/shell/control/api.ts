@@ -50,7 +50,7 @@ export async function ask<S extends v.GenericSchema>(
   });
   if (!response.ok) throw new ControlFailure(await refusalOf(response));
   const parsed = v.safeParse(schema, await response.json().catch(() => undefined));
-  if (!parsed.success) throw new ControlFailure('The sandbox answered something unexpected.');
+  if (!parsed.success) throw new ControlFailure('The sandbox sent an unexpected reply.');
   return parsed.output;
 }
 

@@ -55,6 +55,6 @@ function readEnvelope(text: string, packageName: string): ResponseEnvelope {
   try {
     return v.parse(ResponseEnvelope, decodeReply(text, packageName));
   } catch (cause) {
-    throw new ControlFailure('The server answered something unexpected.', { cause });
+    throw new ControlFailure('The server sent an unexpected reply.', { cause });
   }
 }

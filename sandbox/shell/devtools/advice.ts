@@ -16,7 +16,7 @@ const advices: Readonly<Record<string, Advice>> = {
   },
   '/borrow/confirm_borrow': {
     title: 'Read and agree',
-    text: 'Open the loan agreement, tick the box, and confirm. The money is asked for exactly once.',
+    text: 'Open the loan agreement, tick the box, and confirm. The loan is requested exactly once.',
   },
   '/borrow/review': {
     title: 'Under approval',
@@ -30,11 +30,11 @@ const advices: Readonly<Record<string, Advice>> = {
   },
   '/borrow/reject': {
     title: 'Rejected',
-    text: 'Pick another scenario to see how it goes when the answer is yes.',
+    text: 'Pick another scenario to see an approval.',
   },
   '/repay/repay': {
     title: 'Pay it back',
-    text: 'Confirm the payment to settle. Or let the due date pass and see what that costs.',
+    text: 'Confirm the payment to settle. Or let the due date pass to see the overdue fee.',
     skip: { label: 'Skip 30 days', by: '30d' },
   },
   '/repay/repay_plan': { title: 'The plan', text: 'Every instalment with its date.' },

@@ -45,8 +45,8 @@ export function CounterPanel({ parts: { counter, ledger } }: { parts: Parts }) {
     <Panel title="Pay at a counter">
       {!numbers || !chosen ? (
         <Soft>
-          No number was issued yet. The app asks for one where a loan is paid offline; the scenario
-          offline-number-alive begins with one.
+          No number was issued yet. The app requests one for an offline payment; the scenario
+          offline-number-alive starts with one.
         </Soft>
       ) : (
         <>
@@ -94,8 +94,8 @@ export function CounterPanel({ parts: { counter, ledger } }: { parts: Parts }) {
       {paid && (
         <Soft>
           {paid.postsAt === null
-            ? 'Paid. The lender never hears of it.'
-            : `Paid. The lender hears of it at ${timeText(paid.postsAt)}.`}
+            ? 'Paid. The lender is never notified.'
+            : `Paid. The lender is notified at ${timeText(paid.postsAt)}.`}
         </Soft>
       )}
       <Problem text={problem} />

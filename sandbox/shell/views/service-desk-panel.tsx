@@ -69,8 +69,8 @@ export function ServiceDeskPanel({ parts: { serviceDesk, ledger } }: { parts: Pa
         </>
       ) : (
         <Soft>
-          No ticket is open. The borrower writes one from the app’s customer centre; the scenario
-          unread begins with one.
+          No ticket is open. The borrower opens one in the app’s customer centre; the scenario
+          unread starts with one.
         </Soft>
       )}
       <Problem text={problem} />

@@ -20,7 +20,7 @@ export function WebViewPanel({ parts: { phone, frame } }: { parts: Parts }) {
           ))}
         </ul>
       ) : (
-        <Soft>Seen from within, once the app is open.</Soft>
+        <Soft>Measured from within the page, after the app has opened.</Soft>
       )}
     </Panel>
   );

@@ -13,8 +13,8 @@ export function WorldPanel({ asked: { world, problem } }: { asked: Asked }) {
         ))}
       </ol>
       <Soft>
-        The lender’s books, its clock, what the app kept and its open attempts are those of this
-        moment. The app is opened anew on them; the phone’s own clock is the real one.
+        The lender’s ledger, its clock, the app’s storage and its open attempts are from this
+        moment. The app starts with them; the phone’s own clock is the real one.
       </Soft>
     </Panel>
   );

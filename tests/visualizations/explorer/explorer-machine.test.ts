@@ -69,7 +69,7 @@ describe('the explorer', () => {
     expect(explorer.getSnapshot().matches({ place: 'live' })).toBe(true);
     explorer.send({ type: 'link.followed', link: linkOf('#/gone') });
     expect(explorer.getSnapshot().matches({ place: 'overview' })).toBe(true);
-    expect(context().notice).toMatch(/not here any more/);
+    expect(context().notice).toMatch(/does not exist any more/);
   });
 
   test('takes a step, goes back and forward, and refuses an impossible step', () => {

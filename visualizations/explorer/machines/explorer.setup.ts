@@ -157,7 +157,7 @@ export const explorerSetup = setup({
     }),
     refuseLink: assign({
       ...afresh,
-      notice: 'This link leads to a flow that is not here any more.',
+      notice: 'This link leads to a flow that does not exist any more.',
     }),
     openFlow: assign(
       ({ context }, { flow, state }: { flow: string; state: string | undefined }) => {
@@ -239,7 +239,7 @@ export const explorerSetup = setup({
     })),
     keepCoverage: assign((_, { coverage }: { coverage: Coverage }) => ({ coverage })),
     sayRefused: assign((_, { event }: { event: string }) => ({
-      notice: `This flow does not hear “${eventText(event)}” now: it is refused, or meant for the root.`,
+      notice: `This flow does not accept “${eventText(event)}” now: the event is refused or belongs to the root.`,
     })),
     keepTexts: assign((_, { texts }: { texts: readonly ShownText[] }) => ({ texts })),
     say: assign((_, { notice }: { notice: string }) => ({ notice })),

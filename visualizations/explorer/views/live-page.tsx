@@ -49,8 +49,8 @@ function Followed({ live }: { live: Live }) {
       <section className={css['pane']} aria-label="Machines and moves">
         {alone && (
           <Soft>
-            No app tells what it does. Open the <a href="/shell/">simulated phone</a> beside this
-            page, on the same address, and start it.
+            No app is connected. Open the <a href="/shell/">simulated phone</a> beside this page, on
+            the same address, and start it.
           </Soft>
         )}
         <Actors live={live} actors={actors} watched={watched} shown={shown} />

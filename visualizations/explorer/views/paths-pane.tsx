@@ -105,7 +105,7 @@ function CoverageShare({ flow }: { flow: Flow }) {
   if (!walked) {
     return (
       <Part title="Coverage by tests">
-        <Soft>What the tests walk is being fetched.</Soft>
+        <Soft>The tested paths are being fetched.</Soft>
       </Part>
     );
   }
@@ -115,8 +115,8 @@ function CoverageShare({ flow }: { flow: Flow }) {
     <Part title="Coverage by tests">
       <Meter label="States" {...states} />
       <Meter label="Transitions" {...transitions} />
-      {score && <Meter label="Seeded faults that the tests notice" {...score} />}
-      <Soft>From the last test run; where none was, from the committed plans of the walks.</Soft>
+      {score && <Meter label="Seeded defects that the tests detect" {...score} />}
+      <Soft>From the last test run, or without one from the committed plans.</Soft>
     </Part>
   );
 }

@@ -44,8 +44,8 @@ function absence(snapshot: AnyMachineSnapshot): string {
   const by = shownByOthers[snapshot.machine.id];
   if (by) return `No screen of its own. It shows on ${by}.`;
   return snapshot.status === 'active'
-    ? 'No screen in this state: the last one stays.'
-    : 'The flow is over; the next one shows its screen.';
+    ? 'No screen in this state, so the last one stays.'
+    : 'The flow has ended; the next one shows its screen.';
 }
 
 function Shown() {

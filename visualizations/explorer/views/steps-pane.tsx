@@ -41,9 +41,7 @@ export function StepsPane() {
       <div {...focusKept}>
         <Part title="What can happen">
           {options.length === 0 && (
-            <Soft>
-              {isOver ? 'This flow is over.' : 'Nothing that the tests have samples for.'}
-            </Soft>
+            <Soft>{isOver ? 'This flow is over.' : 'No event with a sample is possible now.'}</Soft>
           )}
           {groups.map(({ title, holds }) => {
             const held = options.filter(holds);
