@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { flowIds, isFlowId } from '#machines/flows.ts';
 import { rootModel } from '#machines/root/model.ts';
 import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { widthOf } from '#visualizations/layout/font.ts';
 import type { Frame } from '#visualizations/layout/layout.ts';
+import type * as Cards from '#visualizations/map/cards.ts';
 import { cardIds } from '#visualizations/map/cards.ts';
 import {
   committedEndings,
@@ -30,6 +31,9 @@ const frameOf = ({ x, y, role, text }: MapLine): Frame => {
   const { size } = mapFonts[role];
   return { x, y: y - size, width: widthOf(text, mapFonts[role]), height: size };
 };
+
+/** The card, or the sign. */
+const nameOf = (one: Frame): unknown => ('id' in one ? one.id : 'sign');
 
 const inside = (inner: Frame, outer: Frame): boolean =>
   inner.x >= outer.x &&
@@ -113,14 +117,30 @@ describe('the map of flows', () => {
   });
 });
 
-describe('the layout of the map', () => {
-  const { cards, arrows, sign, stages } = layout;
+/** The layout if a stage had one more card than today's rows have room for. */
+async function crowdedLayout() {
+  vi.resetModules();
+  vi.doMock('#visualizations/map/cards.ts', async (original) => {
+    const cards = await original<typeof Cards>();
+    const { coupons, ...others } = cards.places;
+    return { ...cards, places: { ...others, coupons: { ...coupons, stage: 'account' } } };
+  });
+  const crowded = await import('#visualizations/map/flow-map.ts');
+  vi.doUnmock('#visualizations/map/cards.ts');
+  vi.resetModules();
+  return crowded.flowMap(endings);
+}
+
+const layouts = { map: layout, 'map with five cards in a column': await crowdedLayout() };
+
+describe.each(Object.entries(layouts))('the layout of the %s', (_, { width, height, ...parts }) => {
+  const { cards, arrows, sign, stages } = parts;
   const frames = [...cards, sign];
   const labels = arrows.flatMap(({ label }) => label ?? []);
 
   test('fits a window of 1280 x 720 below the header, with no text under 9 px', () => {
-    expect(layout.width).toBeLessThanOrEqual(1280);
-    expect(layout.height).toBeLessThanOrEqual(646);
+    expect(width).toBeLessThanOrEqual(1280);
+    expect(height).toBeLessThanOrEqual(646);
     for (const { size } of Object.values(mapFonts)) expect(size).toBeGreaterThanOrEqual(9);
   });
 
@@ -147,18 +167,18 @@ describe('the layout of the map', () => {
     for (const [one, other] of pairs(rows)) expect(meet(one, other)).toBe(false);
     for (const label of labels) {
       expect(inside(frameOf(label.line), label)).toBe(true);
-      expect(inside(label, { x: 0, y: 0, ...layout })).toBe(true);
+      expect(inside(label, { x: 0, y: 0, width, height })).toBe(true);
     }
     for (const stage of stages) expect(frames.some((one) => meet(frameOf(stage), one))).toBe(false);
   });
 
   test('has hover texts that cover no other card', () => {
-    const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+    const whole = { x: 0, y: 0, width, height };
     for (const card of cards) {
       for (const place of card.related) {
         expect(inside(place, whole), `card ${card.id}`).toBe(true);
         const covered = frames.filter((one) => one !== card && meet(place, one));
-        expect(covered, `card ${card.id}`).toEqual([]);
+        expect(covered.map(nameOf), `card ${card.id}`).toEqual([]);
       }
     }
   });
@@ -168,7 +188,7 @@ describe('the layout of the map', () => {
       const pieces = piecesOf(points, 0);
       for (const piece of pieces) {
         const over = frames.filter((one) => meet(piece, one));
-        expect(over, `${from} > ${to}`).toEqual([]);
+        expect(over.map(nameOf), `${from} > ${to}`).toEqual([]);
       }
       const foreign = arrows
         .filter((one) => one.points !== points)

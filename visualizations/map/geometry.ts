@@ -1,14 +1,6 @@
+import { required } from '#machines/shared/required.ts';
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 import { type CardId, cardIds, places, type Stage, stages } from './cards.ts';
-
-/** Grid of the map, pixels at 1280 x 720: cards, channels between them, and margins. */
-export const grid = {
-  margin: 14,
-  top: 28,
-  card: { width: 156, height: 104 },
-  channel: { width: 62, height: 60 },
-  bottom: 10,
-} as const;
 
 const stageIds = Object.keys(stages).filter((id): id is Stage => id in stages);
 
@@ -26,6 +18,17 @@ const cells: ReadonlyMap<CardId, Cell> = new Map(
 
 const columns = stageIds.length;
 const rows = Math.max(...[...cells.values()].map(({ row }) => row)) + 1;
+
+if (rows > 5) throw new Error('A stage of the map has room for five cards: see cards.ts.');
+
+/** Grid of the map, pixels at 1280 x 720: cards, channels between them, and margins. Five rows need lower cards. */
+export const grid = {
+  margin: 14,
+  top: 28,
+  card: { width: 156, height: rows < 5 ? 104 : 90 },
+  channel: { width: 62, height: rows < 5 ? 60 : 39 },
+  bottom: 10,
+} as const;
 
 const stepX = grid.card.width + grid.channel.width;
 const stepY = grid.card.height + grid.channel.height;
@@ -62,14 +65,19 @@ export const headings: readonly (Point & { stage: Stage; text: string })[] = sta
   }),
 );
 
-/** Frame around the free cells of the last row, for the sign of what nearly every flow does. */
+/** Frame around free cells at the bottom, the largest that there is, for the sign of what nearly every flow does. */
 export function freeFrame(): Frame {
-  const taken = new Set(
-    [...cells.values()].filter(({ row }) => row === rows - 1).map(({ column }) => column),
+  const tops = stageIds.map(
+    (_, column) => [...cells.values()].filter((cell) => cell.column === column).length,
   );
-  const free = stageIds.map((_, column) => column).filter((column) => !taken.has(column));
-  const [first = 0] = free;
-  const last = free.at(-1) ?? first;
-  const frame = frameOfCell({ column: first, row: rows - 1 });
-  return { ...frame, width: leftOf(last) + grid.card.width - frame.x };
+  const frames = tops.flatMap((_, first) =>
+    tops.slice(first).flatMap((_top, more): Frame[] => {
+      const row = Math.max(...tops.slice(first, first + more + 1));
+      if (row === rows) return [];
+      const { x, y } = frameOfCell({ column: first, row });
+      const end = frameOfCell({ column: first + more, row: rows - 1 });
+      return [{ x, y, width: end.x + end.width - x, height: end.y + end.height - y }];
+    }),
+  );
+  return required(frames.toSorted((a, b) => b.width * b.height - a.width * a.height)[0], 'room');
 }

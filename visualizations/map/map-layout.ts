@@ -67,26 +67,32 @@ const wordsOf = ({ words }: Arrow): string => words.join('; ');
 /** Label beside an arrow, without "Taps", because the text of the button is enough there. */
 const labelOf = (arrow: Arrow): string => wordsOf(arrow).replace(/^Taps /, '');
 
-/** Contents of a card, one for each connected card. The frame grows with its text. */
+/** Contents of a card, one for each connected card. The frame grows with its text, and into the channel beside the card where it would reach the next card. */
 function relatedOf(card: CardId, own: Frame, arrows: readonly Arrow[]): Related[] {
   return cardIds.flatMap((other): Related[] => {
     const ways = arrows.filter(
       ({ from, to }) => (from === other && to === card) || (from === card && to === other),
     );
     if (ways.length === 0) return [];
-    const room = own.width - 2 * INSET + 6;
-    const texts = ways.flatMap((arrow) =>
-      wrap(`${arrow.to === card ? '→' : '←'} ${wordsOf(arrow)}`, room, mapFonts.words),
-    );
-    const needed = 32 + texts.length * mapFonts.words.lineHeight;
-    const tall = Math.max(own.height, needed);
+    const textsIn = (wide: number) =>
+      ways.flatMap((arrow) => {
+        const text = `${arrow.to === card ? '→' : '←'} ${wordsOf(arrow)}`;
+        return wrap(text, wide - 2 * INSET + 6, mapFonts.words);
+      });
+    const heightOf = (texts: readonly string[]) =>
+      Math.max(own.height, 32 + texts.length * mapFonts.words.lineHeight);
+    const fits = heightOf(textsIn(own.width)) <= own.height + grid.channel.height;
+    const wide = fits ? own.width : own.width + grid.channel.width - 12;
+    const texts = textsIn(wide);
+    const tall = heightOf(texts);
+    const x = Math.min(own.x, width - grid.margin - wide);
     const y = Math.min(own.y, height - grid.bottom - tall);
     const isIn = ways.some(({ to }) => to === card);
     const isOut = ways.some(({ from }) => from === card);
     const way = isIn && isOut ? 'both' : isIn ? 'in' : 'out';
-    const name = linesOf('name', [nameOf(card)], own.x + INSET, y + 20);
-    const words = linesOf('words', texts, own.x + INSET - 3, y + 36);
-    return [{ ...own, y, height: tall, card: other, way, lines: [...name, ...words] }];
+    const name = linesOf('name', [nameOf(card)], x + INSET, y + 20);
+    const words = linesOf('words', texts, x + INSET - 3, y + 36);
+    return [{ x, y, width: wide, height: tall, card: other, way, lines: [...name, ...words] }];
   });
 }
 
