@@ -1,12 +1,27 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { spawnSync } from 'node:child_process';
+import { folders } from './folders.mjs';
 
-/** `npm run mutants`, `npm run mutants -- domain`: see `tests/mutation/README.md`. */
+/** `npm run mutants -- domain`, or some files of a folder: see `README.md`. */
 
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+const named = process.argv.slice(2);
+const known = Object.keys(folders);
+const folderOf = (/** @type {string} */ name) => name.replace(/^src\//, '').split('/')[0] ?? '';
+const asked = new Set(named.map(folderOf));
+if (asked.size === 0 || [...asked].some((folder) => !known.includes(folder))) {
+  console.error(`Name folders, or files in them: ${known.join(', ')}.`);
+  process.exit(2);
+}
 
-const { module } = await runnerImport('./tests/mutation/command.ts', {
-  configFile: false,
-  logLevel: 'error',
-});
-process.exitCode = await module.testMutants(process.argv.slice(2));
+for (const folder of asked) {
+  const files = named.filter((name) => name.includes('/') && folderOf(name) === folder);
+  const options = ['run', 'tests/mutation/stryker.config.mjs'];
+  const { status } = spawnSync('node_modules/.bin/stryker', options, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      MUTATED_FOLDER: folder,
+      ...(files.length > 0 && { MUTATED_FILES: files.join(' ') }),
+    },
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appFlows } from '#flows/flows.ts';
 import base from '#i18n/en/base.ts';
 import { flowIds } from '#machines/flows.ts';
-import { createNearness } from '#tests/mutation/nearness.ts';
-
-const nearness = createNearness();
+import { allImportsOf } from './imports.ts';
 
 /** All source files that render texts. */
 const sources = ['components', 'views', 'flows'].flatMap((folder) =>
@@ -25,8 +23,8 @@ const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowe
 
 describe('the texts of a flow', () => {
   it.each(flowIds)('are exactly those that its screens use: %s', (id) => {
-    const chunk = `src/flows/${kebab(id)}/chunk.ts`;
-    const shown = sources.filter((file) => nearness.far(chunk, file) < Infinity);
+    const imported = allImportsOf(`src/flows/${kebab(id)}/chunk.ts`);
+    const shown = sources.filter((file) => imported.has(file));
     expect(new Set(appFlows[id].texts)).toEqual(new Set(shown.flatMap(textsIn)));
   });
 });

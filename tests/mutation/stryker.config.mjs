@@ -1,0 +1,30 @@
+import { folders } from './folders.mjs';
+
+const folder = process.env['MUTATED_FOLDER'] ?? '';
+const report = `test-results/mutation/${folder}`;
+
+export default {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.mjs' },
+  mutate: (process.env['MUTATED_FILES'] ?? `src/${folder}/**/*.{ts,tsx}`).split(' '),
+  coverageAnalysis: 'perTest',
+  // A mutant that acts while a module loads reaches every test: a fifth of the mutants would take
+  // four fifths of the time.
+  ignoreStatic: true,
+  concurrency: Number(process.env['MUTATION_WORKERS'] ?? 2),
+  // All tests that detect a mutant are in the report, so that a test that detects none can go.
+  disableBail: process.env['MUTATION_ALL'] === '1',
+  incremental: true,
+  incrementalFile: `${report}.incremental.json`,
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  clearTextReporter: { reportTests: false, logTests: false, skipFull: true },
+  jsonReporter: { fileName: `${report}.json` },
+  htmlReporter: { fileName: `${report}.html` },
+  thresholds: { high: 100, low: 80, break: folders[folder]?.least ?? 100 },
+  tempDirName: 'test-results/stryker',
+  ignorePatterns: ['dist', 'test-results', '.data'],
+  // Stryker cannot read a tsconfig with TypeScript 7, and the tests run without type checks.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+};
