@@ -114,7 +114,7 @@ function elementsIn([expected = '', opening = '', ...lines]) {
 
 /**
  * @param {string[]} before the lines before the first difference @param {string} line @returns
- * {string} the path of properties around it
+ * {string} the path of properties to the line
  */
 function placeOf(before, line) {
   const indent = (one) => one.slice(1).search(/\S/);

@@ -41,7 +41,7 @@ export type StateDescription = {
 /** `params` are literal values. If `computed`, the params are known only at run time. */
 export type ActionDescription = { type: string; params: unknown; computed: boolean };
 
-/** A service or a child machine. `machine` is the id of the child's chart where it is one. */
+/** A service or a child machine. `machine` is the id of a child machine's chart. */
 export type InvokeDescription = { id: string; src: string; machine: string | null };
 
 export type TransitionDescription = {

@@ -8,7 +8,7 @@ import { rarities } from './rarities.ts';
 import { borrowed, type Scenario } from './scenario.ts';
 
 const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
-/** How long ago a loan was applied for that has just reached a status, in milliseconds. */
+/** Time since the application of a loan that has just reached a status, in milliseconds. */
 const ago = {
   reviewing: queueTime,
   decided: queueTime + reviewTime,

@@ -60,7 +60,7 @@ const patience = 60_000;
 
 /**
  * Measures home of a borrower with a number to pay with, opened again on a phone with the CPU
- * slowed 4 times and stored files: on slow 4G, and without a line.
+ * slowed 4 times and stored files: on slow 4G, and without a connection.
  *
  * @param origin of the app that is served with its worker
  * @throws if the app does not start within 60 s
@@ -114,7 +114,12 @@ export async function measureWarmStarts(
     return [
       figure('warm, last known', starts.online, ({ lastKnown }) => lastKnown, 600),
       figure('warm, live amount', starts.online, ({ live }) => live, 1_500),
-      figure('warm without a line, last known', starts.offline, ({ lastKnown }) => lastKnown, 700),
+      figure(
+        'warm without a connection, last known',
+        starts.offline,
+        ({ lastKnown }) => lastKnown,
+        700,
+      ),
     ];
   });
 }

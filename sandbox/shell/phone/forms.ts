@@ -170,7 +170,7 @@ export function stepOf(status: CreditStatus | null): Step {
   return steps[index] ?? 'basicInfo';
 }
 
-/** The next step; the last step for itself. */
+/** The next step; the same step after the last one. */
 export function stepAfter(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }

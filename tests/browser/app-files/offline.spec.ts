@@ -94,7 +94,7 @@ test('the worker stores less than 230 KiB beyond the start', async ({
   expect(sum(weights)).toBeLessThanOrEqual(PRECACHE_BUDGET);
 });
 
-test('pages with server data report the missing line, and no server data is stored', async ({
+test('pages with server data report the missing connection, and no server data is stored', async ({
   context,
   network,
   page,

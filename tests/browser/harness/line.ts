@@ -3,7 +3,7 @@ import type { Idle } from './idle.ts';
 
 /** A phone's network line, which a test can cut. */
 export type Line = {
-  /** Waits until all pages are idle, then fails requests to these addresses until the line is back. */
+  /** Waits until all pages are idle, then fails requests to these addresses until the connection is back. */
   cut: (addresses: RegExp) => Promise<void>;
   isBack: () => void;
 };

@@ -79,7 +79,7 @@ for (const language of Language.options) {
     );
 
     test(
-      'a start without a network shows an explanation, and continues when the line is back',
+      'a start without a network shows an explanation, and continues when the connection is back',
       gateIn(language),
       async ({ complaints, line, page, person, signIn, t }) => {
         complaints.expect('failedCalls');
@@ -107,7 +107,7 @@ for (const language of Language.options) {
   });
 }
 
-test('a line that returns without an event is found within half a minute', async ({
+test('a connection that returns without an event is found within half a minute', async ({
   complaints,
   line,
   page,
@@ -166,7 +166,7 @@ test('logout, a lost session and another borrower remove the stored amounts', as
   await signIn('loan-70');
   await page.goto('/');
   await dueIn(page);
-  // Also without a line.
+  // Also without a connection.
   await line.cut(api);
   await page.reload();
   await person.reads(t('home:lastKnown.offline'));

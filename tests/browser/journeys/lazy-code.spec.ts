@@ -22,7 +22,7 @@ test('a page whose code failed to load is retried by itself, and explains the wa
 });
 
 test(
-  'a flow whose code failed to load is retried when the line is back, and home stays available',
+  'a flow whose code failed to load is retried when the connection is back, and home stays available',
   gate,
   async ({ complaints, line, page, person, signIn, t }) => {
     complaints.expect('failedCode');

@@ -13,7 +13,7 @@ async function opensDetail(person: Person): Promise<void> {
 }
 
 for (const language of ['en', 'fil'] as const) {
-  test.describe(`M1: six answers from home, in at most two taps each (${language})`, () => {
+  test.describe(`M1: home leads to six answers in at most two taps each (${language})`, () => {
     test.use({ language });
 
     for (const scenario of ['loan-70', 'loan-75', 'rollover-offered']) {

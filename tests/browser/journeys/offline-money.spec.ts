@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { moneyActions } from '../harness/money-actions.ts';
 
 for (const action of moneyActions) {
-  test(`${action.method}: cannot be sent without a line, explains why, and can be sent with one again`, async ({
+  test(`${action.method}: cannot be sent without a connection, explains why, and can be sent with one again`, async ({
     network,
     page,
     person,

@@ -208,7 +208,7 @@ test('O6: “I have paid” is a note with the posting time, a warning before an
 });
 
 test(
-  'O10: the number survives a dead line, a reload and a lost session',
+  'O10: the number survives a lost connection, a reload and a lost session',
   gate,
   async ({ line, page, person, sandbox, signIn, complaints, t }) => {
     const borrower = await signIn('offline-number-alive');

@@ -180,7 +180,7 @@ describe('the app', () => {
   describe('with code that does not load', () => {
     const missing = 'This page had a problem';
 
-    it('shows an error, and opens the page by itself when the line is back', async () => {
+    it('shows an error, and opens the page by itself when the connection is back', async () => {
       const line = { there: false };
       const codeLine = createCodeLine(window);
       const Home = () => <h1>Home at last</h1>;

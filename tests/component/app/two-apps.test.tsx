@@ -94,7 +94,7 @@ it('two apps in one process share no state: a login in one does not affect the o
   await mine.heading('Home');
 });
 
-it('the app trusts a phone that reports no line until a reply arrives', async () => {
+it('the app trusts a phone that reports no connection until a reply arrives', async () => {
   const { heading, line, logsIn, window } = await open('/', { offline: true });
   await heading('Log in');
   expect(line()).toBe('offline');

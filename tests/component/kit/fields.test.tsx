@@ -32,7 +32,7 @@ describe('TextField', () => {
     expect(input).toHaveAccessibleDescription('Fill it in. As you registered');
   });
 
-  it('is valid and undescribed without them', () => {
+  it('is valid and has no description without hint and error', () => {
     render(<TextField label="Username" value="" onChange={nothing} />);
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
     expect(screen.getByRole('textbox')).toBeValid();
@@ -57,7 +57,7 @@ describe('TextArea', () => {
     expect(area).toHaveAttribute('rows', '5');
   });
 
-  it('is valid and undescribed without them', () => {
+  it('is valid and has no description without hint and error', () => {
     render(<TextArea label="Why" value="" onChange={nothing} />);
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
     expect(screen.getByRole('textbox')).toBeValid();

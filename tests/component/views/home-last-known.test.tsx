@@ -40,7 +40,7 @@ const known: [string, Partial<HomePorts>, Said][] = [
     { title, says: ['As of Nov\u00A021,\u00A02026, 9:14\u00A0AM'] },
   ],
   [
-    'without a line',
+    'without a connection',
     knowing(lastKnown(), failing()),
     {
       title,
@@ -54,7 +54,7 @@ const known: [string, Partial<HomePorts>, Said][] = [
     },
   ],
   [
-    'without a line, and nothing due',
+    'without a connection, and nothing due',
     knowing(lastKnown({ dues: [] }), failing()),
     { title, says: ['No internet'], hides: ['To repay', 'Paying here needs internet.'] },
   ],

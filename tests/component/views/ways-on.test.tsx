@@ -19,7 +19,7 @@ const shownModels = sampledModels.filter(({ machine }) => preview.machines.inclu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
-/** Renders a page on a phone without a line; records the effect of each control, in page order. */
+/** Renders a page on a phone without a connection; records the effect of each control, in page order. */
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const requests: RootRequest[] = [];
   const sent: string[] = [];
@@ -56,7 +56,7 @@ describe('a page', () => {
   asAlways();
 
   it.each(shownModels)(
-    'ends with the hotline without a line, names it with a failed connection, and offers more than a retry if it could not be loaded, in every state that has a picture: $machine.id',
+    'ends with the hotline without a connection, names it with a failed connection, and offers more than a retry if it could not be loaded, in every state that has a picture: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
@@ -64,7 +64,7 @@ describe('a page', () => {
       const numberless: string[] = [];
       for (const { name, path } of await picturedOf(model.machine.id)) {
         const { requests, unmount } = show(worldAfter(environment, path).snapshot);
-        // The root tells its own pages whether there is a line.
+        // The root tells its own pages whether there is a connection.
         const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
         if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
         if (namesNoNumber()) numberless.push(name);

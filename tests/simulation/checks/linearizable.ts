@@ -9,7 +9,7 @@ export type Operation = {
 } & (
   | {
       type: 'write';
-      /** Entries that it adds to the ledger; empty for a refused one. */
+      /** Entries that the request adds to the ledger; empty for a refused request. */
       adds: readonly string[];
       /** Whether no reply arrived, so that the operation may take effect later or never. */
       unknown: boolean;

@@ -41,8 +41,7 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 
 /**
  * Faults of a reply about a rollover or restructure that waits for its payment: the reply must
- * include all money that the borrower paid while the order was valid, posted or not, and ask only
- * for the rest.
+ * include all money that the borrower paid while the order was valid, posted or not, and request only the rest.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
   const told = v.safeParse(Told, call.reply);

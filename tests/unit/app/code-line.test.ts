@@ -3,7 +3,7 @@ import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import { createCodeLine } from '#app/loading/code-line.ts';
 import { createLazyCode } from '#app/loading/lazy-code.ts';
 
-/** A chunk that fails to load until the line is back. */
+/** A chunk that fails to load until the connection is back. */
 function waiting(fetchCode?: () => Promise<string>) {
   const host = new EventTarget();
   const codeLine = createCodeLine(host);
@@ -49,16 +49,19 @@ describe('a chunk that is needed and does not load', () => {
     expect(line.asked).toBe(3);
   });
 
-  it.each(['the line is back', 'the person asks'])('is retried at once when %s', async (why) => {
-    const { line, code, codeLine, isBack } = waiting();
-    const arrived = code.arrived();
-    await turn();
-    line.there = true;
-    if (why === 'the person asks') codeLine.askNow();
-    else isBack();
-    expect(await arrived).toBe('code');
-    expect(line.asked).toBe(2);
-  });
+  it.each(['the connection is back', 'the person asks'])(
+    'is retried at once when %s',
+    async (why) => {
+      const { line, code, codeLine, isBack } = waiting();
+      const arrived = code.arrived();
+      await turn();
+      line.there = true;
+      if (why === 'the person asks') codeLine.askNow();
+      else isBack();
+      expect(await arrived).toBe('code');
+      expect(line.asked).toBe(2);
+    },
+  );
 
   it('is reported as missing after 8 s, even without a failure', async () => {
     let come: (code: string) => void = () => undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLazy } from '#app/loading/lazy.ts';
 
-/** Code that cannot be fetched until the line is back. */
+/** Code that cannot be fetched until the connection is back. */
 function fetching() {
   const line = { there: false, asked: 0 };
   const load = createLazy(async () => {
@@ -27,7 +27,7 @@ describe('a lazily loaded value', () => {
     expect(line.asked).toBe(1);
   });
 
-  it('rejects without a line, and is fetched again with the next use', async () => {
+  it('rejects without a connection, and is fetched again with the next use', async () => {
     const { line, load } = fetching();
     await expect(load()).rejects.toMatchObject({ failure: { kind: 'network' } });
     line.there = true;

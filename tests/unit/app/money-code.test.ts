@@ -130,7 +130,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     expect(known.lastReply()).toBeNull();
   });
 
-  it('sends nothing without a line, and reports a network failure', async () => {
+  it('sends nothing without a connection, and reports a network failure', async () => {
     const { services, calls } = servicesWith(() => Promise.resolve());
     const ports = portsOf[kind]({ ...services, isOffline: () => true });
     const money = createActor(provideMoneyAction(ports, services), {

@@ -79,7 +79,7 @@ describe('a hidden page', () => {
   });
 });
 
-describe('a start without a line', () => {
+describe('a start without a connection', () => {
   it.each<[{ onLine?: boolean }, unknown[]]>([
     [{ onLine: false }, [{ type: 'connection.lost' }]],
     [{ onLine: true }, []],

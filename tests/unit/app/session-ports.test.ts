@@ -277,7 +277,7 @@ it('logging out clears the history', async () => {
 const pending = { userKey: sessionOf('juan').userKey, mobile: juan.mobile };
 
 describe('D3: a deletion with an unknown outcome', () => {
-  it('stays stored for reconciliation without a line, and after a lost session', async () => {
+  it('stays stored for reconciliation without a connection, and after a lost session', async () => {
     const { ports, storage } = open(juan, null);
     keepPendingDeletion(storage, pending);
     await ports.forgetSession(undefined, signal);

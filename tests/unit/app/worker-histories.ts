@@ -144,7 +144,7 @@ const steps: readonly Step[] = [
     place: 2,
   }),
   {
-    name: 'a borrower opens the app without a line',
+    name: 'a borrower opens the app without a connection',
     async take(moment) {
       const opened = await openApp(moment, false);
       return opened && { moment: opened };

@@ -101,7 +101,7 @@ describe('H2: a search word', () => {
       'late',
       'late payment',
     ]);
-    // A title counts three times: fewer than two text matches still score more than half of it.
+    // A title match counts three times as much as a text match.
     const texts = topicOf(['', 'lately fees'], ['', 'fees'], ['late', '']);
     expect(found(texts, 'late fees')).toEqual(['late', 'lately fees']);
   });

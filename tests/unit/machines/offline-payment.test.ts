@@ -196,7 +196,7 @@ describe('an offline payment', () => {
     expect(requests.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
   });
 
-  it('O4: warns 15 minutes before a number expires, and at its expiry, even without a line', async () => {
+  it('O4: warns 15 minutes before a number expires, and at its expiry, even without a connection', async () => {
     const { server, pass, view } = await paying(alive(day));
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: day });
     server.down = true;

@@ -77,7 +77,7 @@ describe('paying everything', () => {
     expect(creditCentavos).toBe(0);
   });
 
-  it('with more than that settles the loan, and the rest is credit', () => {
+  it('with a higher amount settles the loan, and the rest is credit', () => {
     const { instalments, creditCentavos } = booksOf(
       planOf(5_000, 61),
       [receipt('a', 5_455, addDays(paidOut, 10))],

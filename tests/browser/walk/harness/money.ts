@@ -66,8 +66,7 @@ async function waitItOut(world: World, { reading, before }: Movement): Promise<v
 }
 
 /**
- * The real money action, led to an outcome by replies to its calls, and by time; one movement for
- * each kind of money of its flow.
+ * The real money action, with an outcome from replies to its calls and time; one movement for each kind of money of its flow.
  */
 export function movesMoney(...movements: readonly Movement[]): Played {
   function movementOf(start: Start): Movement {
