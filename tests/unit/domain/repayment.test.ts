@@ -2,11 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoanCalculation } from '#domain/loans/loan-calculation.ts';
-import {
-  detailFigures,
-  type PendingRepayment,
-  RepaymentDetail,
-} from '#domain/payments/repayment.ts';
+import { type PendingRepayment, RepaymentDetail } from '#domain/payments/repayment.ts';
 import {
   amountOfFirst,
   isValidRepayment,
@@ -18,7 +14,6 @@ import {
   instalmentDue,
   instalmentTotals,
 } from '#domain/payments/repayment-plan.ts';
-import { story, detailWithHistory } from '#machines/samples/repayment.ts';
 
 const calculation = {
   loanAmount: 5000,
@@ -218,24 +213,6 @@ describe('RepaymentDetail', () => {
     { ...detail, payments: [{ ...payment, amount: '1' }] },
   ])('S5.12: rejects %j', (input) => {
     expect(v.is(RepaymentDetail, input)).toBe(false);
-  });
-});
-
-describe('detailFigures', () => {
-  it('counts the overdue fees of instalments that another order replaced', () => {
-    const fee = (dueDate: string, amount: number) => ({
-      kind: 'overdueFee' as const,
-      on: '2026-06-20',
-      centavos: amount * 100,
-      balanceCentavos: 0,
-      overdue: { dueDate, from: dueDate, through: '2026-06-20', days: 6, base: 1000, amount },
-    });
-    const loanStory = story({
-      newLoan: { loanOrderId: 'loan-2', loanNumber: 'L-2' },
-      entries: [fee('2026-05-01', 40), fee('2026-06-14', 26)],
-    });
-    const repayPlans = [{ ...instalment(1), overdueFee: 40 }];
-    expect(detailFigures(detailWithHistory({ repayPlans, story: loanStory })).overdueFee).toBe(66);
   });
 });
 

@@ -1,0 +1,227 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day, hour } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { closedKnowingNotes, latestPosting } from '#domain/payments/on-its-way.ts';
+import { isRefundable } from '#domain/payments/overpayment.ts';
+import { detailFigures, type NotedDetail, nextOfDetail } from '#domain/payments/repayment.ts';
+import {
+  type Instalment,
+  instalmentCost,
+  instalmentStatus,
+} from '#domain/payments/repayment-plan.ts';
+import { cheapestFirst, type OfflineChannel } from '#domain/payments/virtual-account.ts';
+import { channel, paidNote } from '#machines/samples/checkstand.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
+import { detail as detailOf, instalment, story } from '#machines/samples/repayment.ts';
+
+/** An instalment that is settled exactly if its whole cost is paid. */
+function paidBy(pesos: number, parts: Partial<Instalment>): Instalment {
+  const one = instalment(1, parts);
+  const paidAmount = Math.min(pesos, instalmentCost(one));
+  const isSettled = paidAmount === instalmentCost(one);
+  const status = isSettled ? instalmentStatus.settled : instalmentStatus.outstanding;
+  return { ...one, paidAmount, status };
+}
+
+/** The paid part of the processing fee of an instalment, after all its other parts. */
+const feePaidLast = ({ principal, interest, overdueFee, paidAmount }: Instalment) =>
+  Math.max(0, paidAmount - principal - interest - overdueFee);
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+const amount = fc.nat(3_000);
+/** An instalment now, and after the posting of more money, which reverses some overdue fee. */
+const anyPair = fc
+  .record({
+    principal: fc.integer({ min: 1, max: 3_000 }),
+    interest: amount,
+    overdueFee: amount,
+    serviceFee: amount,
+    paid: fc.nat(9_000),
+    more: amount,
+    reversed: amount,
+  })
+  .map(({ paid, more, reversed, ...parts }) => {
+    const before = paidBy(Math.min(paid, instalmentCost(instalment(1, parts)) - 1), parts);
+    const unpaid = instalmentCost(before) - before.paidAmount;
+    const overdueFee = parts.overdueFee - Math.min(reversed, parts.overdueFee, unpaid);
+    return [before, paidBy(before.paidAmount + more, { ...parts, overdueFee })] as const;
+  });
+/** The amount that today's settlement costs less than the plan, if the lender sends one. */
+const anySaving = fc.option(fc.nat(500), { nil: undefined });
+
+/** The sum of a detail's figures: the debt that they leave. */
+function addedUp(detail: NotedDetail): number {
+  const figures = detailFigures(detail);
+  const { principal, interest, overdueFee, serviceFee, repaidServiceFee } = figures;
+  const { paid, onItsWay, noted, notCharged, moved } = figures;
+  const charged = principal + interest + overdueFee + serviceFee - repaidServiceFee;
+  const movedPesos = sum(moved.map(({ centavos }) => centavos)) / 100;
+  return charged - paid - onItsWay - noted - notCharged + movedPesos;
+}
+
+describe('the figures of a loan’s page', () => {
+  it('add up to the remaining debt, with announced and noted money, fees and a settlement', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyPair, { minLength: 1, maxLength: 4 }),
+        fc.nat(12_000),
+        anySaving,
+        fc.boolean(),
+        (pairs, notedAmount, saving, isAnnounced) => {
+          const plans = pairs.map(([before]) => before);
+          const posted = pairs.map(([, after]) => after);
+          const shown = isAnnounced ? posted : plans;
+          const unpaid = shown.filter(({ status }) => status !== instalmentStatus.settled);
+          const rest = sum(unpaid.map((one) => instalmentCost(one) - one.paidAmount));
+          const settlement =
+            saving !== undefined && rest > saving
+              ? { amount: rest - saving, saves: saving }
+              : undefined;
+          const detail = detailOf({
+            repayPlans: plans,
+            repayOrder: {
+              principal: sum(plans.map(({ principal }) => principal)),
+              interest: sum(plans.map(({ interest }) => interest)),
+            },
+            serviceFee: sum(plans.map(({ serviceFee = 0 }) => serviceFee)),
+            repaidServiceFee: sum(plans.map(feePaidLast)),
+            ...(isAnnounced
+              ? { plansOncePosted: posted, oncePosted: unpaid, oncePostedSettlement: settlement }
+              : { settlement }),
+          });
+          const noted = notedAmount === 0 ? [] : [paidNote({ amount: notedAmount })];
+          const { left, ...others } = detailFigures({ ...detail, noted });
+          expect(addedUp({ ...detail, noted })).toBe(left);
+          const isSettled = settlement !== undefined && notedAmount >= settlement.amount;
+          expect(left).toBe(isSettled ? 0 : Math.max(0, rest - notedAmount));
+          expect(others.onItsWay).toBe(
+            sum(shown.map((one) => one.paidAmount)) - sum(plans.map((one) => one.paidAmount)),
+          );
+        },
+      ),
+    );
+  });
+
+  it('subtract no money that is for an operation', () => {
+    const noted = [paidNote({ amount: 500 })];
+    const detail = detailOf({ repayPlans: [instalment(1)], paysFor: 'rollover' });
+    const none = { onItsWay: 0, noted: 0, notCharged: 0 };
+    const left = instalmentCost(instalment(1));
+    expect(detailFigures({ ...detail, noted })).toMatchObject({ ...none, left });
+    expect(nextOfDetail({ ...detail, noted })).toBeNull();
+  });
+
+  it('count the overdue fees and the balance that another order took over', () => {
+    const fee = (dueDate: string, pesos: number) => ({
+      kind: 'overdueFee' as const,
+      on: '2026-06-20',
+      centavos: pesos * 100,
+      balanceCentavos: 0,
+      overdue: {
+        dueDate,
+        from: dueDate,
+        through: '2026-06-20',
+        days: 6,
+        base: 1000,
+        amount: pesos,
+      },
+    });
+    const moved = (['letOff', 'movedOn'] as const).map((kind) => ({
+      kind,
+      on: '2026-06-20',
+      centavos: -100_000,
+      balanceCentavos: 0,
+    }));
+    const entries = [...story().entries, fee('2026-05-01', 40), fee('2026-06-14', 26), ...moved];
+    const repayPlans = [instalment(1, { dueDate: '2026-05-01', overdueFee: 40 })];
+    const newLoan = { loanOrderId: 'loan-2', loanNumber: 'L-2' };
+    const figures = (change: object) =>
+      detailFigures(detailOf({ repayPlans, story: story({ entries, ...change }) }));
+    expect(figures({ newLoan })).toMatchObject({ overdueFee: 66, moved });
+    expect(figures({})).toMatchObject({ overdueFee: 40, moved: [] });
+    expect(detailFigures(detailOf({ repayPlans, story: undefined })).moved).toEqual([]);
+  });
+});
+
+describe('the next payment of a loan’s page', () => {
+  const settled = instalment(1, { status: instalmentStatus.settled, paidAmount: 2650 });
+  const next = instalment(2);
+  const due = instalmentCost(next);
+  const detail = detailOf({ repayPlans: [settled, next, instalment(3)] });
+
+  it.each<[string, Partial<NotedDetail>, number | null]>([
+    ['the first unpaid instalment', {}, due],
+    ['the rest after a noted payment', { noted: [paidNote({ amount: 1 })] }, due - 1],
+    ['null if a noted payment covers it', { noted: [paidNote({ amount: due })] }, null],
+    ['null during a restructure', { restructuring: true }, null],
+    ['null if all is paid', { repayPlans: [settled] }, null],
+  ])('is %s', (_, change, pesos) => {
+    const expected = pesos === null ? null : { amount: pesos, dueDate: next.dueDate };
+    expect(nextOfDetail({ ...detail, ...change })).toEqual(expected);
+  });
+});
+
+describe('borrowing closed by an overdue loan', () => {
+  const late = instalment(1, { status: instalmentStatus.overdue });
+  const due = instalmentCost(late);
+  const order = loanOrder({
+    status: loanStatus.overdue,
+    repaymentPlan: { installments: [late], totalOrderAmount: due, totalInterest: 0 },
+  });
+  const closed = { reason: 'overdue', loanOrderId: order.loanOrderId, amount: due } as const;
+  const waiting = { ...closed, waitsFor: 'posting' };
+  const all = { ...order, noted: [paidNote({ amount: due })] };
+
+  it('waits for the posting only if noted money covers all that is overdue', () => {
+    const judged = (...loans: Parameters<typeof closedKnowingNotes>[1]) =>
+      closedKnowingNotes(closed, loans, now);
+    expect(judged(all)).toEqual(waiting);
+    expect(judged({ ...order, loanOrderId: 'other' }, all)).toEqual(waiting);
+    for (const loan of [
+      order,
+      { ...order, noted: [paidNote({ amount: due - 1 })] },
+      { ...order, noted: [paidNote({ amount: due, notedAt: now - 9 * day })] },
+      { ...all, loanOrderId: 'other' },
+      { ...all, restructuring: true as const },
+      { ...all, paysFor: 'restructure' as const },
+    ])
+      expect(judged(loan)).toEqual(closed);
+    expect(judged({ ...order, paysFor: 'rollover' })).toEqual(waiting);
+  });
+
+  it('keeps any other reason', () => {
+    for (const other of [null, { reason: 'expired' } as const])
+      expect(closedKnowingNotes(other, [all], now)).toBe(other);
+  });
+});
+
+it('an overpayment is refundable from one peso', () => {
+  expect([0, 99, 100, 101].map((centavos) => isRefundable({ centavos }))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('O6: a noted payment may be posted until a working day after its usual posting time', () => {
+  const note = paidNote({ notedAt: now, postingTime: 2 * hour });
+  expect(latestPosting(note)).toBe(now + 2 * hour + day);
+});
+
+it('the channels start with the cheapest available one, then the fastest of equal fees', () => {
+  const belowMin = { reason: 'belowMin' } as const;
+  const all: Partial<OfflineChannel>[] = [
+    { channelId: 'closed', fee: 0, postingTime: 0, unavailable: belowMin },
+    { channelId: 'dear', fee: 9, postingTime: 1 },
+    { channelId: 'slow', fee: 1, postingTime: 5 },
+    { channelId: 'fast', fee: 1, postingTime: 4 },
+    { channelId: 'free', fee: 0, postingTime: 9 },
+  ];
+  const ids = ['free', 'fast', 'slow', 'dear', 'closed'];
+  for (const some of [all, all.toReversed()])
+    expect(
+      cheapestFirst(some.map((one) => channel(one))).map(({ channelId }) => channelId),
+    ).toEqual(ids);
+});
