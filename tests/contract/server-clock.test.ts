@@ -10,6 +10,7 @@ import { createStore } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import { until } from '#tests/until.ts';
 import { FakeStorage } from './fake-storage.ts';
+import { unknownDevice } from './unknown-device.ts';
 
 const serverTime = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
 const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
@@ -109,19 +110,11 @@ describe('the server’s clock', () => {
 });
 
 describe('the device source', () => {
-  const unknown: DeviceInfo = {
-    afid: '',
-    adId: '',
-    device: '',
-    appVersion: '1.0.0',
-    fingerprintId: '',
-    redundantDeviceId: '',
-  };
-  const known = { ...unknown, afid: 'af-1' };
+  const known = { ...unknownDevice, afid: 'af-1' };
 
   it('S3.18, S7.7: asks once for all waiting requests', async () => {
     const ask = vi.fn<() => Promise<DeviceInfo | null>>().mockResolvedValue(known);
-    const device = createDeviceSource(ask, unknown);
+    const device = createDeviceSource(ask, unknownDevice);
     await expect(Promise.all([device(), device()])).resolves.toEqual([known, known]);
     await expect(device()).resolves.toEqual(known);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -133,9 +126,9 @@ describe('the device source', () => {
       .mockResolvedValueOnce(null)
       .mockRejectedValueOnce(new Error('gone'))
       .mockResolvedValue(known);
-    const device = createDeviceSource(ask, unknown);
-    await expect(device()).resolves.toEqual(unknown);
-    await expect(device()).resolves.toEqual(unknown);
+    const device = createDeviceSource(ask, unknownDevice);
+    await expect(device()).resolves.toEqual(unknownDevice);
+    await expect(device()).resolves.toEqual(unknownDevice);
     await until(async () => {
       await expect(device()).resolves.toEqual(known);
     });
@@ -149,12 +142,12 @@ describe('the device source', () => {
       new Promise<DeviceInfo>((resolve) => {
         answer = resolve;
       });
-    const device = createDeviceSource(ask, unknown, answeredAtOnce);
+    const device = createDeviceSource(ask, unknownDevice, answeredAtOnce);
     const first = device();
     await vi.advanceTimersByTimeAsync(300);
-    await expect(first).resolves.toEqual(unknown);
+    await expect(first).resolves.toEqual(unknownDevice);
     // Later callers do not wait again.
-    await expect(device()).resolves.toEqual(unknown);
+    await expect(device()).resolves.toEqual(unknownDevice);
     answer(known);
     await vi.advanceTimersByTimeAsync(0);
     await expect(device()).resolves.toEqual(known);

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoginPorts } from '#app/providers/login.ts';
-import { createApiClient } from '#services/api/client.ts';
-import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
-import { packageName, startWireServer, succeed } from './wire-server.ts';
+import { createWireClient } from './wire-client.ts';
+import { startWireServer, succeed } from './wire-server.ts';
 
 let server: Awaited<ReturnType<typeof startWireServer>>;
 beforeAll(async () => {
@@ -24,32 +23,7 @@ afterEach(() => {
 
 /** A page of one phone; a second call simulates a reload with the same storage. */
 function pageOn(area: Storage) {
-  const client = createApiClient({
-    config: {
-      base: `${server.origin}/api`,
-      prefix: 'credit_',
-      encrypted: true,
-      timeout: 60_000,
-      readRetries: [1],
-    },
-    fetch,
-    clock: createServerClock(),
-    identity: () => ({ packageName, appName: 'Hiram' }),
-    lang: () => 'en',
-    token: () => null,
-    device: () =>
-      Promise.resolve({
-        afid: '',
-        adId: '',
-        device: '',
-        appVersion: '1.0.0',
-        fingerprintId: '',
-        redundantDeviceId: '',
-      }),
-    onMaintenance: () => undefined,
-    onSessionLost: () => undefined,
-  });
-  return createLoginPorts(client, createStore(windowWith(area)));
+  return createLoginPorts(createWireClient(server.origin), createStore(windowWith(area)));
 }
 const { signal } = new AbortController();
 

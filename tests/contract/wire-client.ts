@@ -1,5 +1,6 @@
 import { createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
+import { unknownDevice } from './unknown-device.ts';
 import { packageName } from './wire-server.ts';
 
 /** The app's own client against a test server; it retries a read once. */
@@ -17,15 +18,7 @@ export const createWireClient = (origin: string) =>
     identity: () => ({ packageName, appName: 'Hiram' }),
     lang: () => 'fil',
     token: () => 'token-1',
-    device: () =>
-      Promise.resolve({
-        afid: '',
-        adId: '',
-        device: '',
-        appVersion: '1.0.0',
-        fingerprintId: '',
-        redundantDeviceId: '',
-      }),
+    device: async () => unknownDevice,
     onMaintenance: () => undefined,
     onSessionLost: () => undefined,
   });

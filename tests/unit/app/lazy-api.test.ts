@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLazyApi } from '#app/loading/lazy-api.ts';
 import { createServerClock } from '#services/server-clock.ts';
+import { unknownDevice } from '#tests/contract/unknown-device.ts';
 
 /** The calls of an app whose network the test controls. */
 function calling(answer: () => Promise<Response>) {
@@ -20,14 +21,7 @@ function calling(answer: () => Promise<Response>) {
       identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),
       lang: () => 'en',
       token: () => null,
-      device: async () => ({
-        afid: '',
-        adId: '',
-        device: '',
-        appVersion: '1.0.0',
-        fingerprintId: '',
-        redundantDeviceId: '',
-      }),
+      device: async () => unknownDevice,
       onMaintenance: () => {},
       onSessionLost: () => {},
     },

@@ -11,6 +11,7 @@ import { type ApiClient, createApiClient } from '#services/api/client.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
+import { unknownDevice } from '#tests/contract/unknown-device.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { now } from '#machines/samples/loans.ts';
 
@@ -51,14 +52,7 @@ export function clientOf(lender: Lender) {
     identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),
     lang: () => 'en',
     token: () => 'token',
-    device: async () => ({
-      afid: '',
-      adId: '',
-      device: '',
-      appVersion: '1.0.0',
-      fingerprintId: '',
-      redundantDeviceId: '',
-    }),
+    device: async () => unknownDevice,
     onMaintenance: () => {},
     onSessionLost: () => {},
   });
