@@ -187,4 +187,32 @@ describe('the amounts to pay for a loan', () => {
     expect(comingTo(loan)).toBe(2650);
     expect(totalRequested(requestedAmounts(loan))).toBe(2650);
   });
+
+  it('include announced and other noted money in the money on its way', () => {
+    const noted = [paidNote({ accountNumber: '7330123412341234', amount: 300 })];
+    expect(comingTo(pending({ noted, onItsWay: [announced(1_050)] }))).toBe(310.5);
+  });
+});
+
+describe('the next due date of a loan', () => {
+  const order = loanOrder({ status: loanStatus.overdue, dueDate: '2023-11-13', overdueDays: 2 });
+  const settled = instalment(1, { status: 15 });
+  const late = instalment(1, { status: 10, dueDate: '2023-11-13' });
+  const overdue = { dueDate: '2023-11-13', late: true, daysLeft: 0, overdueDays: 2 };
+  const ahead = { dueDate: '2023-12-14', late: false, daysLeft: 29, overdueDays: 0 };
+
+  it.each([
+    ['the lender’s, if the loan is overdue', {}, overdue],
+    [
+      'the lender’s, if it is not',
+      { status: 70 as const, overdueDays: 0 },
+      { ...overdue, late: false, overdueDays: 0 },
+    ],
+    ['an overdue instalment’s after the posting', { oncePosted: [settled, late] }, overdue],
+    ['the next instalment’s after the posting', { oncePosted: [settled, instalment(2)] }, ahead],
+    ['null if the posting pays all', { oncePosted: [settled] }, null],
+    ['null while money is for an operation', { paysFor: 'rollover' as const }, null],
+  ])('is %s', (_, change, next) => {
+    expect(nextRequested({ ...order, ...change, receivedAt: now })).toEqual(next);
+  });
 });
