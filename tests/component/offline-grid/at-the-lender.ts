@@ -1,6 +1,6 @@
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import type { InMemory } from '#tests/contract/sandbox/in-memory.ts';
-import { operationSteps } from '#tests/contract/sandbox/operation-steps.ts';
+import { operationSteps } from '#tests/contract/sandbox/operations/operation-steps.ts';
 import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
 import type { NumberState } from './cells.ts';
 

@@ -20,7 +20,7 @@ import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
 import { createAnalytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
-import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.ts';
+import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulated-history.ts';
 import { memoryArea } from './memory-area.ts';
 import { createWorld, type Found, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import type { Credentials } from '#domain/account/user.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
-import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.ts';
+import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulated-history.ts';
 import { createDisk, type Disk } from './journal.ts';
 import type { Frame } from '../world/frame.ts';
 import type { NativeApp } from './native.ts';

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { firstRequested, requestedAmounts } from '#domain/payments/on-its-way.ts';
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
+import { type InMemory, openSandbox } from '../in-memory.ts';
+
+let world: InMemory;
+
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+});
+afterEach(() => world.close());
+
+it('an early settlement takes the requested amount and leaves neither debt nor credit', async () => {
+  const borrower = await world.control.borrower('loan-70');
+  const [loanOrderId] = borrower.loanOrderIds;
+  const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
+  expect(due).toMatchObject({ totalDue: 5_455, settlement: { amount: 5_100, saves: 355 } });
+  const request = repaymentRequestOf(due, 2);
+  if (!request.ok) throw new Error(request.reason);
+  expect(request.value.amount).toBe(5_100);
+  const byThePlan = { ...request.value, amount: 5_455 };
+  expect(await world.wire.code('repaymentConfirm', byThePlan, borrower)).toBe(
+    assumedCodes.amountChanged,
+  );
+  const paid = await world.wire.call('repaymentConfirm', request.value, borrower);
+  expect(paid).toMatchObject({ status: 80, paidAmount: 5_100 });
+
+  const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
+  expect(detail).toMatchObject({
+    status: 80,
+    repayOrder: { principal: 5_000, interest: 100 },
+    creditCentavos: 0,
+    payments: [{ amount: 5_100, division: { interest: 100, principal: 5_000, credit: 0 } }],
+  });
+  expect(detail.story?.entries).toMatchObject([
+    { kind: 'loan', centavos: 500_000 },
+    { kind: 'interest', centavos: 45_500 },
+    { kind: 'payment', centavos: -510_000 },
+    { kind: 'letOff', centavos: -35_500, balanceCentavos: 0 },
+  ]);
+});
+
+it('a number for an early settlement expires at the end of the day, because the amount grows each day', async () => {
+  const borrower = await world.control.borrower('loan-70');
+  const [loanOrderId] = borrower.loanOrderIds;
+  const asked = { loanOrderId, channelId: 'cebuana', renew: null };
+  const numberFor = async (amount: number) => {
+    const request = { ...asked, amount };
+    const { number } = await world.wire.call('fetchVirtualAccount', request, borrower);
+    return number;
+  };
+  const midnight = startOfManilaDay(addDays(manilaDay(world.now()), 1));
+  expect((await numberFor(5_100))?.expiresAt).toBe(midnight);
+  expect((await numberFor(2_800))?.expiresAt).toBeGreaterThan(midnight);
+});
+
+it('home, repay page and ledger ask the same for the last instalment', async () => {
+  const borrower = await world.control.borrower('loan-70');
+  const [loanOrderId = ''] = borrower.loanOrderIds;
+  const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
+  const first = repaymentRequestOf(await due(), 1);
+  if (!first.ok) throw new Error(first.reason);
+  await world.wire.call('repaymentConfirm', first.value, borrower);
+  await world.control.advance(borrower, '25d');
+  const { loans } = await world.wire.call('getHomepageData', {}, borrower);
+  const [order] = loans;
+  if (!order) throw new Error('no loan');
+  const { installments } = order.repaymentPlan;
+  const onHome = firstRequested(
+    requestedAmounts({ ...order, installments, receivedAt: world.now() }),
+  );
+  const request = repaymentRequestOf(await due(), 1);
+  if (!request.ok) throw new Error(request.reason);
+  expect(onHome).toBe(request.value.amount);
+  expect(onHome).toBeLessThan((await due()).totalDue);
+  const paid = await world.wire.call('repaymentConfirm', request.value, borrower);
+  expect(paid).toMatchObject({ status: 80, paidAmount: onHome });
+});

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LoanGroup, loanGroups } from '#domain/loans/loan-groups.ts';
+import { startSandbox } from '../sandbox-server.ts';
+import { controlClient, type MadeBorrower, wireClient } from '../wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+type Asked = { group?: LoanGroup; limit?: number };
+
+/** All pages of a borrower's loans in sequence. */
+async function pagesOf({ token }: MadeBorrower, asked: Asked) {
+  const pages = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const data = cursor === undefined ? asked : { ...asked, cursor };
+    const { orders, next } = await wire.call('myOrders', data, { token });
+    pages.push(orders);
+    cursor = next;
+  }
+  return pages;
+}
+
+/** Number of SQL statements for the first page of a borrower's loans. */
+async function statementsOfPage({ token }: MadeBorrower): Promise<number> {
+  const before = sandbox.statements();
+  await wire.call('myOrders', { group: 'settled', limit: 100 }, { token });
+  return sandbox.statements() - before;
+}
+
+const idsIn = (orders: readonly { loanOrderId: string }[]) =>
+  orders.map(({ loanOrderId }) => loanOrderId);
+
+describe('myOrders', () => {
+  it('R1: returns all loans without a page size, newest first', async () => {
+    const borrower = await control.borrower('two-loans');
+    const { orders, next } = await wire.call('myOrders', {}, borrower);
+    expect(orders.map(({ status }) => status)).toEqual([20, 70]);
+    expect(next).toBeNull();
+  });
+
+  it('R1: returns pages without gaps and without a loan twice', async () => {
+    const borrower = await control.borrower('coupons-of-every-kind');
+    const whole = await pagesOf(borrower, {});
+    const pages = await pagesOf(borrower, { limit: 1 });
+    expect(pages.map((page) => page.length)).toEqual([1, 1]);
+    expect(idsIn(pages.flat())).toEqual(idsIn(whole.flat()));
+  });
+
+  it('R1: marks a full page as the last one if no loans follow', async () => {
+    const borrower = await control.borrower('two-loans');
+    expect(await pagesOf(borrower, { limit: 2 })).toHaveLength(1);
+    expect((await pagesOf(borrower, { limit: 3 })).flat()).toHaveLength(2);
+  });
+
+  it.each([
+    ['two-loans', { toRepay: [70], underWay: [20], settled: [], notPaidOut: [] }],
+    ['loan-75', { toRepay: [75], underWay: [], settled: [], notPaidOut: [] }],
+    ['loan-15', { toRepay: [], underWay: [15], settled: [], notPaidOut: [] }],
+    ['loan-40', { toRepay: [], underWay: [40], settled: [], notPaidOut: [] }],
+    ['loan-65', { toRepay: [], underWay: [65], settled: [], notPaidOut: [] }],
+    ['loan-80', { toRepay: [], underWay: [], settled: [80], notPaidOut: [] }],
+    ['loan-30', { toRepay: [], underWay: [], settled: [], notPaidOut: [30] }],
+    ['loan-60', { toRepay: [], underWay: [], settled: [], notPaidOut: [60] }],
+  ])('R1: lists %s in its group only', async (scenario, groups) => {
+    const borrower = await control.borrower(scenario);
+    for (const group of LoanGroup.options) {
+      const { orders } = await wire.call('myOrders', { group, limit: 10 }, borrower);
+      const statuses = orders.map(({ status }) => status);
+      expect(statuses).toEqual(groups[group]);
+      for (const status of statuses) expect(loanGroups[group]).toContain(status);
+    }
+  });
+
+  it('R1: a new loan does not shift pages that are being read', async () => {
+    const borrower = await control.borrower('two-loans');
+    const first = await wire.call('myOrders', { limit: 1 }, borrower);
+    await control.advance(borrower, '1m');
+    const cursor = first.next ?? 'none';
+    const second = await wire.call('myOrders', { limit: 1, cursor }, borrower);
+    expect(idsIn([...first.orders, ...second.orders])).toEqual(borrower.loanOrderIds);
+  });
+
+  it('R1: refuses a malformed cursor, and page sizes of zero or too many', async () => {
+    const { token } = await control.borrower('two-loans');
+    expect(await wire.code('myOrders', { cursor: "1' or '1", limit: 5 }, { token })).not.toBe(0);
+    for (const limit of [0, 101, 1.5]) {
+      expect(await wire.code('myOrders', { limit }, { token })).not.toBe(0);
+    }
+  });
+});
+
+describe('many-records', () => {
+  it('R1: returns 10,000 loans page by page, each once, and a complete ledger', async () => {
+    const before = sandbox.statements();
+    const borrower = await control.borrower('many-records');
+    // One statement copies many loans; a statement for each loan would take minutes.
+    expect(sandbox.statements() - before).toBeLessThan(300);
+    const { token } = borrower;
+    const first = await wire.call('myOrders', { group: 'settled', limit: 100 }, { token });
+    expect(idsIn(first.orders)).toEqual(borrower.loanOrderIds.slice(0, 100));
+    const cursor = first.next ?? 'none';
+    const second = await wire.call('myOrders', { limit: 100, cursor }, { token });
+    expect(idsIn(second.orders)).toEqual(borrower.loanOrderIds.slice(100, 200));
+    expect(new Set(borrower.loanOrderIds)).toHaveProperty('size', 10_000);
+
+    const oldest = borrower.loanOrderIds.at(-1) ?? 'none';
+    const detail = await wire.call('queryRepayOrderDetail', { loanOrderId: oldest }, { token });
+    expect(detail.payments).toHaveLength(1);
+    const { payments, orders } = await control.ledger(borrower);
+    expect(orders).toHaveLength(10_000);
+    const few = await statementsOfPage(await control.borrower('loan-80'));
+    expect(await statementsOfPage(borrower)).toBeLessThanOrEqual(few);
+    expect(payments).toHaveLength(10_000);
+    const Allocated = v.array(v.record(v.string(), v.number()));
+    for (const { amount, allocations } of payments) {
+      const parts = v.parse(Allocated, allocations).map(({ period: _, ...pesos }) => pesos);
+      const pesos = parts.flatMap((part) => Object.values(part));
+      expect(pesos.reduce((sum, some) => sum + some, 0)).toBe(amount);
+    }
+  });
+});

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
+import type { MadeBorrower } from '../wire-client.ts';
+
+let world: Operations['world'];
+let steps: Operations['steps'];
+let wire: Operations['wire'];
+
+beforeEach(async () => {
+  ({ world, steps, wire } = await openOperations());
+});
+afterEach(() => world.close());
+
+async function numberOf(
+  borrower: MadeBorrower,
+  amount: number,
+  loanOrderId = lastLoanOf(borrower),
+) {
+  const asked = { loanOrderId, channelId: 'gcash-bills', amount, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
+  if (!number) throw new Error('no number');
+  return number;
+}
+
+/** Pays at a counter now; the lender posts the payment later. */
+async function payAtCounter(
+  borrower: MadeBorrower,
+  amount: number,
+  postAfter: string,
+  loanOrderId = lastLoanOf(borrower),
+) {
+  const { accountNumber } = await numberOf(borrower, amount, loanOrderId);
+  await world.control.payAtCounter({ accountNumber, amount, postAfter });
+  return accountNumber;
+}
+
+async function rollOver(borrower: MadeBorrower): Promise<string> {
+  const data = { loanOrderId: lastLoanOf(borrower) };
+  const { deferralOrderId } = await wire.call('repayDeferralInitiate', data, borrower);
+  return deferralOrderId;
+}
+
+async function restructure(borrower: MadeBorrower): Promise<{ restructureOrderId: string }> {
+  const data = { loanOrderId: lastLoanOf(borrower) };
+  const id = await wire.call('repayRestructureInitiate', data, borrower);
+  const confirmation = await steps.restructure(borrower, id.restructureOrderId);
+  await wire.call('repayRestructureConfirm', confirmation, borrower);
+  return id;
+}
+
+describe('a rollover', () => {
+  it('is confirmed by money from a counter, whose allocation contains the fee (V2)', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const old = await numberOf(borrower, 5_000);
+    await rollOver(borrower);
+    const used = await payAtCounter(borrower, 560, '1h');
+    await world.control.advance(borrower, '2h');
+    expect(await steps.pending(borrower)).toMatchObject({ totalDue: 5_455, overdueDays: 0 });
+    const { payments, creditCentavos } = await steps.detail(borrower);
+    expect(payments).toMatchObject([
+      {
+        amount: 560,
+        receivedCentavos: 56_000,
+        division: { interest: 300, principal: 0, rolloverFee: 260, credit: 0 },
+      },
+    ]);
+    expect(creditCentavos).toBe(0);
+    const texts = (await world.control.sms(borrower)).map(({ text }) => text);
+    expect(texts[0]).toContain('₱5,000.00 of principal is outstanding');
+    expect(texts[1]).toContain('received your payment of ₱560.00 at GCash');
+    expect(texts[1]).toMatch(/Thank you\.$/);
+    // Numbers from before it have wrong amounts now; money into them still counts.
+    const { virtualAccounts } = await world.control.ledger(borrower);
+    expect(virtualAccounts.map(({ accountNumber, state }) => [accountNumber, state])).toEqual([
+      [used, 'used'],
+      [old.accountNumber, 'replaced'],
+    ]);
+    await world.control.payAtCounter({
+      accountNumber: old.accountNumber,
+      amount: 1_000,
+      postAfter: '0s',
+    });
+    expect((await steps.pending(borrower)).totalDue).toBe(4_455);
+  });
+
+  it('replaces the numbers that were issued while it was open', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const deferralOrderId = await rollOver(borrower);
+    const data = await steps.rollOver(borrower, deferralOrderId);
+    const alive = async () =>
+      (await world.control.ledger(borrower)).virtualAccounts.filter(
+        ({ state }) => state === 'alive',
+      );
+    await numberOf(borrower, 5_300);
+    expect(await alive()).toHaveLength(1);
+    await wire.call('repayDeferralConfirm', data, borrower);
+    expect(await alive()).toEqual([]);
+  });
+
+  it('keeps centavos across it', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await rollOver(borrower);
+    await payAtCounter(borrower, 560, '0s');
+    const { accountNumber } = await numberOf(borrower, 1_000);
+    const pay = async (amount: number) =>
+      world.control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
+    await pay(1_000.75);
+    await pay(0.5 + 50);
+    expect((await steps.pending(borrower)).totalDue).toBe(5_455 - 1_051);
+    expect((await steps.detail(borrower)).creditCentavos).toBe(25);
+  });
+
+  it('is withdrawn by a payment with an earlier value date than its price (O7)', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await payAtCounter(borrower, 1_000, '30h');
+    await world.control.advance(borrower, '1d');
+    const deferralOrderId = await rollOver(borrower);
+    const before = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+    const data = await steps.rollOver(borrower, deferralOrderId);
+    await world.control.advance(borrower, '6h');
+    const refused = await wire.code('repayDeferralConfirm', data, borrower);
+    expect(refused).toBe(403006);
+    // The payment counts on the loan from its value date, and a new rollover is priced with it.
+    const again = await rollOver(borrower);
+    expect(again).not.toBe(deferralOrderId);
+    const order = await wire.call('repayDeferralDetail', { deferralOrderId: again }, borrower);
+    expect(order).toMatchObject({ paidAmount: 0, interest: 0 });
+    expect(order.principal).toBe(before.principal - (1_000 - 23 - 300));
+    expect((await steps.detail(borrower)).payments).toHaveLength(1);
+    await wire.call('repayDeferralConfirm', await steps.rollOver(borrower, again), borrower);
+    expect((await steps.pending(borrower)).totalDue).toBe(
+      order.principal + order.newInterest + 155,
+    );
+  });
+
+  it('stays as agreed after its confirmation, whatever posts later with an earlier value date (O7)', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await payAtCounter(borrower, 1_000, '3d');
+    await world.control.advance(borrower, '1d');
+    const data = await steps.rollOver(borrower, await rollOver(borrower));
+    await wire.call('repayDeferralConfirm', data, borrower);
+    const agreed = await steps.pending(borrower);
+    const { repayPlans: before } = await steps.detail(borrower);
+    await world.control.advance(borrower, '2d');
+    expect(await steps.pending(borrower)).toMatchObject({
+      dueDate: agreed.dueDate,
+      totalDue: agreed.totalDue - 1_000,
+    });
+    const { repayPlans, reversals, payments, operationFees } = await steps.detail(borrower);
+    expect(repayPlans[0]).toEqual(before[0]);
+    expect(reversals).toEqual([]);
+    expect(operationFees).toBe(260);
+    expect(payments.map(({ division }) => division)).toMatchObject([
+      { interest: 300, principal: 700, credit: 0 },
+      { rolloverFee: 260, interest: 300, overdueFee: 28, principal: 0 },
+    ]);
+  });
+});
+
+describe('a restructure', () => {
+  it('is priced again in its review by a payment with an earlier value date than its price (O7)', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    await payAtCounter(borrower, 1_000, '86405s');
+    await world.control.advance(borrower, '1d');
+    const id = await restructure(borrower);
+    const before = await wire.call('repayRestructureDetail', id, borrower);
+    await world.control.advance(borrower, '6s');
+    const after = await wire.call('repayRestructureDetail', id, borrower);
+    expect(after).toMatchObject({ state: 'INITIATED', missing: 0, paidAmount: before.paidAmount });
+    expect(after.outstanding.principal).toBeLessThan(before.outstanding.principal);
+    expect(after.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
+    const data = { ...(await steps.restructure(borrower, id.restructureOrderId)) };
+    await wire.call('repayRestructureConfirm', data, borrower);
+    await world.control.advance(borrower, '1m');
+    const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
+    const made = await steps.pending(borrower, newLoan?.loanOrderId ?? '');
+    expect(made.totalDue).toBe(after.totalAfter);
+    expect((await steps.detail(borrower)).payments).toHaveLength(2);
+  });
+
+  it('is withdrawn by a payment with an earlier value date while its minimum is unpaid (O7)', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    await payAtCounter(borrower, 1_000, '86405s');
+    await world.control.advance(borrower, '1d');
+    const loan = { loanOrderId: lastLoanOf(borrower) };
+    const id = await wire.call('repayRestructureInitiate', loan, borrower);
+    await world.control.advance(borrower, '6s');
+    expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
+  });
+
+  it('passes payments into a number of the old loan on to the new one (O5)', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const id = await restructure(borrower);
+    const { accountNumber } = await numberOf(borrower, 2_000);
+    await world.control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '1h' });
+    const other = {
+      loanOrderId: lastLoanOf(borrower),
+      channelId: 'cebuana',
+      amount: null,
+      renew: null,
+    };
+    await wire.call('fetchVirtualAccount', other, borrower);
+    await world.control.advance(borrower, '1m');
+    const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
+    const made = newLoan?.loanOrderId ?? '';
+    const { totalDue } = await steps.pending(borrower, made);
+    await world.control.advance(borrower, '1h');
+    expect((await steps.pending(borrower, made)).totalDue).toBe(totalDue - 1_000);
+    expect((await steps.detail(borrower, made)).payments).toMatchObject([
+      { amount: 1_000, paidIn: { accountNumber }, division: { interest: 194, principal: 806 } },
+    ]);
+    expect(await steps.detail(borrower)).toMatchObject({ status: 80, creditCentavos: 0 });
+    const { credits, virtualAccounts } = await world.control.ledger(borrower);
+    expect(credits).toEqual([]);
+    expect(virtualAccounts).toMatchObject([{ state: 'replaced' }, { state: 'used' }]);
+  });
+
+  it('T3, S4.20: pays the new loan with credit from another loan', async () => {
+    const borrower = await world.control.borrower('two-loans');
+    const [other = ''] = borrower.loanOrderIds;
+    await world.control.advance(borrower, '15d');
+    // Money overpaid from here on waits for the new loan.
+    await wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
+    const { settlement } = await steps.pending(borrower, other);
+    const toPay = settlement?.amount ?? 0;
+    const { accountNumber } = await numberOf(borrower, toPay, other);
+    const overpaid = { accountNumber, amount: toPay + 700.5, postAfter: '0s' };
+    await world.control.payAtCounter(overpaid);
+    expect((await steps.detail(borrower, other)).creditCentavos).toBe(70_050);
+    const id = await restructure(borrower);
+    await world.control.advance(borrower, '1m');
+    const order = await wire.call('repayRestructureDetail', id, borrower);
+    expect(order.credit).toBe(700);
+    const made = order.newLoan?.loanOrderId ?? '';
+    expect((await steps.pending(borrower, made)).totalDue).toBe(
+      order.totalAfter - order.missing - 700,
+    );
+    // The whole pesos are gone from the credit of the other loan; the centavos stay.
+    expect((await steps.detail(borrower, other)).creditCentavos).toBe(50);
+    const { credits } = await world.control.ledger(borrower);
+    expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);
+    expect((await steps.detail(borrower, made)).payments).toMatchObject([
+      { amount: 700, account: null, creditOf: other },
+    ]);
+    const { postings } = await wire.call(
+      'fetchVirtualAccount',
+      { loanOrderId: made, channelId: null, amount: null, renew: null },
+      borrower,
+    );
+    expect(postings).toEqual([]);
+  });
+});

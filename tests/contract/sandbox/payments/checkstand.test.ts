@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hour, minute } from '#domain/constants.ts';
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { startSandbox } from '../sandbox-server.ts';
+import { controlClient, type MadeBorrower, wireClient } from '../wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+type Asked = { channelId?: string | null; amount?: number | null; renew?: string | null };
+
+const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, asked: Asked) => ({
+  loanOrderId,
+  channelId: 'seven-eleven',
+  amount: null,
+  renew: null,
+  ...asked,
+});
+const checkstand = async (borrower: MadeBorrower, asked: Asked = {}) =>
+  wire.call('fetchVirtualAccount', question(borrower, asked), { token: borrower.token });
+
+/** The valid number of a borrower after a request; fails without one. */
+async function numberOf(borrower: MadeBorrower, asked: Asked = {}) {
+  const { number } = await checkstand(borrower, asked);
+  if (!number) throw new Error('no number');
+  return number;
+}
+const now = async (borrower: MadeBorrower) => (await control.advance(borrower, '0s')).now;
+
+describe('the checkstand', () => {
+  it('returns the channels with limits, fee and posting time, and issues no number without a request (O1)', async () => {
+    const borrower = await control.borrower('loan-70');
+    const { channels, number, numbers, amount, totalDue } = await checkstand(borrower, {
+      channelId: null,
+    });
+    expect({ number, numbers, amount, totalDue }).toEqual({
+      number: null,
+      numbers: [],
+      amount: 2_800,
+      totalDue: 5_455,
+    });
+    expect(channels.map(({ channelId, kind }) => [channelId, kind])).toEqual([
+      ['seven-eleven', 'counter'],
+      ['cebuana', 'counter'],
+      ['ecpay', 'counter'],
+      ['gcash-bills', 'bills'],
+      ['qr-ph', 'qr'],
+    ]);
+    expect(channels[0]).toMatchObject({
+      name: '7-Eleven',
+      biller: 'HIRAM LENDING CORP',
+      minAmount: 50,
+      maxAmount: 50_000,
+      fee: 15,
+      wholePesosOnly: true,
+      postingTime: 15 * minute,
+      unavailable: null,
+    });
+    expect((await control.ledger(borrower)).virtualAccounts).toEqual([]);
+  });
+
+  it('returns why a channel cannot accept an amount, and issues no number there (O1)', async () => {
+    const borrower = await control.borrower('loan-70');
+    const { channels, number, numbers } = await checkstand(borrower, { amount: 49 });
+    expect([number, numbers]).toEqual([null, []]);
+    // The gateway for bills can be closed at the time of day of the test run.
+    const why = channels
+      .filter(({ kind }) => kind !== 'bills')
+      .map(({ channelId, unavailable }) => [channelId, unavailable]);
+    expect(Object.fromEntries(why)).toEqual({
+      'seven-eleven': { reason: 'belowMin' },
+      cebuana: null,
+      ecpay: { reason: 'belowMin' },
+      'qr-ph': null,
+    });
+  });
+
+  it('returns until when a channel is closed for maintenance', async () => {
+    const borrower = await control.borrower('loan-70');
+    const tomorrow = startOfManilaDay(addDays(manilaDay(await now(borrower)), 1));
+    const reach = async (at: number) =>
+      control.advance(borrower, `${Math.ceil((at - (await now(borrower))) / 1_000)}s`);
+    const gcash = async () =>
+      (await checkstand(borrower, { channelId: 'gcash-bills' })).channels[3]?.unavailable;
+    await reach(tomorrow + 2 * hour - minute);
+    expect(await gcash()).toBeNull();
+    await reach(tomorrow + 2 * hour);
+    expect(await gcash()).toEqual({ reason: 'closed', until: tomorrow + 3 * hour });
+    await reach(tomorrow + 3 * hour);
+    expect(await gcash()).toBeNull();
+  });
+
+  it('issues one number for a loan and channel, and returns the same one again (O5)', async () => {
+    const borrower = await control.borrower('loan-70');
+    const first = await numberOf(borrower);
+    expect(first).toMatchObject({ amount: 2_800, state: 'alive', channelId: 'seven-eleven' });
+    expect(first.accountNumber).toMatch(/^7110\d{12}$/);
+    expect(await numberOf(borrower)).toEqual(first);
+    const other = await numberOf(borrower, { channelId: 'cebuana' });
+    expect(other.accountNumber).not.toBe(first.accountNumber);
+    expect((await checkstand(borrower)).numbers).toEqual([other, first]);
+  });
+
+  it('returns the same new number to a repeated renewal after a lost answer (O5)', async () => {
+    const borrower = await control.borrower('offline-number-alive');
+    const old = await numberOf(borrower);
+    await control.fault(borrower, { method: 'fetchVirtualAccount', kind: 'drop-after' });
+    const renew = { renew: old.accountNumber };
+    await expect(checkstand(borrower, renew)).rejects.toThrow('fetch failed');
+    const renewed = await numberOf(borrower, renew);
+    expect(renewed.accountNumber).not.toBe(old.accountNumber);
+    expect(await numberOf(borrower, renew)).toEqual(renewed);
+    expect(await numberOf(borrower)).toEqual(renewed);
+    const { numbers } = await checkstand(borrower, { channelId: null });
+    expect(numbers.map(({ state }) => state)).toEqual(['alive', 'replaced']);
+  });
+
+  it('replaces a number when another amount is requested, and keeps that amount (O8)', async () => {
+    const borrower = await control.borrower('offline-number-alive');
+    const part = await numberOf(borrower, { amount: 1_000 });
+    expect(part).toMatchObject({ amount: 1_000, state: 'alive' });
+    expect(await numberOf(borrower)).toEqual(part);
+    expect(await numberOf(borrower, { amount: 1_000 })).toEqual(part);
+    const states = (await checkstand(borrower)).numbers.map(({ state }) => state);
+    expect(states).toEqual(['alive', 'replaced']);
+    const tooMuch = question(borrower, { amount: 5_456 });
+    expect(await wire.code('fetchVirtualAccount', tooMuch, { token: borrower.token })).toBe(403002);
+  });
+
+  it('lets a number expire before time changes the debt of the loan (O4)', async () => {
+    const calm = await control.borrower('loan-70');
+    const { issuedAt, expiresAt } = await numberOf(calm);
+    expect(expiresAt - issuedAt).toBe(72 * hour);
+    const quick = await numberOf(calm, { channelId: 'qr-ph' });
+    expect(quick.expiresAt - quick.issuedAt).toBe(30 * minute);
+
+    await control.advance(calm, '19d');
+    const last = await numberOf(calm);
+    const { dueDate } = await wire.call(
+      'queryPendingRepayPlan',
+      { loanOrderId: calm.loanOrderIds[0] },
+      { token: calm.token },
+    );
+    expect(last.expiresAt).toBe(startOfManilaDay(addDays(dueDate, 1)));
+
+    const late = await control.borrower('loan-75');
+    const today = manilaDay(await now(late));
+    const number = await numberOf(late);
+    expect(number.amount).toBe(2_823);
+    expect(number.expiresAt).toBe(startOfManilaDay(addDays(today, 1)));
+    await control.advance(late, '1d');
+    const next = await numberOf(late, { renew: number.accountNumber });
+    expect(next.amount).toBe(2_828);
+    const states = (await checkstand(late)).numbers.map(({ state }) => state);
+    expect(states).toEqual(['alive', 'expired']);
+  });
+
+  it('refuses loans of other borrowers and loans before their payout', async () => {
+    const borrower = await control.borrower('loan-70');
+    const stranger = await control.borrower('loan-70');
+    const code = async (who: MadeBorrower, asked: object) =>
+      wire.code('fetchVirtualAccount', { ...question(who, {}), ...asked }, { token: who.token });
+    expect(await code(stranger, { loanOrderId: borrower.loanOrderIds[0] })).toBe(404002);
+    expect(await code(borrower, { channelId: 'no-such' })).toBe(400001);
+    expect(await code(borrower, { renew: '7110000000000000' })).toBe(404002);
+    const own = await numberOf(borrower);
+    expect(await code(stranger, { renew: own.accountNumber })).toBe(404002);
+    expect(await code(await control.borrower('loan-20'), {})).toBe(403001);
+  });
+
+  it('returns a settled loan with its credit and issues no number (O9)', async () => {
+    const borrower = await control.borrower('overpaid');
+    expect(await checkstand(borrower)).toMatchObject({
+      status: 80,
+      totalDue: 0,
+      amount: 0,
+      channels: [],
+      number: null,
+      numbers: [{ state: 'used' }],
+      postings: [
+        {
+          amount: 5_180,
+          account: null,
+          paidIn: { channelId: 'seven-eleven', name: '7-Eleven' },
+          receivedCentavos: 518_000,
+          division: { interest: 80, principal: 5_000, credit: 100 },
+        },
+      ],
+      creditCentavos: 10_000,
+    });
+  });
+});

@@ -1,0 +1,317 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lastLoanOf, openOperations, type Operations } from '../operations/operation-steps.ts';
+import type { MadeBorrower } from '../wire-client.ts';
+
+let world: Operations['world'];
+let steps: Operations['steps'];
+let wire: Operations['wire'];
+
+beforeEach(async () => {
+  ({ world, steps, wire } = await openOperations());
+});
+afterEach(() => world.close());
+
+async function numberOf(borrower: MadeBorrower, amount: number): Promise<string> {
+  const asked = { loanOrderId: lastLoanOf(borrower), channelId: 'cebuana', amount, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
+  if (!number) throw new Error('no number');
+  return number.accountNumber;
+}
+
+/** Pays at a counter now; the lender posts the payment later. */
+async function handOver(borrower: MadeBorrower, amount: number, postAfter: string): Promise<void> {
+  const accountNumber = await numberOf(borrower, Math.floor(amount));
+  await world.control.payAtCounter({ accountNumber, amount, postAfter });
+}
+
+async function startRollover(borrower: MadeBorrower): Promise<string> {
+  const data = { loanOrderId: lastLoanOf(borrower) };
+  return (await wire.call('repayDeferralInitiate', data, borrower)).deferralOrderId;
+}
+
+async function startRestructure(borrower: MadeBorrower) {
+  const data = { loanOrderId: lastLoanOf(borrower) };
+  const id = await wire.call('repayRestructureInitiate', data, borrower);
+  return { id, order: await wire.call('repayRestructureDetail', id, borrower) };
+}
+
+const texts = async (borrower: MadeBorrower) =>
+  (await world.control.sms(borrower)).map(({ text }) => text.replaceAll('\u00A0', ' '));
+const operations = async (borrower: MadeBorrower) =>
+  (await world.control.ledger(borrower)).operations;
+
+describe('a rollover whose money posts after midnight', () => {
+  it('is carried out as of the day on which the borrower handed the money over', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    const agreed = await world.control.borrower('rollover-offered');
+    await startRollover(agreed);
+    await handOver(borrower, 560, '2d');
+    await handOver(agreed, 560, '1m');
+    await world.control.advance(agreed, '3d');
+    await world.control.advance(borrower, '1d');
+    expect(await operations(borrower)).toMatchObject([{ state: 'expired', agreed: null }]);
+    await world.control.advance(borrower, '2d');
+    // Both loans owe the same: the posting time of the channel makes no difference.
+    const plan = (await steps.pending(agreed)).installments;
+    expect((await steps.pending(borrower)).installments).toEqual(plan);
+    const { payments } = await steps.detail(borrower);
+    expect(payments.map(({ division }) => division)).toMatchObject([
+      { interest: 300, rolloverFee: 260, principal: 0 },
+    ]);
+    expect(await operations(borrower)).toMatchObject([{ state: 'completed' }]);
+    expect((await texts(borrower))[0]).toContain('The rollover of loan');
+    expect((await texts(borrower))[0]).toContain('is confirmed');
+  });
+
+  it('reverses the overdue fees of the days in between, and one SMS says so', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await startRollover(borrower);
+    const before = await steps.pending(borrower);
+    const { missing } = await wire.call(
+      'repayDeferralDetail',
+      { deferralOrderId: await startRollover(borrower) },
+      borrower,
+    );
+    await handOver(borrower, missing, '4d');
+    await world.control.advance(borrower, '3d');
+    const meanwhile = await steps.pending(borrower);
+    expect(meanwhile.overdueFee).toBeGreaterThan(before.overdueFee);
+    await world.control.advance(borrower, '1d');
+    expect(await steps.pending(borrower)).toMatchObject({ overdueFee: 0, overdueDays: 0 });
+    const { reversals = [] } = await steps.detail(borrower);
+    const takenBack = reversals.reduce((sum, { amount }) => sum + amount, 0);
+    expect(takenBack).toBeGreaterThanOrEqual(meanwhile.overdueFee - before.overdueFee);
+    const told = (await texts(borrower)).filter((text) => text.includes('is cancelled'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`₱${takenBack}.00 of overdue fee`);
+  });
+
+  it('counts payments since then on the new plan', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 560, '2d');
+    await world.control.advance(borrower, '1d');
+    await handOver(borrower, 1_000.5, '1m');
+    await world.control.advance(borrower, '2d');
+    const { totalDue } = await steps.pending(borrower);
+    expect(totalDue).toBe(5_455 - 1_000);
+    expect((await steps.detail(borrower)).creditCentavos).toBe(50);
+  });
+
+  it('adds up money that was handed over in two parts', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 300, '1m');
+    await world.control.advance(borrower, '2m');
+    await handOver(borrower, 260, '2d');
+    await world.control.advance(borrower, '1d');
+    expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
+    await world.control.advance(borrower, '1d');
+    expect((await steps.pending(borrower)).totalDue).toBe(5_455);
+  });
+
+  it('withdraws an order that was initiated since and is not paid', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const first = await startRollover(borrower);
+    const accountNumber = await numberOf(borrower, 560);
+    await world.control.advance(borrower, '1d');
+    const second = await startRollover(borrower);
+    const paidAt = Date.parse('2026-11-22T13:00:00+08:00');
+    await world.control.payAtCounter({ accountNumber, amount: 560, paidAt, postAfter: '0s' });
+    await world.control.advance(borrower, '1d');
+    const states = (await operations(borrower)).map((row) => [
+      'deferralOrderId' in row && row.deferralOrderId,
+      row.state,
+    ]);
+    expect(states).toEqual([
+      [second, 'withdrawn'],
+      [first, 'completed'],
+    ]);
+  });
+});
+
+describe('a rollover whose money is on its way after being handed over in time', () => {
+  it('stays open after midnight, asks for no payment, and is initiated only once', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const deferralOrderId = await startRollover(borrower);
+    await handOver(borrower, 560, '2d');
+    const sameDay = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+    await world.control.advance(borrower, '1d');
+    const order = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+    for (const told of [sameDay, order]) {
+      expect(told).toMatchObject({ state: 'INITIATED', missing: 560, coming: { amount: 560 } });
+    }
+    expect(order.coming?.postsAt).toBe(world.now() + 2 * 86_400_000);
+    expect(await startRollover(borrower)).toBe(deferralOrderId);
+    const { offers, paysFor, oncePosted } = await steps.pending(borrower);
+    expect(offers).toMatchObject({
+      open: { id: deferralOrderId, state: 'INITIATED' },
+      rollover: { available: false, reason: 'running' },
+    });
+    expect({ paysFor, oncePosted }).toEqual({ paysFor: 'rollover' });
+    const { loans } = await wire.call('getHomepageData', {}, borrower);
+    expect(loans).toMatchObject([{ paysFor: 'rollover' }]);
+  });
+
+  it('is not confirmed by a second payment after midnight', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const data = await steps.rollOver(borrower, await startRollover(borrower));
+    await handOver(borrower, 560, '2d');
+    await world.control.advance(borrower, '1d');
+    expect(await wire.code('repayDeferralConfirm', data, borrower)).toBe(403005);
+    expect((await steps.detail(borrower)).payments).toEqual([]);
+  });
+
+  it('pays the instalment with money that is too little for it', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 300, '2d');
+    const { paysFor, oncePosted } = await steps.pending(borrower);
+    expect(paysFor).toBeUndefined();
+    expect(oncePosted?.[0]).toMatchObject({ paidAmount: 300 });
+  });
+});
+
+describe('home and counter page', () => {
+  const news = async (borrower: MadeBorrower) =>
+    (await wire.call('getHomepageData', {}, borrower)).loans[0]?.operation;
+
+  it('show what a rollover needs from its start, and the deadline for handing it over', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    const asked = { loanOrderId: lastLoanOf(borrower), channelId: null, amount: null, renew: null };
+    const { operation } = await wire.call('fetchVirtualAccount', asked, borrower);
+    const until = Date.parse('2026-11-23T00:00:00+08:00');
+    expect(operation).toEqual({ kind: 'rollover', missing: 560, until });
+    expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 560, until });
+    await handOver(borrower, 300, '1m');
+    await world.control.advance(borrower, '2m');
+    expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 260, until });
+  });
+
+  it('report that a rollover was carried out late, until its success was seen', async () => {
+    const borrower = await world.control.borrower('rollover-paid-late');
+    await world.control.advance(borrower, '25h');
+    const made = await news(borrower);
+    expect(made).toMatchObject({ type: 'made', kind: 'rollover' });
+    const deferralOrderId = made?.type === 'made' ? made.orderId : '';
+    await wire.call('repayDeferralCompletionAck', { deferralOrderId }, borrower);
+    expect(await news(borrower)).toBeUndefined();
+  });
+
+  it('report for 7 days that a rollover was not carried out, and why', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 400, '2d');
+    await world.control.advance(borrower, '2d');
+    const on = '2026-11-22';
+    const told = { type: 'notMade', reason: 'tooLittle', amount: 400, missing: 160, on };
+    expect(await news(borrower)).toMatchObject(told);
+    await world.control.advance(borrower, '7d');
+    expect(await news(borrower)).toBeUndefined();
+  });
+
+  it('show until when a restructure waits for its agreement', async () => {
+    const borrower = await world.control.borrower('restructure-agreement-due');
+    const told = await news(borrower);
+    expect(told?.type).toBe('agree');
+    const left = told?.type === 'agree' ? told.until - world.now() : 0;
+    expect(left / 3_600_000).toBeCloseTo(48, 0);
+    const { quota } = await world.wire.call('getHomepageData', {}, borrower);
+    expect(quota?.closed).toMatchObject({ reason: 'overdue', waitsFor: 'agreement' });
+  });
+});
+
+describe('a rollover that cannot be carried out when its money posts', () => {
+  it('leaves the money on the loan without a fee, and an SMS reports the missing amount', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    await handOver(borrower, 400, '2d');
+    await world.control.advance(borrower, '2d');
+    expect(await steps.detail(borrower)).toMatchObject({
+      payments: [{ amount: 400, division: { interest: 300, principal: 100 } }],
+    });
+    const [text] = await texts(borrower);
+    expect(text).toContain('₱160.00 was missing. No fee was charged for it.');
+    expect(text).toContain('The ₱400.00 that you paid is on your loan');
+  });
+
+  it('reports that another operation was initiated since', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await startRollover(borrower);
+    const asked = await numberOf(borrower, 2_000);
+    await world.control.advance(borrower, '1d');
+    const data = await steps.rollOver(borrower, await startRollover(borrower));
+    await wire.call('repayDeferralConfirm', data, borrower);
+    const { totalDue } = await steps.pending(borrower);
+    await world.control.payAtCounter({
+      accountNumber: asked,
+      amount: 600,
+      paidAt: Date.parse('2026-11-22T13:00:00+08:00'),
+      postAfter: '1m',
+    });
+    await world.control.advance(borrower, '1h');
+    expect((await steps.pending(borrower)).totalDue).toBe(totalDue - 600);
+    const told = (await texts(borrower)).find((text) => text.includes('did not go through'));
+    expect(told).toContain(
+      'something else was started on the loan since. No fee was charged for it',
+    );
+  });
+
+  it('reports nothing if the money itself paid the instalment', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await startRollover(borrower);
+    const { totalDue } = await steps.pending(borrower);
+    await handOver(borrower, totalDue, '2d');
+    await world.control.advance(borrower, '2d');
+    expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
+  });
+});
+
+describe('a restructure whose minimum is paid', () => {
+  it('waits 3 days for its agreement and returns the deadline', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const { id, order } = await startRestructure(borrower);
+    await handOver(borrower, order.missing, '1m');
+    await world.control.advance(borrower, '2m');
+    const waiting = await wire.call('repayRestructureDetail', id, borrower);
+    expect(waiting).toMatchObject({ state: 'INITIATED', missing: 0 });
+    expect((waiting.expiresAt - world.now()) / 3_600_000).toBeCloseTo(72, 1);
+    expect((await texts(borrower))[0]).toContain('Please agree to it in the app before Nov 25');
+    await world.control.advance(borrower, '71h');
+    const data = await steps.restructure(borrower, id.restructureOrderId);
+    expect(data.payment).toBeNull();
+    await wire.call('repayRestructureConfirm', data, borrower);
+    await world.control.advance(borrower, '1m');
+    const made = await wire.call('repayRestructureDetail', id, borrower);
+    expect(made).toMatchObject({ state: 'COMPLETED', balance: { total: order.balance.total } });
+  });
+
+  it('expires after the 3 days, and an SMS says that no fee was taken', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const { id, order } = await startRestructure(borrower);
+    await handOver(borrower, order.missing, '1m');
+    await world.control.advance(borrower, '73h');
+    expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403005);
+    expect((await texts(borrower))[0]).toContain('you did not agree in time. No fee was charged');
+    expect((await steps.detail(borrower)).operationFees).toBeUndefined();
+  });
+
+  it('opens again if its money was handed over in time and posts later', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const { id, order } = await startRestructure(borrower);
+    await handOver(borrower, order.missing, '2d');
+    await world.control.advance(borrower, '49h');
+    const again = await wire.call('repayRestructureDetail', id, borrower);
+    expect(again).toMatchObject({ state: 'INITIATED', missing: 0, from: order.from });
+    const data = await steps.restructure(borrower, id.restructureOrderId);
+    await wire.call('repayRestructureConfirm', data, borrower);
+    await world.control.advance(borrower, '1m');
+    const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
+    const made = await steps.pending(borrower, newLoan?.loanOrderId ?? '');
+    expect(made.installments.map(({ dueDate }) => dueDate)).toEqual(
+      order.schedule.map(({ dueDate }) => dueDate),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { createActor } from 'xstate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
+import { bankCardChangeProvider } from '#flows/bank-card-change/provider.ts';
+import { borrowProvider } from '#flows/borrow/provider.ts';
+import { fetchFlows } from '#app/flows/fetch-flows.ts';
+import { provideMoneyAction } from '#app/flows/money.ts';
+import type { FlowServices } from '#app/flows/provider.ts';
+import { restructureProvider } from '#flows/restructure/provider.ts';
+import { rolloverProvider } from '#flows/rollover/provider.ts';
+import { repaymentProvider } from '#flows/repayment/provider.ts';
+import { failureOf, ServiceFailure } from '#domain/failure.ts';
+import type { MoneyKind } from '#domain/money.ts';
+import { type PageId, pageIds, type PageOwner, pageRow } from '#domain/pages.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { createStore } from '#services/storage/store.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { windowWith, memoryArea } from '#tests/model/app/memory-area.ts';
+import { now, repayIntent } from '#machines/samples/loans.ts';
+import { lastKnownOf } from '#app/flows/last-known.ts';
+import { settled } from '../running-root.ts';
+
+const nothingDue = { credit: null, quota: null, loans: [] };
+
+const noLine = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
+
+/** The services of a page that can fetch only the code that a test provides. */
+function servicesWith(loadPage: FlowServices['loadPage']) {
+  const calls: string[] = [];
+  const refuse = (name: string) => async (): Promise<never> => {
+    calls.push(name);
+    return noLine();
+  };
+  const services: FlowServices = {
+    api: { call: refuse('call'), callMany: refuse('callMany'), upload: refuse('upload') },
+    journal: {
+      newest: refuse('newest'),
+      open: refuse('open'),
+      openIntents: refuse('openIntents'),
+      note: refuse('note'),
+      close: refuse('close'),
+      onChange: () => () => {},
+    },
+    pictures: { host: globalThis, inMemory: new Map() },
+    clock: { now: () => 0, isKnown: () => false },
+    isOffline: () => false,
+    loggedIn: () => 'juan',
+    lang: () => 'en',
+    shell: {
+      connected: () => false,
+      tookChannels: () => null,
+      openPage: () => ({ opened: false }),
+      expiredCreditOrRisk: () => ({ opened: false }),
+      guideOpen: () => false,
+      checkFaceVerification: () => Promise.resolve(null),
+    },
+    storage: createStore(windowWith(memoryArea())),
+    trackReceiveConfirmOverdue: () => undefined,
+    toastMessage: () => undefined,
+    showTheme: () => undefined,
+    mobile: () => null,
+    settleWindow: 90_000,
+    caps: undefined,
+    sight: () => ({ location: () => null, subscribe: () => () => undefined }),
+    loadPage,
+    loadErasure: () => Promise.resolve(),
+  };
+  return { services, calls };
+}
+
+const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> = {
+  applyOrder: borrowProvider.ports,
+  repaymentConfirm: repaymentProvider.ports,
+  repayRestructureConfirm: restructureProvider.ports,
+  serviceFeePayment: repaymentProvider.ports,
+  repayDeferralConfirm: rolloverProvider.ports,
+  changeBankCard: bankCardChangeProvider.ports,
+  deleteAccount: accountDeletionProvider.ports,
+};
+
+describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
+  it('loads the code of every page that the outcome can lead to', async () => {
+    const loaded: PageId[] = [];
+    const { services } = servicesWith(async (page) => void loaded.push(page));
+    await portsOf[kind](services)
+      .prepareAttempt({ userKey: 'juan', request: request(5_000) }, new AbortController().signal)
+      .catch(() => undefined);
+    const applied = borrowFlow.after({ type: 'applied', loanOrderId: 'loan-1' });
+    const flows: Record<MoneyKind, PageOwner[]> = {
+      applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
+      repaymentConfirm: ['repayment', 'home'],
+      repayRestructureConfirm: ['restructure', 'operationSuccess', 'home'],
+      serviceFeePayment: ['repayment', 'home'],
+      repayDeferralConfirm: ['rollover', 'operationSuccess', 'home'],
+      changeBankCard: ['bankCardChange', 'orderProgress', 'home'],
+      deleteAccount: ['accountDeletion', 'home'],
+    };
+    // The page after a deletion is a layer above the flows.
+    const above: PageId[] = kind === 'deleteAccount' ? ['accountDeleted'] : [];
+    const needed = pageIds.filter(
+      (page) => flows[kind].includes(pageRow(page).flow) || above.includes(page),
+    );
+    expect(loaded.toSorted()).toEqual(needed.toSorted());
+  });
+
+  it('forgets the last known amounts, whatever the outcome', async () => {
+    const { services } = servicesWith(() => Promise.resolve());
+    const known = lastKnownOf(services, 'juan');
+    const intent = { ...repayIntent, baseline: kindFixtures[kind].emptyBaseline };
+    const there: unknown[] = [];
+    const money = portsOf[kind]({
+      ...services,
+      journal: {
+        ...services.journal,
+        open: async () => {
+          // A reply that arrives while the attempt is being journalled.
+          there.push(known.lastReply());
+          known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
+          return { outcome: 'opened' };
+        },
+      },
+    });
+    known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
+    expect(known.lastReply()).not.toBeNull();
+    await money
+      .submitMoney({ intent, request: request(5_000) }, new AbortController().signal)
+      .catch(() => undefined);
+    expect(there).toEqual([null]);
+    expect(known.lastReply()).toBeNull();
+  });
+
+  it('sends nothing without a connection, and reports a network failure', async () => {
+    const { services, calls } = servicesWith(() => Promise.resolve());
+    const ports = portsOf[kind]({ ...services, isOffline: () => true });
+    const money = createActor(provideMoneyAction(ports, services), {
+      input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
+    }).start();
+    await settled();
+    expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('sends nothing if the code cannot be fetched, and reports the failure', async () => {
+    const { services, calls } = servicesWith(noLine);
+    const money = createActor(provideMoneyAction(portsOf[kind](services), services), {
+      input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
+    }).start();
+    await settled();
+    expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('loading all code of a flow', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('fails in time if a file never arrives', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<never>(() => undefined);
+    const failed = fetchFlows({ loadPage: never }, ['borrow']).catch(failureOf);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await failed).toEqual({ kind: 'network' });
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
+import {
+  conversationDraft,
+  messageOf,
+  pictureOf,
+  ticketSample,
+} from '#machines/samples/tickets.ts';
+import { type Lender, phoneWith, signal } from '../lender.ts';
+
+const news = {
+  feedbackDetail: ticketSample(),
+  leaveMessageList: { messages: [messageOf(10)], earlier: true },
+};
+
+/** Tickets on a phone of their own, with extra replies of the lender. */
+function open(lender: Lender = {}) {
+  const phone = phoneWith({ ...news, ...lender });
+  return { ...phone, ports: feedbackTicketsProvider.ports(phone.services) };
+}
+
+describe('the draft of a conversation', () => {
+  const ticket = { userKey: 'juan', ticketId: 'ticket-1' };
+
+  it.each([
+    ['a text', { text: 'half a message', pictures: [], unsent: [] }, true],
+    ['a picture', { text: '', pictures: [pictureOf('a')], unsent: [] }, true],
+    ['an unsent message', { ...conversationDraft, text: '' }, true],
+    [
+      'as many pictures as an unsent message',
+      { ...conversationDraft, text: '', pictures: [pictureOf('a')] },
+      true,
+    ],
+    ['no content', { text: '', pictures: [], unsent: [] }, false],
+  ])('with %s is stored, or removed if empty', async (_, written, isKept) => {
+    const { ports } = open();
+    ports.keepConversation('juan', 'ticket-1', conversationDraft);
+    ports.keepConversation('juan', 'ticket-1', { version: 1, ...written });
+    const { draft } = await ports.openConversation(ticket, signal);
+    expect(draft === null).toBe(!isKept);
+  });
+});
+
+describe('the watch of messages', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function watching(lender: Lender = {}) {
+    vi.useFakeTimers();
+    const phone = open(lender);
+    const events: string[] = [];
+    const { look, stop } = phone.ports.watchMessages({ ticketId: 'ticket-1' }, ({ type }) =>
+      events.push(type),
+    );
+    const after = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    };
+    /**
+     * A reply's body is read outside the fake time; on a busy machine it arrives a little later.
+     */
+    const expectHeard = async (count: number, milliseconds: number) => {
+      await after(milliseconds);
+      await expect.poll(() => events.length).toBe(count);
+    };
+    return { ...phone, events, look, stop, after, expectHeard };
+  }
+
+  it('K4: polls every 5 seconds at first, then with growing delays', async () => {
+    const { expectHeard, events } = watching();
+    for (const pause of [5_000, 5_000, 5_000, 5_000, 7_500, 11_250]) {
+      const before = events.length;
+      await expectHeard(before, pause - 1);
+      await expectHeard(before + 1, 1);
+    }
+    expect(new Set(events)).toEqual(new Set(['messages.told']));
+  });
+
+  it('polls at once on `look`, once at a time, and then every 5 seconds again', async () => {
+    const { expectHeard, look } = watching();
+    const pauses = [5_000, 5_000, 5_000, 5_000, 7_500];
+    for (const [looks, pause] of pauses.entries()) await expectHeard(looks + 1, pause);
+    const before = pauses.length;
+    look();
+    look();
+    await expectHeard(before + 1, 0);
+    await expectHeard(before + 1, 4_999);
+    await expectHeard(before + 2, 1);
+    await expectHeard(before + 3, 5_000);
+  });
+
+  it('reports a failed poll, and polls again', async () => {
+    const { expectHeard, events, will } = watching({ leaveMessageList: 1 });
+    await expectHeard(1, 5_000);
+    expect(events).toEqual(['messages.missed']);
+    will(news);
+    await expectHeard(2, 5_000);
+    expect(events).toEqual(['messages.missed', 'messages.told']);
+  });
+
+  it('reports nothing after `stop`, even for a request in flight', async () => {
+    for (const lender of [{}, { leaveMessageList: 1 }]) {
+      const { after, look, stop, events } = watching(lender);
+      look();
+      stop();
+      // The request in flight ends a little later, outside the fake time.
+      const timersLater = async () => {
+        await after(600_000);
+        return vi.getTimerCount();
+      };
+      await expect.poll(timersLater).toBe(0);
+      expect(events).toEqual([]);
+    }
+    const idle = watching();
+    idle.stop();
+    await idle.after(600_000);
+    expect(idle.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { picturePorts } from '#app/flows/pictures.ts';
+import { pictureLimits } from '#domain/service/feedback.ts';
+import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { phoneWith, signal } from '../lender.ts';
+
+/** Result of drawing a file on the canvas; null if the phone cannot decode it. */
+const drawAnew = vi.fn<(file: Blob) => Promise<Blob | null>>();
+
+/** A stub canvas that draws files. */
+class Canvas {
+  #file = new Blob();
+  getContext = () => ({
+    fillRect: () => {},
+    drawImage: ({ file }: { file: Blob }) => {
+      this.#file = file;
+    },
+  });
+  async convertToBlob(): Promise<Blob> {
+    const blob = await drawAnew(this.#file);
+    if (!blob) throw new DOMException('unreadable');
+    return blob;
+  }
+}
+
+const jpeg = (name: string) => new File([Buffer.from('ffd8ffe0', 'hex')], name);
+const heic = (name: string) => new File([Buffer.from('0000001866747970686569630000', 'hex')], name);
+const photo = (megabytes: number) =>
+  new File([Buffer.from('ffd8ffe0', 'hex'), new Uint8Array(megabytes * 1_024 * 1_024)], 'x.jpg');
+const drawn = (text: string) => new Blob([text], { type: 'image/jpeg' });
+const some = { userKey: 'juan', room: 5 };
+
+function open() {
+  const { services } = phoneWith();
+  const kept = createKeptPictures(services.pictures);
+  const upload = vi.fn<typeof services.api.upload>();
+  const ports = picturePorts({ api: { ...services.api, upload } }, kept);
+  const prepare = async (files: File[], room = 5) => {
+    ports.takeFiles(files);
+    const { pictures } = await ports.preparePictures({ ...some, room }, signal);
+    return pictures;
+  };
+  return { kept, ports, prepare, upload };
+}
+
+beforeEach(() => {
+  drawAnew.mockReset().mockResolvedValue(drawn('anew'));
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => ({
+    file,
+    width: 10,
+    height: 10,
+    close: () => {},
+  }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('chosen pictures', () => {
+  it('K2: are redrawn one after the other, and stored on the phone under names of their own', async () => {
+    const { kept, prepare } = open();
+    let drawnNow = 0;
+    drawAnew.mockImplementation(async (file) => {
+      drawnNow += 1;
+      await Promise.resolve();
+      const isAlone = drawnNow === 1;
+      drawnNow -= 1;
+      return drawn(`${isAlone} ${file.size}`);
+    });
+    const pictures = await prepare([jpeg('a.jpg'), jpeg('b.jpg')]);
+    expect(pictures).toMatchObject([
+      { name: 'a.jpg', problem: null },
+      { name: 'b.jpg', problem: null },
+    ]);
+    const ids = pictures.map(({ clientId }) => clientId);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) {
+      expect(id).toMatch(/^[0-9a-f]{32}$/);
+      await expect((await kept.read('juan', id))?.text()).resolves.toBe('true 4');
+    }
+  });
+
+  it('include every choice since the last call, and are prepared once', async () => {
+    const { ports, prepare } = open();
+    ports.takeFiles([jpeg('a.jpg')]);
+    expect((await prepare([jpeg('b.jpg')])).map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+    await expect(prepare([])).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['not a picture', new File(['<svg>'], 'x.jpg'), null, 'type'],
+    ['an empty file', new File([], 'x.jpg'), null, 'empty'],
+    ['a photo of 9 MB that becomes small', photo(9), drawn('anew'), null],
+    ['a picture of another type that the phone can decode', heic('x.jpg'), drawn('anew'), null],
+    ['a HEIC picture that the phone cannot decode', heic('x.jpg'), null, 'heic'],
+    ['a picture that the phone cannot decode', jpeg('x.jpg'), null, 'unreadable'],
+    [
+      'a picture that is too large after redrawing',
+      jpeg('x.jpg'),
+      new Blob([new Uint8Array(pictureLimits.bytes + 1)]),
+      'size',
+    ],
+    [
+      'a picture of exactly the maximum size',
+      jpeg('x.jpg'),
+      new Blob([new Uint8Array(pictureLimits.bytes)]),
+      null,
+    ],
+  ])('K5: have a problem or none: %s', async (_, file, anew, problem) => {
+    drawAnew.mockResolvedValue(anew);
+    const { kept, prepare } = open();
+    const [one] = await prepare([file]);
+    expect(one).toMatchObject({ name: 'x.jpg', problem });
+    const keeps = await kept.read('juan', one?.clientId ?? '');
+    expect(keeps !== null).toBe(problem === null);
+  });
+
+  it('K2: fill the remaining places; rejected files take none', async () => {
+    const { prepare } = open();
+    drawAnew.mockImplementation(async (file) => (file.size > 1 ? drawn('anew') : null));
+    const files = [jpeg('a'), new File(['x'], 'b'), jpeg('c'), jpeg('d'), jpeg('e')];
+    const pictures = await prepare(files, 2);
+    expect(pictures.map(({ name, problem }) => [name, problem])).toEqual([
+      ['a', null],
+      ['b', 'type'],
+      ['c', null],
+      ['d', 'tooMany'],
+      ['e', 'tooMany'],
+    ]);
+    expect(pictures.at(-1)?.clientId).toMatch(/^[0-9a-f]{32}$/);
+    expect(drawAnew).toHaveBeenCalledTimes(3);
+  });
+
+  it('are read up to twice the limit, with truncated names', async () => {
+    const { prepare } = open();
+    const many = Array.from({ length: 11 }, () => jpeg('n'.repeat(300)));
+    const pictures = await prepare(many, 1);
+    expect(pictures).toHaveLength(2 * pictureLimits.count);
+    expect(new Set(pictures.map(({ name }) => name.length))).toEqual(new Set([200]));
+  });
+});
+
+describe('sending a picture', () => {
+  it('K2: uploads the stored file, and reports progress in per cent', async () => {
+    const { kept, ports, upload } = open();
+    await kept.keep('juan', 'p1', drawn('a receipt'));
+    upload.mockImplementation(async (_method, _data, _files, options) => {
+      options?.onProgress?.(0.256);
+      options?.onProgress?.(1);
+      return { imageId: 'i1', url: '/api/pictures/1' };
+    });
+    const events: unknown[] = [];
+    const other: unknown[] = [];
+    const watch = ports.watchProgress({ clientId: 'p1' }, (event) => events.push(event));
+    ports.watchProgress({ clientId: 'p2' }, (event) => other.push(event));
+    watch.look();
+    await ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal);
+    const [[method, data, files, options] = []] = upload.mock.calls;
+    const [file] = files ?? [];
+    expect([method, data]).toEqual(['uploadLeaveMessageImage', { clientId: 'p1' }]);
+    expect(options?.signal).toBe(signal);
+    expect([file?.name, file?.type, await file?.text()]).toEqual([
+      'p1.jpg',
+      'image/jpeg',
+      'a receipt',
+    ]);
+    expect(events).toEqual([26, 100].map((percent) => ({ type: 'picture.progressed', percent })));
+    expect(other).toEqual([]);
+    watch.stop();
+    await ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal);
+    expect(events).toHaveLength(2);
+  });
+
+  it('K3: fails if the file is no longer stored', async () => {
+    const { kept, ports, upload } = open();
+    await kept.keep('juan', 'p1', drawn('a receipt'));
+    ports.dropPicture({ userKey: 'juan', clientId: 'p1' });
+    await expect(
+      ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal),
+    ).rejects.toMatchObject({
+      failure: { kind: 'unexpected', message: 'no such picture' },
+    });
+    expect(upload).not.toHaveBeenCalled();
+  });
+});

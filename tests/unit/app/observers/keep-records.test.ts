@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { LoginRecord, RepaymentRecord } from '#domain/loans/records.ts';
+import { keepRecords } from '#app/observers/keep-records.ts';
+import { createStore } from '#app/store.ts';
+import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { sessionOf } from '#machines/samples/people.ts';
+import { settled, startRoot } from '../running-root.ts';
+
+async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {
+  const area = memoryArea();
+  const storage = createStorage(windowWith(area));
+  const root = startRoot(some);
+  const store = createStore(root);
+  keepRecords(store, storage);
+  await settled();
+  const type = (field: 'mobile' | 'username' | 'password', value: string) =>
+    store.snapshot().children.login?.send({ type: 'entry.changed', field, value });
+  const stored = () => storage.readDraft(nobody, 'login', LoginRecord);
+  return { root, store, area, type, stored };
+}
+
+const credentials = {
+  token: 't',
+  userId: 'u',
+  mobile: '+639171234567',
+  packageName: 'ph.hiram.app',
+};
+
+describe('the records of flows', () => {
+  it('are written while the borrower types, without secrets', async () => {
+    const { type, stored, area } = await atLogin();
+    type('mobile', '9171234567');
+    type('password', 'secret password');
+    expect(stored()).toEqual({ version: 1, method: 'sms', mobile: '9171234567', username: '' });
+    expect(area.getItem('draft/nobody/login')).not.toContain('secret');
+  });
+
+  it('are removed when the fields are empty', async () => {
+    const { type, stored } = await atLogin();
+    type('mobile', '9');
+    type('mobile', '');
+    expect(stored()).toBeNull();
+  });
+
+  it('are removed when their flow has ended', async () => {
+    const { store, type, stored } = await atLogin({ login: async () => credentials });
+    type('username', 'maria');
+    const { login } = store.snapshot().children;
+    login?.send({ type: 'method.chosen', method: 'password' });
+    login?.send({ type: 'entry.changed', field: 'password', value: '12345678' });
+    expect(stored()).not.toBeNull();
+    login?.send({ type: 'login.submitted' });
+    await settled();
+    expect(store.snapshot().children.home).toBeDefined();
+    expect(stored()).toBeNull();
+  });
+
+  it('stay untouched until their flow has read them', async () => {
+    const area = memoryArea();
+    const storage = createStorage(windowWith(area));
+    const record = { version: 1, method: 'sms', mobile: '917', username: '' };
+    storage.writeDraft(nobody, 'login', record);
+    const store = createStore(startRoot());
+    keepRecords(store, storage);
+    await settled();
+    expect(storage.readDraft(nobody, 'login', LoginRecord)).toEqual(record);
+  });
+});
+
+describe('the record of repayment', () => {
+  const at = { page: 'repay', query: { loanOrderId: 'loan-1' } } as const;
+
+  /** A borrower on the repayment page of a phone that keeps its record. */
+  async function repaying() {
+    const storage = createStorage(windowWith(memoryArea()));
+    const root = startRoot({ restoreSession: async () => sessionOf('juan') }, at);
+    const store = createStore(root);
+    keepRecords(store, storage);
+    await settled();
+    await settled();
+    const repayment = () => store.snapshot().children.repayment;
+    const choose = (count: number) => repayment()?.send({ type: 'instalments.chosen', count });
+    const stored = () => storage.readDraft('juan', 'repayment', RepaymentRecord)?.checkedPeriod;
+    return { root, storage, repayment, choose, stored };
+  }
+
+  it('belongs to the borrower, follows the choice, and is no other flow’s', async () => {
+    const { storage, choose, stored } = await repaying();
+    choose(2);
+    expect(stored()).toBe(2);
+    choose(1);
+    expect(stored()).toBe(1);
+    expect(storage.readDraft(nobody, 'repayment', RepaymentRecord)).toBeNull();
+  });
+
+  it('is written once per content, and does not change while money is being sent', async () => {
+    const { storage, repayment, choose, stored } = await repaying();
+    choose(2);
+    storage.dropDraft('juan', 'repayment');
+    choose(2);
+    repayment()?.send({ type: 'payment.requested' });
+    expect(stored()).toBeUndefined();
+    repayment()?.send({ type: 'payment.cancelled' });
+    choose(1);
+    expect(stored()).toBe(1);
+    repayment()?.send({ type: 'payment.requested' });
+    repayment()?.send({ type: 'payment.confirmed' });
+    storage.dropDraft('juan', 'repayment');
+    repayment()?.send({ type: 'page.shown' });
+    expect(stored()).toBeUndefined();
+  });
+
+  it('is removed when the flow ends, and stays when the flow is only stopped', async () => {
+    const ended = await repaying();
+    ended.choose(2);
+    ended.repayment()?.send({ type: 'nav.back' });
+    await settled();
+    expect(ended.repayment()).toBeUndefined();
+    expect(ended.stored()).toBeUndefined();
+    const stopped = await repaying();
+    stopped.choose(2);
+    stopped.root.send({ type: 'location.requested', location: { page: 'home', query: {} } });
+    await settled();
+    expect(stopped.repayment()).toBeUndefined();
+    expect(stopped.stored()).toBe(2);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createStore } from '#app/store.ts';
+import { changePerson } from '#app/observers/person-changed.ts';
+import type { AuthInfo } from '#domain/account/user.ts';
+import type { Location } from '#domain/pages.ts';
+import type { RootEvent } from '#machines/root/context.ts';
+import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
+import { settled, startRoot } from '../running-root.ts';
+
+const juan = sessionOf('juan');
+const due: Location = { page: 'repay', query: { loanOrderId: 'loan-1' } };
+
+/** Juan's app, whose shell reports Maria as the borrower of the phone. */
+async function named(location?: Location) {
+  const forgotten: string[] = [];
+  let auth: AuthInfo | null = juan.auth;
+  const root = startRoot(
+    {
+      restoreSession: async () => juan,
+      forgetSession: async () => void forgotten.push('juan'),
+    },
+    location,
+  );
+  const store = createStore(root);
+  await settled();
+  const context = { store, auth: () => auth, send: (event: RootEvent) => root.send(event) };
+  return {
+    root,
+    forgotten,
+    say: () => changePerson(context, juan.auth, credentialsOf('maria')),
+    logOut: () => {
+      auth = null;
+    },
+    person: () => root.getSnapshot().context.session?.auth.userId,
+  };
+}
+
+test('the app restarts at home for the borrower that the shell names', async () => {
+  const { root, say, person, forgotten } = await named({ page: 'repayDetail', query: due.query });
+  say();
+  await settled();
+  await settled();
+  expect(person()).toBe('maria');
+  expect(forgotten).toEqual(['juan']);
+  expect(root.getSnapshot().context.activeFlow).toBe('home');
+  expect(root.getSnapshot().context.requested.page).toBe('home');
+});
+
+test('the app never restarts while money is in flight, and restarts directly afterwards', async () => {
+  const { root, say, person } = await named(due);
+  const { repayment } = root.getSnapshot().children;
+  repayment?.send({ type: 'payment.requested' });
+  repayment?.send({ type: 'payment.confirmed' });
+  expect(repayment?.getSnapshot().matches('paying')).toBe(true);
+  say();
+  await settled();
+  expect(person()).toBe('juan');
+  root.send({ type: 'location.requested', location: { page: 'home', query: {} } });
+  await settled();
+  await settled();
+  expect(person()).toBe('maria');
+});
+
+test('the app asks a borrower who has been logged out meanwhile to log in', async () => {
+  const { root, say, person, logOut, forgotten } = await named(due);
+  const { repayment } = root.getSnapshot().children;
+  repayment?.send({ type: 'payment.requested' });
+  repayment?.send({ type: 'payment.confirmed' });
+  say();
+  logOut();
+  root.send({ type: 'location.requested', location: { page: 'home', query: {} } });
+  await settled();
+  await settled();
+  expect([person(), forgotten]).toEqual(['juan', []]);
+});
