@@ -10,7 +10,7 @@ import { verifyingState } from './states/verifying.ts';
  */
 export const accountDeletionMachine = accountDeletionSetup.createMachine({
   id: 'accountDeletion',
-  description: 'The account is deleted: its rules, why, a code by SMS, and the deletion once.',
+  description: 'Deletes the account: rules, reason, SMS code, and the deletion exactly once.',
   context: ({ input: { record, ...input } }) => ({
     ...input,
     phase: 'READ_ME',
@@ -28,12 +28,12 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'A deletion whose outcome is not known comes before everything else.',
+      description: 'An earlier deletion with an unknown outcome comes first.',
       meta: { label: 'Starting' },
       always: [{ guard: 'outcomeUnknown', target: 'deleting' }, { target: 'loading' }],
     },
     loading: {
-      description: 'What stands against a deletion is fetched: all of it at once.',
+      description: 'The app fetches everything that blocks a deletion.',
       meta: { label: 'Loading', page: 'accountDelete' },
       tags: 'busy',
       invoke: {
@@ -51,7 +51,8 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     sorting: {
-      description: 'What stands against it is said first; else the person is where they were.',
+      description:
+        'Reasons that block the deletion come first; otherwise the borrower’s last step opens.',
       meta: { label: 'Sorting' },
       always: [
         { guard: 'isBlocked', target: 'reading' },
@@ -61,12 +62,13 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       ],
     },
     failed: {
-      description: 'What stands against it could not be fetched.',
+      description: 'The app could not fetch what blocks a deletion.',
       meta: { label: 'Could not load', page: 'accountDelete' },
       on: { ...retryTo('loading'), 'nav.back': 'left' },
     },
     reading: {
-      description: 'What is deleted, what is kept and why, and what stands against it.',
+      description:
+        'The page shows what is deleted, what is kept and why, and what blocks the deletion.',
       meta: { label: 'Reading the rules', shows: ['D1', 'S3.22'], page: 'accountDelete' },
       entry: { type: 'enterPhase', params: { phase: 'READ_ME' } },
       on: {
@@ -84,7 +86,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       },
     },
     filling: {
-      description: 'Why the person leaves.',
+      description: 'The borrower gives a reason for leaving.',
       meta: { label: 'Giving the reason', shows: ['D2'], page: 'accountDelete' },
       entry: { type: 'enterPhase', params: { phase: 'FORM' } },
       on: {
@@ -102,19 +104,19 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     deleting: deletingState,
     deleted: {
       type: 'final',
-      description: 'The account is gone.',
+      description: 'The account is deleted.',
       meta: { label: 'Deleted', shows: ['D4'] },
       entry: { type: 'setOutcome', params: { type: 'deleted' } },
     },
     opened: {
       type: 'final',
       description:
-        'The person settles first what stands against it, or takes a copy of their data.',
+        'Another page opens: to resolve what blocks the deletion, or to download a copy of the data.',
       meta: { label: 'Opened another page' },
     },
     left: {
       type: 'final',
-      description: 'The person left; the account is as it was.',
+      description: 'The borrower left; the account is unchanged.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
     },

@@ -6,7 +6,7 @@ import type { accountDeletionMachine } from './account-deletion.machine.ts';
 export const accountDeletionFlow = defineFlow<typeof accountDeletionMachine, DeletionRecord>()({
   id: 'accountDeletion',
   label: 'Deleting the account',
-  description: 'Its rules, why, a code by SMS, and the deletion exactly once.',
+  description: 'Rules, reason, SMS code, and the deletion exactly once.',
   input: ({ session: { auth, userKey }, record, intent }) => ({
     userKey,
     mobile: auth.mobile,

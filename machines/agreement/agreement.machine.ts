@@ -34,7 +34,7 @@ export const agreementMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The kept agreement is read.',
+      description: 'The app reads the stored agreement.',
       meta: { label: 'Reading' },
       tags: 'busy',
       invoke: {
@@ -51,12 +51,12 @@ export const agreementMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    showing: { description: 'The agreement in full.', meta: { label: 'Showing' } },
+    showing: { description: 'The page shows the full agreement.', meta: { label: 'Showing' } },
     failed: {
-      description: 'What is kept on this phone could not be read.',
+      description: 'The app could not read its storage.',
       meta: { label: 'Could not read' },
       on: { 'retry.pressed': 'reading' },
     },
-    absent: { description: 'No agreement is kept here.', meta: { label: 'None kept' } },
+    absent: { description: 'This phone stores no agreement.', meta: { label: 'None kept' } },
   },
 });

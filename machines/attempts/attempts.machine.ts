@@ -89,23 +89,23 @@ export const attemptsMachine = setup({
   },
 }).createMachine({
   id: 'attempts',
-  description: 'What became of money is found out wherever the person is, and told.',
+  description: 'Reconciles open attempts on every page and shows their outcomes.',
   context: ({ input }) => ({ ...input, attempt: null, news: [] }),
   initial: 'working',
   states: {
     working: {
       type: 'parallel',
-      description: 'The server is asked about open attempts while earlier outcomes are read.',
+      description: 'The app reconciles open attempts and shows earlier outcomes in parallel.',
       meta: { label: 'At work' },
       states: {
         finding: {
-          description: 'Open attempts are looked for, and the server is asked about one at a time.',
+          description: 'The app looks for open attempts and reconciles one at a time.',
           meta: { label: 'Finding out' },
           initial: 'looking',
           states: {
             looking: {
               description:
-                'The phone’s notes are read: is an attempt open that the active flow does not ask about?',
+                'The app reads the journal: is an attempt open that the active flow does not reconcile?',
               meta: { label: 'Looking for open attempts' },
               entry: 'forgetAttempt',
               invoke: {
@@ -129,7 +129,7 @@ export const attemptsMachine = setup({
             },
             resting: {
               description:
-                'No attempt is left open, as far as is known. The notes are read again when another flow is entered, the page is shown, the line is back, or a page of this phone changed them.',
+                'No open attempt is known. The app reads the journal again after a change of flow, a return to the page, a reconnection or a change of the journal.',
               meta: { label: 'Nothing to find out' },
               invoke: {
                 id: 'watchAttempts',
@@ -147,7 +147,7 @@ export const attemptsMachine = setup({
             },
             pausing: {
               description:
-                'The notes changed or could not be read, or the server could not be asked: that is tried after a pause.',
+                'The journal changed or was unreadable, or the lender did not answer: retry after a pause.',
               meta: { label: 'Waiting to look again' },
               after: { lookAgain: 'looking' },
               on: {
@@ -159,7 +159,7 @@ export const attemptsMachine = setup({
             },
             asking: {
               description:
-                'The server is asked what became of the attempt, until it is known; where its own flow is opened, that one asks.',
+                'The app polls the lender for the attempt’s outcome, unless the attempt’s own flow opens.',
               meta: { label: 'Finding out what became of it' },
               invoke: {
                 id: 'moneyAction',
@@ -192,18 +192,18 @@ export const attemptsMachine = setup({
           },
         },
         telling: {
-          description: 'Outcomes are told above every page, one at a time.',
+          description: 'Outcomes appear above every page, one at a time.',
           meta: { label: 'Telling' },
           initial: 'nothing',
           states: {
             nothing: {
-              description: 'No outcome is left to read.',
+              description: 'No outcome is unread.',
               meta: { label: 'Nothing to tell' },
               always: { guard: 'newsUnread', target: 'news' },
             },
             news: {
               description:
-                'It is said above every page what became of the attempt, until the person has read it.',
+                'A notice above every page shows the attempt’s outcome until the borrower has read it.',
               meta: { label: 'Told what became of it' },
               always: { guard: 'newsRead', target: 'nothing' },
               on: { 'outcome.closed': { actions: 'dropNews' } },

@@ -7,8 +7,7 @@ import { enteringState } from './states/entering.ts';
 /** Changes the account that receives money (S2, S5): SMS code, form, and one request. */
 export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
   id: 'bankCardChange',
-  description:
-    'The payout account is changed: a code by SMS, the new account, and the change once.',
+  description: 'Changes the payout account: SMS code, new account, and the change exactly once.',
   context: ({ input }) => ({
     ...input,
     known: null,
@@ -27,12 +26,12 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'A change whose outcome is not known comes before everything else.',
+      description: 'An earlier change with an unknown outcome comes first.',
       meta: { label: 'Starting' },
       always: [{ guard: 'outcomeUnknown', target: 'changing' }, { target: 'loading' }],
     },
     loading: {
-      description: 'How the account stands, and whether it can be changed now, is fetched.',
+      description: 'The app fetches the payout account and whether it can be changed now.',
       meta: { label: 'Loading' },
       tags: 'busy',
       invoke: {
@@ -50,7 +49,7 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     sorting: {
-      description: 'What stands against a change is said before anything is typed.',
+      description: 'Reasons that block a change come before the form.',
       meta: { label: 'Sorting' },
       always: [
         { guard: 'changeClosed', target: 'closed' },
@@ -59,17 +58,18 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
       ],
     },
     failed: {
-      description: 'How the account stands could not be fetched.',
+      description: 'The app could not fetch the payout account.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('loading'), 'nav.back': 'left' },
     },
     closed: {
-      description: 'It cannot be changed now: why, and from when on it can, is said.',
+      description: 'The account cannot be changed now: the page says why and until when.',
       meta: { label: 'Closed', shows: ['B3', 'S5.3'], page: 'smsVerification' },
       on: { ...reloadTo('loading'), 'page.shown': 'loading', 'nav.back': 'left' },
     },
     verifying: {
-      description: 'A code is asked for by the person, and typed; the change alone spends it.',
+      description:
+        'The borrower requests an SMS code and types it; only the change uses the code up.',
       meta: { label: 'Entering the code', shows: ['B1', 'S2.13'], page: 'smsVerification' },
       invoke: {
         id: 'smsCode',
@@ -97,7 +97,7 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
     },
     entering: enteringState,
     checkingFace: {
-      description: 'The native app looks at the borrower’s face, because the lender asks for it.',
+      description: 'The native app checks the borrower’s face, because the lender requires it.',
       meta: { label: 'Checking the face', shows: ['B4'], page: 'modifyBankCard' },
       tags: 'busy',
       invoke: {
@@ -126,7 +126,7 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
     },
     changing: changingState,
     changed: {
-      description: 'The account that stands now, and what comes of it, is said.',
+      description: 'The page shows the account now in use and what happens next.',
       meta: {
         label: 'Changed',
         shows: ['B5', 'B6'],
@@ -137,7 +137,7 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
     },
     left: {
       type: 'final',
-      description: 'The person went on, to the order that is paid out again where there is one.',
+      description: 'The borrower left, for the order to be paid out again if there is one.',
       meta: { label: 'Left' },
       entry: 'leave',
     },

@@ -5,7 +5,7 @@ import type { bankCardChangeMachine } from './bank-card-change.machine.ts';
 export const bankCardChangeFlow = defineFlow<typeof bankCardChangeMachine>()({
   id: 'bankCardChange',
   label: 'Changing the payout account',
-  description: 'A code by SMS, the new account, and the change exactly once.',
+  description: 'SMS code, new account, and the change exactly once.',
   input: ({ session: { auth, userKey }, intent }) => ({ userKey, mobile: auth.mobile, intent }),
   /** After a failed payout, the order is opened, because it shows the new account. */
   after: ({ loanOrderId }) =>

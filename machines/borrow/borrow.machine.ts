@@ -8,7 +8,7 @@ import { renewalState } from './states/renewal.ts';
 /** Borrowing (S1, S2): limit, amount, terms, agreement, application. */
 export const borrowMachine = borrowSetup.createMachine({
   id: 'borrow',
-  description: 'From the available limit to a loan application that was sent exactly once.',
+  description: 'From the available limit to a loan application that is sent exactly once.',
   context: ({ input }) => ({
     ...input,
     limit: null,
@@ -27,12 +27,12 @@ export const borrowMachine = borrowSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'An application whose outcome is not known comes before everything else.',
+      description: 'An earlier application with an unknown outcome comes first.',
       meta: { label: 'Starting' },
       always: [{ guard: 'outcomeUnknown', target: 'applying' }, { target: 'loading' }],
     },
     loading: {
-      description: 'Limit, other applications and coupons are fetched.',
+      description: 'The app fetches the limit, other applications and coupons.',
       meta: { label: 'Loading the limit' },
       tags: 'busy',
       invoke: {
@@ -50,7 +50,7 @@ export const borrowMachine = borrowSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     failed: {
-      description: 'The limit could not be fetched.',
+      description: 'The app could not fetch the limit.',
       meta: { label: 'No limit' },
       on: {
         ...retryTo('starting'),
@@ -58,8 +58,7 @@ export const borrowMachine = borrowSetup.createMachine({
       },
     },
     resuming: {
-      description:
-        'A closed limit says why, whatever was asked for; else a remembered step goes on, or the limit is shown.',
+      description: 'A closed limit opens its own page; otherwise the last step or the limit opens.',
       meta: { label: 'Resuming' },
       always: [
         { guard: 'borrowingClosed', target: 'closed' },
@@ -69,7 +68,7 @@ export const borrowMachine = borrowSetup.createMachine({
       ],
     },
     repricing: {
-      description: 'A remembered choice is priced afresh before it is shown to be confirmed.',
+      description: 'The app prices a restored choice again before the borrower can confirm it.',
       meta: { label: 'Pricing the remembered choice', page: 'confirm' },
       tags: 'busy',
       invoke: {
@@ -85,7 +84,7 @@ export const borrowMachine = borrowSetup.createMachine({
       on: { 'nav.back': 'quota' },
     },
     limit: {
-      description: 'What is available, used and in progress.',
+      description: 'The page shows the limit: available, used and in progress.',
       meta: { label: 'Limit home', shows: ['S1.3', 'S2.6', 'S3.8'], page: 'limit' },
       entry: { type: 'arriveAtStep', params: { step: 'limit' } },
       on: {
@@ -110,7 +109,7 @@ export const borrowMachine = borrowSetup.createMachine({
       },
     },
     closed: {
-      description: 'Nothing can be borrowed now: why, and what opens the limit again.',
+      description: 'The borrower cannot borrow now: the page says why and what reopens the limit.',
       meta: { label: 'Limit closed', page: 'limit' },
       entry: { type: 'arriveAtStep', params: { step: 'limit' } },
       on: {
@@ -134,7 +133,7 @@ export const borrowMachine = borrowSetup.createMachine({
     },
     renewing: renewalState,
     openingApplication: {
-      description: 'The application’s present status says which page opens.',
+      description: 'The application’s present status decides which page opens.',
       meta: { label: 'Opening an application', page: 'limit' },
       tags: 'busy',
       invoke: {
@@ -170,13 +169,13 @@ export const borrowMachine = borrowSetup.createMachine({
     applying: applyingState,
     left: {
       type: 'final',
-      description: 'The person went back.',
+      description: 'The borrower went back.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
     },
     ended: {
       type: 'final',
-      description: 'Applied for, or another page opens.',
+      description: 'The application was sent, or another page opens.',
       meta: { label: 'Leads on' },
     },
   },

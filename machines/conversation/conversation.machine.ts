@@ -5,7 +5,7 @@ import { conversationSetup, keepDraft, sentIn } from './conversation.setup.ts';
 /** A ticket's conversation (K4): messages in the server's order, polling, and sending. */
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
-  description: 'The messages of a ticket: read, followed, and written.',
+  description: 'The messages of a ticket: reading, polling and writing.',
   context: ({ input }) => ({
     ...input,
     ticket: null,
@@ -25,7 +25,7 @@ export const conversationMachine = conversationSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The ticket, its newest messages, and what lay on this phone are fetched.',
+      description: 'The app fetches the ticket and its newest messages, and reads the stored ones.',
       meta: { label: 'Loading' },
       tags: 'busy',
       invoke: {
@@ -43,12 +43,12 @@ export const conversationMachine = conversationSetup.createMachine({
       },
     },
     failed: {
-      description: 'The conversation could not be fetched.',
+      description: 'The app could not fetch the conversation.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('loading'), 'page.shown': 'loading' },
     },
     open: {
-      description: 'The conversation is there; new messages come by themselves.',
+      description: 'The conversation is open; the app polls for new messages.',
       meta: { label: 'Open', shows: ['K4', 'S4.23'] },
       invoke: [
         {
@@ -99,14 +99,14 @@ export const conversationMachine = conversationSetup.createMachine({
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing is on its way; what waits is sent at once, in its order.',
+          description: 'No message is in flight; waiting messages are sent at once, in order.',
           meta: { label: 'Resting' },
           entry: 'takeNone',
           always: { guard: 'someWait', target: 'sending' },
           on: { 'earlier.requested': { guard: 'moreBefore', target: 'loadingEarlier' } },
         },
         sending: {
-          description: 'One message is on its way; another may be written meanwhile.',
+          description: 'One message is in flight; the borrower can write another.',
           meta: { label: 'Sending a message' },
           entry: 'takeMessage',
           invoke: {
@@ -124,7 +124,7 @@ export const conversationMachine = conversationSetup.createMachine({
           },
         },
         loadingEarlier: {
-          description: 'The messages before those that are there are being fetched.',
+          description: 'The app fetches earlier messages.',
           meta: { label: 'Loading earlier messages' },
           invoke: {
             id: 'getEarlier',

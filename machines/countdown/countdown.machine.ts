@@ -33,22 +33,22 @@ export const countdownMachine = setup({
   delays: { tick: ({ context }) => Math.min(second, context.left) },
 }).createMachine({
   id: 'countdown',
-  description: 'How much time is left, by the server’s clock.',
+  description: 'The time left, by the server’s clock.',
   context: ({ input: { until, now } }) => ({ until, left: Math.max(0, until - now) }),
   initial: 'judging',
   states: {
     judging: {
-      description: 'Whether anything is left.',
+      description: 'Decides whether time is left.',
       meta: { label: 'Judging' },
       always: [{ guard: 'over', target: 'over' }, { target: 'counting' }],
     },
     counting: {
-      description: 'Time goes by.',
+      description: 'The countdown runs.',
       meta: { label: 'Counting' },
       after: { tick: 'reading' },
     },
     reading: {
-      description: 'The server’s clock says how much is left.',
+      description: 'The app reads the time left from the server’s clock.',
       meta: { label: 'Reading the clock' },
       invoke: {
         id: 'readServerClock',
@@ -62,7 +62,7 @@ export const countdownMachine = setup({
     },
     over: {
       type: 'final',
-      description: 'The moment has come, or nobody can say.',
+      description: 'The time is up, or the server’s time is unknown.',
       meta: { label: 'Over' },
     },
   },

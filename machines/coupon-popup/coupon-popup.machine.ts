@@ -45,12 +45,12 @@ export const couponPopupMachine = setup({
   guards: { areNews: (_, { output: { coupons } }: Told) => coupons.length > 0 },
 }).createMachine({
   id: 'couponPopup',
-  description: 'Coupons that are news, once a session.',
+  description: 'Shows new coupons once a session.',
   context: ({ input }) => ({ ...input, coupons: [], outcome: null }),
   initial: 'fetching',
   states: {
     fetching: {
-      description: 'The coupons that are news are being fetched.',
+      description: 'The app fetches the new coupons.',
       meta: { label: 'Fetching' },
       invoke: {
         id: 'getCouponPopup',
@@ -67,7 +67,7 @@ export const couponPopupMachine = setup({
       },
     },
     noting: {
-      description: 'It is noted that they are shown in this session.',
+      description: 'The app records that this session has shown them.',
       meta: { label: 'Noting' },
       invoke: {
         id: 'keepCouponsShown',
@@ -85,19 +85,19 @@ export const couponPopupMachine = setup({
     },
     opened: {
       type: 'final',
-      description: 'To the page of coupons.',
+      description: 'The page of coupons opens.',
       meta: { label: 'Opened' },
       entry: { type: 'setOutcome', params: { type: 'opened' } },
     },
     closed: {
       type: 'final',
-      description: 'The person closed it.',
+      description: 'The borrower closed the popup.',
       meta: { label: 'Closed' },
       entry: { type: 'setOutcome', params: { type: 'closed' } },
     },
     none: {
       type: 'final',
-      description: 'There is no news, and nothing was shown.',
+      description: 'There are no new coupons; no popup was shown.',
       meta: { label: 'None' },
       entry: { type: 'setOutcome', params: { type: 'none' } },
     },

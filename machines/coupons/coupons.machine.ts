@@ -61,7 +61,7 @@ export const couponsMachine = setup({
   on: { 'nav.back': '.left' },
   states: {
     loading: {
-      description: 'The coupons are being fetched.',
+      description: 'The app fetches the coupons.',
       meta: { label: 'Loading' },
       tags: 'busy',
       invoke: {
@@ -78,12 +78,12 @@ export const couponsMachine = setup({
       },
     },
     failed: {
-      description: 'The coupons could not be fetched.',
+      description: 'The app could not fetch the coupons.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('loading'), 'page.shown': 'loading' },
     },
     showing: {
-      description: 'Both lists are there; one of them is looked at.',
+      description: 'The page shows one of the two lists.',
       meta: { label: 'Showing the coupons', shows: ['C1', 'C3', 'S3.11'] },
       on: {
         ...reloadTo('.refreshing'),
@@ -94,12 +94,13 @@ export const couponsMachine = setup({
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'As fetched today: at midnight coupons expire, and they are fetched again.',
+          description:
+            'The list is of today; at midnight coupons expire and the app fetches them again.',
           meta: { label: 'Fresh' },
           after: { untilMidnight: 'refreshing' },
         },
         refreshing: {
-          description: 'The coupons are fetched again; those shown stay meanwhile.',
+          description: 'The app fetches the coupons again; the earlier ones stay.',
           meta: { label: 'Refreshing' },
           invoke: {
             id: 'refreshCoupons',
@@ -115,12 +116,12 @@ export const couponsMachine = setup({
           },
         },
         stale: {
-          description: 'The coupons could not be fetched again; those from before stay.',
+          description: 'The refresh failed; the earlier coupons stay.',
           meta: { label: 'Stale' },
           on: { 'connection.restored': 'refreshing' },
         },
       },
     },
-    left: { type: 'final', description: 'The person went home.', meta: { label: 'Left' } },
+    left: { type: 'final', description: 'The borrower went home.', meta: { label: 'Left' } },
   },
 });

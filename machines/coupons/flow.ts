@@ -5,7 +5,7 @@ import type { couponsMachine } from './coupons.machine.ts';
 export const couponsFlow = defineFlow<typeof couponsMachine>()({
   id: 'coupons',
   label: 'Coupons',
-  description: 'Interest coupons: those that can be used, and the rest with the reason.',
+  description: 'Interest coupons: usable ones, and the others with the reason.',
   input: () => ({}),
   after: () => ({ page: 'home', query: {} }),
 });

@@ -95,7 +95,7 @@ export const creditCheckMachine = setup({
   initial: 'queryingOrder',
   states: {
     queryingOrder: {
-      description: 'We ask for the credit order and its file upload.',
+      description: 'The app fetches the credit order and its file upload.',
       meta: { label: 'Asking for the credit order' },
       tags: 'busy',
       invoke: {
@@ -117,7 +117,7 @@ export const creditCheckMachine = setup({
     },
     comparing: {
       description:
-        'Is it the order we know? If the server has a newer one, we take it and look once more.',
+        'Compares the order with the known one; a newer order is adopted and fetched again.',
       meta: { label: 'Comparing the order', shows: ['S4.17'] },
       always: [
         { guard: 'noOrder', target: 'home' },
@@ -133,7 +133,7 @@ export const creditCheckMachine = setup({
       ],
     },
     deciding: {
-      description: 'The status and the file upload decide.',
+      description: 'The order’s status and the file upload decide.',
       meta: { label: 'Deciding', shows: ['S4.11', 'S4.12', 'S4.13', 'S4.14', 'S4.15', 'S4.16'] },
       always: [
         { guard: 'submissionIncomplete', target: 'expiredOrRisk' },
@@ -150,7 +150,7 @@ export const creditCheckMachine = setup({
     },
     passed: {
       type: 'final',
-      description: 'The limit can be used.',
+      description: 'The borrower can use the limit.',
       meta: { label: 'Passed' },
       entry: {
         type: 'setOutcome',
@@ -175,17 +175,21 @@ export const creditCheckMachine = setup({
     },
     review: {
       type: 'final',
-      description: 'The review page shows it.',
+      description: 'The review page opens.',
       meta: { label: 'Review' },
       entry: { type: 'setOutcome', params: { type: 'review' } },
     },
     home: {
       type: 'final',
-      description: 'Nothing to check yet.',
+      description: 'There is nothing to check yet.',
       meta: { label: 'Home' },
       entry: { type: 'setOutcome', params: { type: 'home', code: -1 } },
     },
-    failed: { type: 'final', description: 'We could not find out.', meta: { label: 'Failed' } },
+    failed: {
+      type: 'final',
+      description: 'The check failed without a result.',
+      meta: { label: 'Failed' },
+    },
   },
   output: ({ context }) => requireOutcome(context.outcome),
 });

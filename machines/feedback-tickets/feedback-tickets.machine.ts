@@ -8,7 +8,7 @@ import { formState } from './states/form.ts';
 /** Tickets (S2, `/customer`): the form, the list, and the conversation of each ticket. */
 export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
   id: 'feedbackTickets',
-  description: 'Requests to customer service: written, listed, and talked about.',
+  description: 'Requests to customer service: writing, listing and following them.',
   context: ({ input: { session, page, subject, ticketId } }) => ({
     userKey: session.userKey,
     name: session.auth.userInfo?.name ?? '',
@@ -27,7 +27,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The page that was asked for comes first.',
+      description: 'The requested page opens first.',
       meta: { label: 'Choosing the page' },
       always: [
         { guard: 'listAsked', target: 'list' },
@@ -36,7 +36,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
       ],
     },
     list: {
-      description: 'The borrower’s requests, all of them or by whether they are resolved.',
+      description: 'The borrower’s requests: all, or by whether they are resolved.',
       meta: { label: 'The list', shows: ['K4', 'S2.14'], page: 'ticketList' },
       invoke: {
         id: 'ticketList',
@@ -66,7 +66,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
     },
     form: formState,
     sent: {
-      description: 'The request’s number, when it came in, and by when it is answered.',
+      description: 'The page shows the request’s number, its time and when to expect an answer.',
       meta: { label: 'Sent', shows: ['K4'], page: 'ticketSent' },
       on: {
         // The sent ticket, which is already selected.
@@ -76,7 +76,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
       },
     },
     detail: {
-      description: 'One request, and the conversation about it.',
+      description: 'The page shows one request and its conversation.',
       meta: { label: 'A request', shows: ['K4'], page: 'ticketDetail' },
       invoke: {
         id: 'conversation',
@@ -106,7 +106,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
     },
     left: {
       type: 'final',
-      description: 'The person left.',
+      description: 'The borrower left.',
       meta: { label: 'Left' },
       entry: 'leave',
     },

@@ -13,7 +13,7 @@ const named = (params: Record<string, string | null>): Query =>
 export const feedbackTicketsFlow = defineFlow<typeof feedbackTicketsMachine>()({
   id: 'feedbackTickets',
   label: 'Requests to customer service',
-  description: 'A request is written with pictures, listed, and talked about until it is resolved.',
+  description: 'The borrower writes a request with pictures and follows it until it is resolved.',
   input: ({ session, requested: { page, query } }) => ({
     session,
     page: isOwn(page) ? page : 'ticketList',

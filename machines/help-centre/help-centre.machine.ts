@@ -10,7 +10,7 @@ const articles = helpCentreSetup.createStateConfig({
   on: reloadTo('.reading'),
   states: {
     reading: {
-      description: 'What this phone keeps is read.',
+      description: 'The app reads the stored articles.',
       meta: { label: 'Reading what is kept' },
       tags: 'busy',
       invoke: {
@@ -24,7 +24,8 @@ const articles = helpCentreSetup.createStateConfig({
       },
     },
     fetching: {
-      description: 'The articles are fetched in the language of the app; kept ones are shown.',
+      description:
+        'The app fetches the articles in its language and shows the stored ones meanwhile.',
       meta: { label: 'Fetching' },
       tags: 'busy',
       invoke: {
@@ -41,11 +42,11 @@ const articles = helpCentreSetup.createStateConfig({
       },
     },
     listed: {
-      description: 'The articles are as they were just told.',
+      description: 'The list shows the articles just fetched.',
       meta: { label: 'Listed', shows: ['H2'] },
     },
     failed: {
-      description: 'They did not come; kept ones are shown with their time.',
+      description: 'The fetch failed; the list shows stored articles with their time.',
       meta: { label: 'Not fetched' },
       on: { 'retry.pressed': 'reading', 'connection.restored': 'reading' },
     },
@@ -53,12 +54,12 @@ const articles = helpCentreSetup.createStateConfig({
 });
 
 const ways = helpCentreSetup.createStateConfig({
-  description: 'The ways to a person.',
+  description: 'The contact options of customer service.',
   meta: { label: 'Ways' },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The ways to a person are being fetched.',
+      description: 'The app fetches the contact options.',
       meta: { label: 'Loading the ways' },
       tags: 'busy',
       invoke: {
@@ -75,12 +76,12 @@ const ways = helpCentreSetup.createStateConfig({
       },
     },
     showing: {
-      description: 'Chat, call, write, or the official page.',
+      description: 'The page offers chat, call, request or the official page.',
       meta: { label: 'Showing the ways' },
       on: { 'page.refreshed': 'loading' },
     },
     failed: {
-      description: 'The ways could not be fetched.',
+      description: 'The app could not fetch the contact options.',
       meta: { label: 'Ways did not load' },
       on: retryTo('loading'),
     },
@@ -89,12 +90,12 @@ const ways = helpCentreSetup.createStateConfig({
 
 /** Whether a request has an unread answer: an optional mark. */
 const requests = helpCentreSetup.createStateConfig({
-  description: 'The mark on the requests.',
+  description: 'The mark for unread answers.',
   meta: { label: 'Mark on the requests' },
   initial: 'asking',
   states: {
     asking: {
-      description: 'It is asked whether an answer is unread.',
+      description: 'The app asks whether an answer is unread.',
       meta: { label: 'Asking for unread answers' },
       invoke: {
         id: 'hasUnreadMessage',
@@ -107,7 +108,7 @@ const requests = helpCentreSetup.createStateConfig({
       },
     },
     settled: {
-      description: 'The requests are marked as was told; what is not known has no mark.',
+      description: 'The mark shows the lender’s reply; without a reply there is no mark.',
       meta: { label: 'Mark settled' },
       on: { ...reloadTo('asking'), 'connection.restored': 'asking' },
     },
@@ -115,7 +116,7 @@ const requests = helpCentreSetup.createStateConfig({
 });
 
 const centre = helpCentreSetup.createStateConfig({
-  description: 'The customer centre: ways to a person, requests, and the articles by group.',
+  description: 'The customer centre: contact options, requests, and the articles by group.',
   meta: { label: 'Customer centre', shows: ['H1', 'M1'], page: 'customerCenter' },
   type: 'parallel',
   on: {
@@ -130,7 +131,7 @@ const centre = helpCentreSetup.createStateConfig({
 });
 
 const article = helpCentreSetup.createStateConfig({
-  description: 'One article is read.',
+  description: 'The borrower reads one article.',
   meta: { label: 'Article', shows: ['H2'], page: 'article' },
   initial: 'resting',
   on: {
@@ -142,11 +143,11 @@ const article = helpCentreSetup.createStateConfig({
   },
   states: {
     resting: {
-      description: 'The vote is as the lender has it.',
+      description: 'The vote equals the lender’s record.',
       meta: { label: 'No vote under way' },
     },
     voting: {
-      description: 'A vote is shown and being sent; another one follows it.',
+      description: 'The page shows a vote in flight; a newer vote is sent after it.',
       meta: { label: 'Voting', shows: ['H2'] },
       entry: 'noteSent',
       on: {
@@ -188,7 +189,7 @@ const article = helpCentreSetup.createStateConfig({
  */
 export const helpCentreMachine = helpCentreSetup.createMachine({
   id: 'helpCentre',
-  description: 'The ways to customer service, and the articles that answer most questions.',
+  description: 'Contact options of customer service, and articles that answer common questions.',
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
@@ -206,12 +207,12 @@ export const helpCentreMachine = helpCentreSetup.createMachine({
   }),
   states: {
     page: {
-      description: 'Which page is read.',
+      description: 'The page that is open.',
       meta: { label: 'Page' },
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'An article was asked for, or the customer centre.',
+          description: 'Opens the requested article or the customer centre.',
           meta: { label: 'Choosing' },
           always: [{ guard: 'articleAsked', target: 'article' }, { target: 'centre' }],
         },

@@ -45,7 +45,7 @@ export const homeMachine = homeSetup.createMachine({
   states: {
     unanswered: {
       description:
-        'Nothing was told in this visit yet. Until then what was last known stands here, with its time.',
+        'The lender has not answered in this visit. The page shows stored cards with their time.',
       meta: { label: 'Before the first answer' },
       invoke: {
         id: 'watchLastKnown',
@@ -61,7 +61,7 @@ export const homeMachine = homeSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'The cards are being fetched; what was last known is there at once.',
+          description: 'The app fetches the cards; the page shows the stored ones at once.',
           meta: { label: 'Loading' },
           tags: 'busy',
           entry: ['lookForAttempts', 'lookAtLastKnown'],
@@ -87,7 +87,7 @@ export const homeMachine = homeSetup.createMachine({
           },
         },
         offline: {
-          description: 'There is no line: what was last known is all there is, and it says so.',
+          description: 'There is no connection: the page says so and shows only the stored cards.',
           meta: { label: 'Offline' },
           on: {
             ...retryTo('.asking'),
@@ -96,12 +96,12 @@ export const homeMachine = homeSetup.createMachine({
           initial: 'waiting',
           states: {
             waiting: {
-              description: 'The line is left alone for a while.',
+              description: 'A pause before the next try.',
               meta: { label: 'Waiting for the line' },
               after: { untilTriedAgain: 'asking' },
             },
             asking: {
-              description: 'The line is tried once more; what is on screen stays.',
+              description: 'The app tries the connection again; the screen stays the same.',
               meta: { label: 'Trying the line' },
               entry: ['lookForAttempts', 'lookAtLastKnown'],
               invoke: {
@@ -124,7 +124,7 @@ export const homeMachine = homeSetup.createMachine({
           },
         },
         failed: {
-          description: 'The cards could not be fetched, for another reason than the line.',
+          description: 'The app could not fetch the cards, for a reason other than the connection.',
           meta: { label: 'Could not load' },
           on: {
             ...retryTo('loading'),
@@ -134,7 +134,7 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
     showing: {
-      description: 'The cards are shown; a tap on one leads on.',
+      description: 'The page shows the cards; a tap on a card opens its page.',
       meta: { label: 'Showing the cards', shows: ['M1', 'S4.2'] },
       on: {
         ...reloadTo('.refreshing'),
@@ -173,9 +173,9 @@ export const homeMachine = homeSetup.createMachine({
       },
       initial: 'fresh',
       states: {
-        fresh: { description: 'As fetched last.', meta: { label: 'Fresh' } },
+        fresh: { description: 'The cards are as last fetched.', meta: { label: 'Fresh' } },
         refreshing: {
-          description: 'The cards are fetched again; those shown can be tapped meanwhile.',
+          description: 'The app fetches the cards again; the borrower can tap the earlier ones.',
           meta: { label: 'Refreshing' },
           entry: 'lookForAttempts',
           invoke: {
@@ -196,7 +196,7 @@ export const homeMachine = homeSetup.createMachine({
           },
         },
         stale: {
-          description: 'The cards could not be fetched again; those from before stay.',
+          description: 'The refresh failed; the earlier cards stay.',
           meta: { label: 'Stale' },
           on: { 'connection.restored': 'refreshing' },
         },
@@ -204,7 +204,7 @@ export const homeMachine = homeSetup.createMachine({
     },
     refunding: {
       description:
-        'The lender is asked to send back what was paid too much. The cards are fetched again after it, and say how it stands.',
+        'The app requests the refund of an overpayment, then fetches the cards with its status.',
       meta: { label: 'Asking for the refund' },
       tags: 'busy',
       invoke: {
@@ -221,7 +221,7 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
     openingApplication: {
-      description: 'Applying for credit belongs to the native app; we hand over.',
+      description: 'The native app takes over the credit application.',
       meta: { label: 'Opening the application' },
       tags: 'busy',
       invoke: {
@@ -242,8 +242,7 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
     checkingCredit: {
-      description:
-        'Before the limit opens or is renewed, the credit check says whether it can be used.',
+      description: 'The app checks the credit before the limit opens or is renewed.',
       meta: { label: 'Checking the credit' },
       tags: 'busy',
       invoke: {
@@ -294,7 +293,8 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
     reportingExpired: {
-      description: 'The native app is told that the credit expired or is at risk, and takes over.',
+      description:
+        'The app tells the native app, which takes over, that the credit expired or is at risk.',
       meta: { label: 'Reporting the expired credit' },
       tags: 'busy',
       invoke: reportExpiredCreditTo('showing', {
@@ -303,7 +303,7 @@ export const homeMachine = homeSetup.createMachine({
       }),
     },
     routingLoan: {
-      description: 'The loan’s present status says which page opens.',
+      description: 'The loan’s present status decides which page opens.',
       meta: { label: 'Opening the loan' },
       tags: 'busy',
       invoke: {

@@ -73,7 +73,7 @@ export const loanStatusRoutingMachine = setup({
   initial: 'queryingStatus',
   states: {
     queryingStatus: {
-      description: 'We ask for the loan’s present status.',
+      description: 'The app fetches the loan’s present status.',
       meta: { label: 'Asking for the status' },
       tags: 'busy',
       invoke: {
@@ -94,7 +94,7 @@ export const loanStatusRoutingMachine = setup({
       },
     },
     routing: {
-      description: 'The status names the page; what is not named here opens nothing.',
+      description: 'The status names the page; an unknown status opens none.',
       meta: { label: 'Choosing the page' },
       always: [
         { guard: 'underReview', target: 'underReview' },
@@ -106,69 +106,69 @@ export const loanStatusRoutingMachine = setup({
       ],
     },
     underReview: {
-      description: 'The lender is looking at it.',
+      description: 'The lender reviews the loan.',
       meta: { label: 'Under approval' },
       always: [{ guard: 'fromDetails', target: 'reviewDetails' }, { target: 'review' }],
     },
     turnedDown: {
-      description: 'Rejected: only its details can be opened.',
+      description: 'Rejected: only the details can be opened.',
       meta: { label: 'Rejected' },
       always: [{ guard: 'fromDetails', target: 'rejectDetails' }, { target: 'stays' }],
     },
     onItsWay: {
-      description: 'The money is on its way.',
+      description: 'The money is in transfer.',
       meta: { label: 'On its way' },
       always: [{ guard: 'fromDetails', target: 'lendingDetails' }, { target: 'lending' }],
     },
     paidBack: {
-      description: 'Settled: only its details can be opened.',
+      description: 'Settled: only the details can be opened.',
       meta: { label: 'Settled' },
       always: [{ guard: 'fromDetails', target: 'repayDetail' }, { target: 'stays' }],
     },
     toBeRepaid: {
-      description: 'Paid out and to be repaid; the page is told whether it is overdue.',
+      description: 'Paid out and to be repaid; the page learns whether the loan is overdue.',
       meta: { label: 'To be repaid' },
       always: [{ guard: 'fromDetails', target: 'repayDetail' }, { target: 'repay' }],
     },
     review: {
       type: 'final',
-      description: 'How the review goes is shown.',
+      description: 'The page of the review opens.',
       meta: { label: 'Opens review', shows: ['S4.5'] },
       entry: setOpening,
     },
     reviewDetails: {
       type: 'final',
-      description: 'The steps of the review are shown.',
+      description: 'The page with the steps of the review opens.',
       meta: { label: 'Opens review details', shows: ['S4.5'] },
       entry: setOpening,
     },
     rejectDetails: {
       type: 'final',
-      description: 'What to do after the rejection is shown.',
+      description: 'The page with advice after a rejection opens.',
       meta: { label: 'Opens reject details', shows: ['S4.6'] },
       entry: setOpening,
     },
     lending: {
       type: 'final',
-      description: 'When the money arrives is shown.',
+      description: 'The page with the arrival time of the money opens.',
       meta: { label: 'Opens lending', shows: ['S4.7'] },
       entry: setOpening,
     },
     lendingDetails: {
       type: 'final',
-      description: 'The order and the account it goes to are shown.',
+      description: 'The page with the order and its payout account opens.',
       meta: { label: 'Opens lending details', shows: ['S4.7'] },
       entry: setOpening,
     },
     repay: {
       type: 'final',
-      description: 'What is due is shown.',
+      description: 'The page with the amount due opens.',
       meta: { label: 'Opens repay', shows: ['S4.8', 'S4.9'] },
       entry: setOpening,
     },
     repayDetail: {
       type: 'final',
-      description: 'What was paid and what is not is shown.',
+      description: 'The page with paid and unpaid amounts opens.',
       meta: { label: 'Opens repayment detail', shows: ['S4.8', 'S4.9'] },
       entry: setOpening,
     },
@@ -181,7 +181,11 @@ export const loanStatusRoutingMachine = setup({
         params: ({ context }) => ({ type: 'stays', order: orderIn(context) }),
       },
     },
-    failed: { type: 'final', description: 'We could not find out.', meta: { label: 'Failed' } },
+    failed: {
+      type: 'final',
+      description: 'The app could not fetch the status.',
+      meta: { label: 'Failed' },
+    },
   },
   output: ({ context }) => requireOutcome(context.outcome),
 });

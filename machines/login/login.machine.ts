@@ -17,7 +17,7 @@ const notLoggedInTo = <const Target extends string>(target: Target) =>
 /** Login (S1, S5): mobile and SMS code, or username and password. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  description: 'A borrower shows who they are.',
+  description: 'The borrower logs in.',
   context: ({ input: { record, loss } }) => ({
     loss,
     remembered: record?.method ?? 'sms',
@@ -43,7 +43,7 @@ export const loginMachine = loginSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'The way that was used last time comes first.',
+      description: 'The last used way to log in comes first.',
       meta: { label: 'Starting' },
       always: [
         { guard: 'passwordRemembered', target: 'enteringPassword' },
@@ -51,7 +51,7 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     enteringMobile: {
-      description: 'The person types their mobile.',
+      description: 'The borrower types the mobile number.',
       meta: { label: 'Entering the mobile', shows: ['S1.2', 'S2.5', 'S5.1'] },
       on: {
         'method.chosen': {
@@ -69,7 +69,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     checkingMobile: {
-      description: 'A code goes only to a mobile that we know. Typing on gives the check up.',
+      description: 'The lender sends codes to known mobiles only. Typing cancels the check.',
       meta: { label: 'Checking the mobile' },
       tags: 'busy',
       on: {
@@ -98,7 +98,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     enteringCode: {
       description:
-        'The person types the code from the SMS, asks for another, changes the mobile, or takes the password instead.',
+        'The borrower types the SMS code, requests another, changes the mobile or uses the password.',
       meta: { label: 'Entering the code', shows: ['S1.2'] },
       on: {
         'code.requested': { actions: ['clearProblems', 'orderCode'] },
@@ -118,7 +118,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     checkingCode: {
-      description: 'The server checks the code. A wrong one is cleared, and said at its boxes.',
+      description: 'The server checks the code. A wrong code is cleared and an error shown.',
       meta: { label: 'Checking the code' },
       tags: 'busy',
       invoke: {
@@ -146,7 +146,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     enteringPassword: {
-      description: 'The person types username and password.',
+      description: 'The borrower types username and password.',
       meta: { label: 'Entering the password', shows: ['S1.2', 'S5.1'] },
       on: {
         'method.chosen': {
@@ -199,7 +199,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     loggedIn: {
       type: 'final',
-      description: 'The borrower is known.',
+      description: 'The borrower is logged in.',
       meta: { label: 'Logged in' },
     },
   },

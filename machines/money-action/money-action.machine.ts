@@ -10,7 +10,7 @@ import { defaultTiming } from './timing.ts';
  */
 export const moneyActionMachine = moneySetup.createMachine({
   id: 'moneyAction',
-  description: 'Money moves exactly once, and the person learns what became of it.',
+  description: 'Sends a money request exactly once and reports its outcome.',
   context: ({ input: { userKey, start, timing } }) => ({
     userKey,
     timing: { ...defaultTiming, ...timing },
@@ -25,13 +25,13 @@ export const moneyActionMachine = moneySetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'An attempt that is already open is asked about, never sent.',
+      description: 'An attempt that is already open is reconciled, never sent again.',
       meta: { label: 'Starting' },
       always: [{ guard: 'outcomeUnknown', target: 'unknown' }, { target: 'preparing' }],
     },
     preparing: {
       description:
-        'What the phone and the server know is read first, so that this attempt can be told from others. What the server did already is not sent.',
+        'The app first reads its journal and the server’s records, to recognise this attempt. An effect that already exists is not requested again.',
       meta: { label: 'Preparing to send' },
       tags: ['busy', 'money', 'sending'],
       invoke: {
@@ -69,7 +69,7 @@ export const moneyActionMachine = moneySetup.createMachine({
       },
     },
     submitting: {
-      description: 'The attempt is written down on the phone, then sent, once.',
+      description: 'The app writes the attempt to the journal, then sends the request once.',
       meta: { label: 'Sending' },
       tags: ['busy', 'money', 'sending'],
       invoke: {
@@ -114,7 +114,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     },
     unknown: {
       description:
-        'The server may have taken the attempt or not. It is asked, and nothing is sent again.',
+        'The server may have accepted the attempt or not. The app reconciles and sends nothing again.',
       meta: { label: 'Outcome unknown' },
       tags: 'money',
       initial: 'settling',
@@ -122,7 +122,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     },
     closing: {
       description:
-        'It was not taken: the note on the phone is closed, and says what the server had answered. If that fails, it is asked about again next time.',
+        'The server did not accept the attempt: the app closes the journal entry with the server’s answer. If that fails, the app reconciles again next time.',
       meta: { label: 'Closing the attempt' },
       tags: ['busy', 'money'],
       invoke: {
@@ -136,16 +136,20 @@ export const moneyActionMachine = moneySetup.createMachine({
         onError: 'notTaken',
       },
     },
-    done: { type: 'final', description: 'The server took it.', meta: { label: 'Done' } },
+    done: {
+      type: 'final',
+      description: 'The server accepted the attempt.',
+      meta: { label: 'Done' },
+    },
     refused: {
       type: 'final',
-      description: 'The server said no, and why.',
+      description: 'The server refused the attempt with a reason.',
       meta: { label: 'Refused' },
     },
-    notSent: { type: 'final', description: 'Nothing was sent.', meta: { label: 'Not sent' } },
+    notSent: { type: 'final', description: 'No request was sent.', meta: { label: 'Not sent' } },
     notTaken: {
       type: 'final',
-      description: 'The server did not take it, and will not any more.',
+      description: 'The server did not accept the attempt and will not accept it later.',
       meta: { label: 'Not taken' },
       entry: {
         type: 'setOutcome',

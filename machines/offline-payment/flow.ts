@@ -11,7 +11,7 @@ const amountIn = ({ amount }: Query): number | null =>
 export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
   id: 'offlinePayment',
   label: 'Paying offline',
-  description: 'Where a loan can be paid away from the app, and the number for it.',
+  description: 'Where to pay a loan outside the app, and the pay number.',
   input({ session: { userKey }, requested: { query } }) {
     return {
       userKey,

@@ -11,7 +11,7 @@ import { watchState } from './states/watch.ts';
 /** Payment outside of the app (S2): channels, number, and received payments. */
 export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
   id: 'offlinePayment',
-  description: 'A number to pay a loan with at a counter or in another app, until money came in.',
+  description: 'A pay number for a counter or another app, until the payment posts.',
   context: ({ input }) => ({
     ...input,
     received: null,
@@ -30,7 +30,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'What the phone kept of this page is read.',
+      description: 'The app reads the stored state of this page.',
       meta: { label: 'Recalling' },
       tags: 'busy',
       invoke: {
@@ -53,18 +53,18 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     loading: askingState({
-      description: 'Where the loan can be paid, and what its numbers are now, is fetched.',
+      description: 'The app fetches the channels and the loan’s pay numbers.',
       label: 'Loading',
       id: 'fetchVirtualAccount',
       unanswered: '#offlinePayment.failed',
     }),
     failed: {
-      description: 'It could not be fetched.',
+      description: 'The app could not fetch the channels.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('loading'), 'page.shown': 'loading', 'nav.back': 'left' },
     },
     sorting: {
-      description: 'What the reply says decides what is shown.',
+      description: 'The reply decides what the page shows.',
       meta: { label: 'Sorting' },
       always: [
         { guard: 'settled', target: 'settled' },
@@ -74,7 +74,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
       ],
     },
     unanswered: {
-      description: 'The lender could not be asked: what the phone kept is shown, as of then.',
+      description: 'The lender did not answer: the page shows stored data with its time.',
       meta: { label: 'Not answered' },
       always: [
         { guard: 'paymentOnItsWay', target: '#offlinePayment.open.desk.processing' },
@@ -83,12 +83,12 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     },
     open: {
       type: 'parallel',
-      description: 'What the person sees, and beside it the watch that looks again.',
+      description: 'The page, and a watch that polls the lender in parallel.',
       meta: { label: 'Open' },
       on: { 'nav.back': 'left' },
       states: {
         desk: {
-          description: 'What the person sees.',
+          description: 'The page that the borrower sees.',
           meta: { label: 'Desk' },
           always: [
             { guard: 'settled', target: '#offlinePayment.settled' },
@@ -100,7 +100,8 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
             unavailable: unavailableState,
             number: numberState,
             posted: {
-              description: 'Money came in while the person was here: how much, and what is left.',
+              description:
+                'A payment posted during the visit: the page shows its amount and what remains due.',
               meta: { label: 'Posted in part', shows: ['O8'] },
               entry: 'markSeen',
               on: {
@@ -127,11 +128,11 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
       unanswered: '#offlinePayment.unanswered',
     }),
     settled: {
-      description: 'Nothing is due any more: what came in, and what is in the borrower’s favour.',
+      description: 'Nothing is due: the page shows the payment and any credit balance.',
       meta: { label: 'Settled', shows: ['O9'] },
       on: { ...retryTo('judging'), 'page.shown': 'judging', 'nav.back': 'left' },
     },
-    left: { type: 'final', description: 'The person went back.', meta: { label: 'Left' } },
+    left: { type: 'final', description: 'The borrower went back.', meta: { label: 'Left' } },
   },
   output: ({ context: { loanOrderId, checkstand } }) => ({
     type: 'left',

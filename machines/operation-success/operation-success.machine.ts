@@ -85,18 +85,19 @@ export const operationSuccessMachine = setup({
   },
 }).createMachine({
   id: 'operationSuccess',
-  description: 'A rollover or a restructure is done, and the lender hears that it was seen.',
+  description:
+    'A rollover or restructure is done; the app tells the lender that the borrower saw it.',
   context: ({ input }) => ({ ...input, operation: null, failure: null, outcome: null }),
   meta: { page: 'operationSuccess' },
   initial: 'starting',
   states: {
     starting: {
-      description: 'An address that names no order has nothing to tell.',
+      description: 'An address without an order shows nothing.',
       meta: { label: 'Starting' },
       always: [{ guard: 'operationNamed', target: 'loading' }, { target: 'left' }],
     },
     loading: {
-      description: 'What became of it is fetched.',
+      description: 'The app fetches the operation’s outcome.',
       meta: { label: 'Loading' },
       tags: 'busy',
       invoke: {
@@ -126,7 +127,7 @@ export const operationSuccessMachine = setup({
       on: { 'nav.back': 'left' },
     },
     showing: {
-      description: 'It is done: what is to be paid now, and when.',
+      description: 'The operation is done: the page shows the next amount and due date.',
       meta: { label: 'Showing that it is done', shows: ['V8'], title: 'moreTime' },
       on: {
         'repayment.opened': { target: 'opened', actions: 'openRepayment' },
@@ -135,12 +136,12 @@ export const operationSuccessMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'Whoever comes back to it need not tell it again.',
+          description: 'A repeated visit needs no second acknowledgement.',
           meta: { label: 'Heard before?' },
           always: [{ guard: 'alreadyHeard', target: 'heard' }, { target: 'acknowledging' }],
         },
         acknowledging: {
-          description: 'The lender is told that it was seen; the person waits for nothing.',
+          description: 'The app acknowledges to the lender; the borrower does not wait.',
           meta: { label: 'Telling that it was seen' },
           invoke: {
             id: 'acknowledgeOperation',
@@ -157,7 +158,7 @@ export const operationSuccessMachine = setup({
           },
         },
         unheard: {
-          description: 'It was not heard: it is told again, silently.',
+          description: 'The acknowledgement failed: the app retries silently.',
           meta: { label: 'Not heard yet' },
           after: { untilToldAgain: 'acknowledging' },
           on: {
@@ -167,18 +168,18 @@ export const operationSuccessMachine = setup({
           },
         },
         signedOut: {
-          description: 'Without a session nothing is told; login leads back here.',
+          description: 'Without a session the app sends nothing; login leads back here.',
           meta: { label: 'Signed out' },
           on: { 'session.renewed': 'acknowledging' },
         },
         heard: {
-          description: 'The lender knows that it was seen.',
+          description: 'The lender has the acknowledgement.',
           meta: { label: 'Heard' },
         },
       },
     },
     failed: {
-      description: 'It could not be fetched.',
+      description: 'The app could not fetch the outcome.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('loading'), 'nav.back': 'left' },
     },
@@ -189,12 +190,12 @@ export const operationSuccessMachine = setup({
     },
     opened: {
       type: 'final',
-      description: 'Another page opens: what is to be repaid, or an operation that still runs.',
+      description: 'Another page opens: the repayment, or an operation still in progress.',
       meta: { label: 'Another page opened' },
     },
     left: {
       type: 'final',
-      description: 'The person went back.',
+      description: 'The borrower went back.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
     },

@@ -25,7 +25,7 @@ export const orderProgressMachine = orderProgressSetup.createMachine({
   states: {
     following: {
       type: 'parallel',
-      description: 'What the person sees, and beside it the watch that asks again.',
+      description: 'The page, and a watch that polls the lender in parallel.',
       meta: { label: 'Following the order' },
       states: { phase: phaseState, guide: guideState, watch: watchState },
     },
@@ -43,7 +43,7 @@ export const orderProgressMachine = orderProgressSetup.createMachine({
     },
     borrowing: {
       type: 'final',
-      description: 'The limit was approved, and the person goes on to choose an amount.',
+      description: 'The limit was approved, and the borrower continues to the amount.',
       meta: { label: 'Goes on to borrow' },
       entry: {
         type: 'setOutcome',
@@ -52,7 +52,7 @@ export const orderProgressMachine = orderProgressSetup.createMachine({
     },
     left: {
       type: 'final',
-      description: 'The person went back.',
+      description: 'The borrower went back.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
     },

@@ -70,12 +70,12 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
     guards: { moreThere: ({ context }) => listIn(context).next !== null },
   }).createMachine({
     id: 'pagedList',
-    description: 'A list, page by page: loaded, continued, and fetched again.',
+    description: 'A list, loaded page by page and refreshed.',
     context: ({ input: { filter } }) => ({ filter, list: null, failure: null }),
     initial: 'loading',
     states: {
       loading: {
-        description: 'The first page is being fetched.',
+        description: 'The app fetches the first page.',
         meta: { label: 'Loading' },
         tags: 'busy',
         invoke: {
@@ -93,12 +93,12 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
         },
       },
       failed: {
-        description: 'The first page could not be fetched.',
+        description: 'The app could not fetch the first page.',
         meta: { label: 'Could not load' },
         on: { ...retryTo('loading'), 'page.shown': 'loading' },
       },
       showing: {
-        description: 'The list, as far as it was fetched.',
+        description: 'The screen shows all pages fetched so far.',
         meta: { label: 'Showing the list' },
         on: {
           ...reloadTo('.refreshing'),
@@ -108,12 +108,12 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
         initial: 'fresh',
         states: {
           fresh: {
-            description: 'As fetched last; at its end more is fetched, if there is more.',
+            description: 'The list is as last fetched; its end loads the next page, if any.',
             meta: { label: 'Fresh' },
             on: { 'end.reached': { guard: 'moreThere', target: 'loadingMore' } },
           },
           loadingMore: {
-            description: 'The page that follows is being fetched.',
+            description: 'The app fetches the next page.',
             meta: { label: 'Loading more' },
             invoke: {
               id: 'getMore',
@@ -130,13 +130,12 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
             },
           },
           moreFailed: {
-            description:
-              'The page that follows could not be fetched; scrolling alone asks no more.',
+            description: 'The app could not fetch the next page; scrolling does not retry.',
             meta: { label: 'More did not load' },
             on: { 'retry.pressed': 'loadingMore', 'connection.restored': 'loadingMore' },
           },
           refreshing: {
-            description: 'The first page is fetched again; what is shown stays meanwhile.',
+            description: 'The app fetches the first page again; the earlier rows stay.',
             meta: { label: 'Refreshing' },
             invoke: {
               id: 'refresh',
@@ -154,7 +153,7 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
           },
           stale: {
             description:
-              'The first page could not be fetched again: before more, that comes first.',
+              'The refresh of the first page failed; it is retried before more pages load.',
             meta: { label: 'Stale' },
             on: { 'retry.pressed': 'refreshing', 'connection.restored': 'refreshing' },
           },

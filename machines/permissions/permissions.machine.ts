@@ -27,13 +27,14 @@ export const permissionsMachine = setup({
   },
 }).createMachine({
   id: 'permissions',
-  description: 'What the app asks the phone for, and what of it is needed no more.',
+  description: 'The app’s phone permissions, and which of them are no longer needed.',
   context: { homepage: null },
   meta: { page: 'permissions' },
   initial: 'asking',
   states: {
     asking: {
-      description: 'The permissions are shown; how credit and loans stand is being asked.',
+      description:
+        'The page shows the permissions; the app fetches the status of credit and loans.',
       meta: { label: 'Asking how credit and loans stand' },
       invoke: {
         id: 'readCreditAndLoans',
@@ -46,7 +47,7 @@ export const permissionsMachine = setup({
       },
     },
     showing: {
-      description: 'The permissions are shown.',
+      description: 'The page shows the permissions.',
       meta: { label: 'Showing', shows: ['L2'] },
       on: { ...reloadTo('asking'), 'connection.restored': 'asking' },
     },

@@ -78,12 +78,12 @@ export const popupsMachine = setup({
   },
 }).createMachine({
   id: 'popups',
-  description: 'One popup a visit to home at most: better terms, new coupons, or a rating.',
+  description: 'At most one popup a visit to home: better terms, new coupons, or a rating.',
   context: ({ input }) => ({ ...input, windows: null, standing: null, outcome: null }),
   initial: 'askingLender',
   states: {
     askingLender: {
-      description: 'Which popups the lender allows now.',
+      description: 'The app asks which popups the lender allows now.',
       meta: { label: 'Asking the lender' },
       invoke: {
         id: 'loanWindowConfig',
@@ -99,7 +99,7 @@ export const popupsMachine = setup({
       },
     },
     lookingAround: {
-      description: 'How the borrower stands, and what the phone remembers of earlier popups.',
+      description: 'The app reads the borrower’s status and the earlier popups on this phone.',
       meta: { label: 'Looking around', shows: ['F3', 'C4', 'G1'] },
       invoke: {
         id: 'lookAround',
@@ -113,7 +113,8 @@ export const popupsMachine = setup({
       },
     },
     judgingOffer: {
-      description: 'Never over money, something late or a rejection; better terms come first.',
+      description:
+        'No popup over a money action, a late loan or a rejection; better terms come first.',
       meta: { label: 'Judging the offer' },
       always: [
         { guard: 'barred', target: 'over' },
@@ -122,7 +123,7 @@ export const popupsMachine = setup({
       ],
     },
     reoffer: {
-      description: 'Better terms, if they still wait.',
+      description: 'Shows better terms, if the lender still offers them.',
       meta: { label: 'Re-offer', shows: ['F2', 'F3'] },
       on: { 'nav.back': tell('tellReoffer') },
       invoke: {
@@ -159,7 +160,7 @@ export const popupsMachine = setup({
       always: [{ guard: 'couponDue', target: 'coupons' }, { target: 'judgingRating' }],
     },
     coupons: {
-      description: 'New coupons, if there are any.',
+      description: 'Shows new coupons, if there are any.',
       meta: { label: 'Coupons' },
       on: { 'nav.back': tell('tellCouponPopup') },
       invoke: {
@@ -179,12 +180,12 @@ export const popupsMachine = setup({
       },
     },
     judgingRating: {
-      description: 'A rating is asked for last: of a loan that ended well.',
+      description: 'The rating comes last, for a loan that ended well.',
       meta: { label: 'Judging the rating' },
       always: [{ guard: 'ratingDue', target: 'rating' }, { target: 'over' }],
     },
     rating: {
-      description: 'How the loan went, from one star to five.',
+      description: 'The borrower rates the loan from one star to five.',
       meta: { label: 'Rating' },
       on: { 'nav.back': tell('tellRating') },
       invoke: {
@@ -197,7 +198,7 @@ export const popupsMachine = setup({
         onError: 'over',
       },
     },
-    over: { type: 'final', description: 'Enough for this visit.', meta: { label: 'Over' } },
+    over: { type: 'final', description: 'No more popups in this visit.', meta: { label: 'Over' } },
   },
   output: ({ context }) => context.outcome ?? closed,
 });

@@ -8,8 +8,7 @@ const isOwn = (page: PageId): page is PageOf<'profile'> => pageRow(page).flow ==
 export const profileFlow = defineFlow<typeof profileMachine>()({
   id: 'profile',
   label: 'Profile',
-  description:
-    'Who the person is, what they can set, what they signed, and the safety of the account.',
+  description: 'The borrower’s profile: settings, signed documents and account security.',
   input: ({ session, requested: { page } }) => ({ session, page: isOwn(page) ? page : 'setting' }),
   after: (outcome) => (outcome.type === 'opens' ? outcome.location : { page: 'home', query: {} }),
   below: (outcome) =>

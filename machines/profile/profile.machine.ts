@@ -7,7 +7,7 @@ import { settingState } from './states/setting.ts';
 /** The profile (S2, `/mine`): the borrower, settings, signed documents, account security. */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
-  description: 'The person’s own pages: settings, what was signed, and the safety of the account.',
+  description: 'The profile pages: settings, signed documents and account security.',
   context: ({ input: { session, page } }) => ({
     // An empty name counts as missing.
     name: session.auth.userInfo?.name || null,
@@ -27,7 +27,7 @@ export const profileMachine = profileSetup.createMachine({
   initial: 'readingTheme',
   states: {
     readingTheme: {
-      description: 'How the app looks on this phone is read.',
+      description: 'The app reads the stored theme.',
       meta: { label: 'Reading the theme' },
       invoke: {
         id: 'readTheme',
@@ -40,7 +40,7 @@ export const profileMachine = profileSetup.createMachine({
       },
     },
     choosing: {
-      description: 'The page that was asked for comes first.',
+      description: 'The requested page opens first.',
       meta: { label: 'Choosing the page' },
       always: [
         { guard: 'agreementListAsked', target: 'agreementList' },
@@ -58,7 +58,7 @@ export const profileMachine = profileSetup.createMachine({
     },
     left: {
       type: 'final',
-      description: 'The person went home.',
+      description: 'The borrower went home.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
     },

@@ -58,12 +58,12 @@ export const ratingMachine = setup({
   },
 }).createMachine({
   id: 'rating',
-  description: 'How a loan went, from one star to five, all alike.',
+  description: 'The borrower rates a loan from one star to five, all alike.',
   context: ({ input }) => ({ ...input, stars: null, comment: '', storeUrl: null, failure: null }),
   initial: 'noting',
   states: {
     noting: {
-      description: 'It is noted that this loan was asked about: once is enough.',
+      description: 'The app records that this loan’s rating was requested: it asks once.',
       meta: { label: 'Noting' },
       invoke: {
         id: 'keepRatingAsked',
@@ -75,7 +75,7 @@ export const ratingMachine = setup({
       },
     },
     asking: {
-      description: 'The popup is open: stars, and words for who has any.',
+      description: 'The popup is open: stars and an optional comment.',
       meta: { label: 'Asking', shows: ['G1', 'G2'] },
       tags: 'question',
       on: {
@@ -87,7 +87,7 @@ export const ratingMachine = setup({
       },
     },
     submitting: {
-      description: 'The rating is being given.',
+      description: 'The app sends the rating.',
       meta: { label: 'Submitting' },
       tags: ['question', 'busy'],
       invoke: {
@@ -109,7 +109,7 @@ export const ratingMachine = setup({
       },
     },
     thanking: {
-      description: 'Thanks, and the page of the store, whatever the stars were.',
+      description: 'The popup thanks and offers the store’s page, whatever the stars were.',
       meta: { label: 'Thanking', shows: ['G2'] },
       tags: 'question',
       on: {
@@ -119,7 +119,7 @@ export const ratingMachine = setup({
       },
     },
     openingStore: {
-      description: 'The store’s page is opened, by the native app or else directly.',
+      description: 'The native app opens the store’s page, or else the browser does.',
       meta: { label: 'Opening the store', shows: ['G2', 'S7.12'] },
       tags: ['question', 'busy'],
       invoke: {
@@ -135,6 +135,6 @@ export const ratingMachine = setup({
         onError: 'closed',
       },
     },
-    closed: { type: 'final', description: 'The popup is over.', meta: { label: 'Closed' } },
+    closed: { type: 'final', description: 'The popup is closed.', meta: { label: 'Closed' } },
   },
 });

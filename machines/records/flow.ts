@@ -10,7 +10,7 @@ const queryOf = (filter: LoanFilter): Query => (filter === 'all' ? {} : { group:
 export const recordsFlow = defineFlow<typeof recordsMachine>()({
   id: 'records',
   label: 'Loan records',
-  description: 'All loans, page by page, and opening one of them.',
+  description: 'All loans, page by page; the borrower can open each.',
   input: ({ requested }) => ({ filter: loanFilterOf(requested.query.group) }),
   after: (outcome) => (outcome.type === 'opens' ? outcome.location : { page: 'home', query: {} }),
   below: (outcome) =>

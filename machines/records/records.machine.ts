@@ -5,7 +5,7 @@ import { showingState } from './states/showing.ts';
 /** Loan records (S2, `/mine/records`): all loans, paginated, each of which can be opened. */
 export const recordsMachine = recordsSetup.createMachine({
   id: 'records',
-  description: 'All of the borrower’s loans, page by page, by what there is to do about them.',
+  description: 'All of the borrower’s loans, page by page, by open task.',
   context: ({ input }) => ({
     filter: input.filter,
     loanOrderId: null,
@@ -39,7 +39,7 @@ export const recordsMachine = recordsSetup.createMachine({
     },
     left: {
       type: 'final',
-      description: 'The person went home.',
+      description: 'The borrower went home.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
     },

@@ -72,12 +72,12 @@ const expiryOf = (benefits: ReofferBenefits, benefit: BenefitId): number =>
 /** One benefit until its expiry; the last expiry closes the popup. */
 const benefitState = <Id extends BenefitId>(benefit: Id) =>
   reofferSetup.createStateConfig({
-    description: 'Holds until its own moment, by the server’s clock.',
+    description: 'A benefit is valid until its own expiry, by the server’s clock.',
     meta: { label: names[benefit] },
     initial: 'judging',
     states: {
       judging: {
-        description: 'Whether it is among those offered.',
+        description: 'Decides whether the benefit is on offer.',
         meta: { label: 'Judging' },
         always: [
           { guard: { type: 'hasBenefit', params: { benefit } }, target: 'holding' },
@@ -85,7 +85,7 @@ const benefitState = <Id extends BenefitId>(benefit: Id) =>
         ],
       },
       holding: {
-        description: 'It can be used, and its time runs.',
+        description: 'The benefit is valid, and its countdown runs.',
         meta: { label: 'Holding' },
         invoke: {
           id: benefit,
@@ -98,10 +98,14 @@ const benefitState = <Id extends BenefitId>(benefit: Id) =>
           onError: 'ended',
         },
       },
-      absent: { type: 'final', description: 'It is not offered.', meta: { label: 'Not offered' } },
+      absent: {
+        type: 'final',
+        description: 'The lender does not offer the benefit.',
+        meta: { label: 'Not offered' },
+      },
       ended: {
         type: 'final',
-        description: 'Its time is over, and it says so.',
+        description: 'The benefit expired, and the popup says so.',
         meta: { label: 'Ended' },
       },
     },
@@ -110,12 +114,12 @@ const benefitState = <Id extends BenefitId>(benefit: Id) =>
 /** The re-offer popup (S2, S3): better terms beside the present ones. */
 export const reofferMachine = reofferSetup.createMachine({
   id: 'reoffer',
-  description: 'Better terms, each until its own expiry; “no” weighs the same as “yes”.',
+  description: 'Better terms, each until its expiry; “no” weighs the same as “yes”.',
   context: ({ input }) => ({ ...input, benefits: null, outcome: null }),
   initial: 'checking',
   states: {
     checking: {
-      description: 'Whether better terms wait.',
+      description: 'The app checks whether better terms are on offer.',
       meta: { label: 'Checking' },
       invoke: {
         id: 'checkReoffer',
@@ -129,7 +133,7 @@ export const reofferMachine = reofferSetup.createMachine({
       },
     },
     fetching: {
-      description: 'The better terms are being fetched.',
+      description: 'The app fetches the better terms.',
       meta: { label: 'Fetching the terms' },
       invoke: {
         id: 'getReofferPopup',
@@ -147,7 +151,7 @@ export const reofferMachine = reofferSetup.createMachine({
       },
     },
     offering: {
-      description: 'The popup is open: old and new side by side.',
+      description: 'The popup is open: old and new terms side by side.',
       meta: { label: 'Offering', shows: ['F1', 'S3.9', 'S2.16'] },
       tags: 'question',
       type: 'parallel',
@@ -164,7 +168,7 @@ export const reofferMachine = reofferSetup.createMachine({
       },
     },
     declining: {
-      description: 'The “no” is remembered: home is quiet about it for some days.',
+      description: 'The app records the “no”: home shows no offer for some days.',
       meta: { label: 'Declining', shows: ['F2'] },
       invoke: {
         id: 'keepReofferDeclined',
@@ -176,13 +180,13 @@ export const reofferMachine = reofferSetup.createMachine({
     },
     accepted: {
       type: 'final',
-      description: 'To the limit, where the new terms hold.',
+      description: 'The limit opens, with the new terms.',
       meta: { label: 'Accepted' },
       entry: { type: 'setOutcome', params: { type: 'accepted' } },
     },
     declined: {
       type: 'final',
-      description: 'The person wants none for now.',
+      description: 'The borrower declined the offer.',
       meta: { label: 'Declined' },
       entry: { type: 'setOutcome', params: { type: 'declined' } },
     },
@@ -194,7 +198,7 @@ export const reofferMachine = reofferSetup.createMachine({
     },
     none: {
       type: 'final',
-      description: 'Nothing is offered, and nothing was shown.',
+      description: 'There is no offer; no popup was shown.',
       meta: { label: 'None' },
       entry: { type: 'setOutcome', params: { type: 'none' } },
     },

@@ -21,7 +21,7 @@ const detailOf = (loanOrderId: string): Location => ({
 export const repaymentFlow = defineFlow<typeof repaymentMachine, RepaymentRecord>()({
   id: 'repayment',
   label: 'Repaying',
-  description: 'What is due, and paying it.',
+  description: 'The amount due, and its payment.',
   /** The loan of an open attempt takes precedence over the requested one. */
   input({ session: { userKey }, requested: { page, query }, record, intent }) {
     const loanOrderId = required(intent?.baseline.loanOrderId ?? query.loanOrderId, 'loan');

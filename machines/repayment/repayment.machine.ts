@@ -10,7 +10,7 @@ import { payingFeeState } from './states/paying-fee.ts';
 /** Online repayment (S1, S2, S3): due instalments, plan, details, and exactly one payment. */
 export const repaymentMachine = repaymentSetup.createMachine({
   id: 'repayment',
-  description: 'What is due on a loan, and paying it exactly once.',
+  description: 'The amount due on a loan, and its payment exactly once.',
   context: ({ input }) => ({
     ...input,
     pending: null,
@@ -32,7 +32,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'A payment whose outcome is not known comes before everything else.',
+      description: 'An earlier payment with an unknown outcome comes first.',
       meta: { label: 'Starting' },
       always: [
         { guard: 'feeUnknown', target: 'payingFee' },
@@ -41,7 +41,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       ],
     },
     loading: {
-      description: 'What is due now is fetched.',
+      description: 'The app fetches the amount due.',
       meta: { label: 'Loading what is due' },
       tags: 'busy',
       invoke: {
@@ -72,7 +72,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     failed: {
-      description: 'What is due could not be fetched.',
+      description: 'The app could not fetch the amount due.',
       meta: { label: 'Could not load' },
       on: {
         ...retryTo('starting'),
@@ -80,7 +80,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       },
     },
     choosingPage: {
-      description: 'The page that was asked for opens.',
+      description: 'The requested page opens.',
       meta: { label: 'Choosing the page' },
       always: [
         { guard: { type: 'pageIs', params: { page: 'repayPlan' } }, target: 'plan' },
@@ -90,7 +90,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     },
     due: dueState,
     plan: {
-      description: 'Every instalment with its due date.',
+      description: 'The page shows every instalment with its due date.',
       meta: { label: 'Repayment plan', shows: ['S3.2'], page: 'repayPlan' },
       entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
       on: { 'page.refreshed': 'loading', 'nav.back': 'due' },
@@ -101,14 +101,14 @@ export const repaymentMachine = repaymentSetup.createMachine({
     payingFee: payingFeeState,
     left: {
       type: 'final',
-      description: 'The person went back.',
+      description: 'The borrower went back.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
     },
     handedOver: {
       type: 'final',
       description:
-        'Another page opens: of a loan that was never paid out, of a rollover or restructure, or of another order.',
+        'Another page opens: for a loan never paid out, a rollover, a restructure, or another order.',
       meta: { label: 'Handed over' },
     },
   },

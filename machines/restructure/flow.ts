@@ -10,7 +10,7 @@ import type { restructureMachine } from './restructure.machine.ts';
 export const restructureFlow = defineFlow<typeof restructureMachine>()({
   id: 'restructure',
   label: 'Restructuring',
-  description: 'A late loan’s balance becomes a new loan with a plan of its own.',
+  description: 'A late loan’s balance becomes a new loan with its own plan.',
   /** The order of an open attempt takes precedence over the requested one. */
   input({ session: { userKey }, requested: { page, query }, intent }) {
     return {

@@ -8,7 +8,7 @@ import { completedState, reviewingState } from './states/reviewing.ts';
 /** Restructuring a loan (S2, S4): description, plan, one consent, and review. */
 export const restructureMachine = restructureSetup.createMachine({
   id: 'restructure',
-  description: 'A late loan’s balance becomes a new loan order with a plan of its own.',
+  description: 'A late loan’s balance becomes a new loan order with its own plan.',
   context: ({ input }) => ({
     ...input,
     order: null,
@@ -24,12 +24,12 @@ export const restructureMachine = restructureSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'A confirmation whose outcome is not known comes before everything else.',
+      description: 'An earlier confirmation with an unknown outcome comes first.',
       meta: { label: 'Starting' },
       always: [{ guard: 'outcomeUnknown', target: 'confirming' }, { target: 'loading' }],
     },
     loading: {
-      description: 'The restructure is fetched as it stands.',
+      description: 'The app fetches the restructure’s status.',
       meta: { label: 'Loading the restructure' },
       tags: 'busy',
       invoke: {
@@ -55,12 +55,12 @@ export const restructureMachine = restructureSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     failed: {
-      description: 'The restructure could not be fetched.',
+      description: 'The app could not fetch the restructure.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('starting'), 'nav.back': 'left' },
     },
     choosingPage: {
-      description: 'How far it is decides the page; while it is offered, the one asked for opens.',
+      description: 'The status decides the page; an offered restructure opens the requested page.',
       meta: { label: 'Choosing the page' },
       always: [
         { guard: { type: 'operationIs', params: { state: 'COMPLETED' } }, target: 'completed' },
@@ -85,7 +85,8 @@ export const restructureMachine = restructureSetup.createMachine({
     confirming: confirmingState,
     reviewing: reviewingState,
     ended: {
-      description: 'It can’t be agreed to any more: why, and the way back to the loan.',
+      description:
+        'The borrower can no longer agree: the page says why and leads back to the loan.',
       meta: { label: 'Not offered any more', shows: ['T5'], page: 'restructureDescribe' },
       entry: { type: 'arriveAt', params: { page: 'restructureDescribe' } },
       on: {
@@ -97,7 +98,7 @@ export const restructureMachine = restructureSetup.createMachine({
     completed: completedState,
     left: {
       type: 'final',
-      description: 'The person went back to the loan.',
+      description: 'The borrower went back to the loan.',
       meta: { label: 'Left' },
       entry: {
         type: 'setOutcome',

@@ -81,12 +81,12 @@ export const rolloverRestructureInitiationMachine = setup({
   },
 }).createMachine({
   id: 'rolloverRestructureInitiation',
-  description: 'Starts a rollover or a restructure, or finds the one that is begun.',
+  description: 'Starts a rollover or a restructure, or finds the one in progress.',
   context: ({ input }) => ({ ...input, outcome: null }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The kind decides which call is made.',
+      description: 'The kind decides which request is sent.',
       meta: { label: 'Choosing the call' },
       always: [
         { guard: 'rolloverWanted', target: 'initiatingRollover' },
@@ -94,7 +94,7 @@ export const rolloverRestructureInitiationMachine = setup({
       ],
     },
     initiatingRollover: {
-      description: 'The lender is asked for a deferral order.',
+      description: 'The app requests a deferral order.',
       meta: { label: 'Starting the rollover', shows: ['V1', 'V7', 'S4.21'] },
       tags: 'busy',
       invoke: {
@@ -112,7 +112,7 @@ export const rolloverRestructureInitiationMachine = setup({
       },
     },
     initiatingRestructure: {
-      description: 'The lender is asked for a restructure order.',
+      description: 'The app requests a restructure order.',
       meta: { label: 'Starting the restructure', shows: ['V1', 'T6', 'S4.21'] },
       tags: 'busy',
       invoke: {
@@ -131,18 +131,18 @@ export const rolloverRestructureInitiationMachine = setup({
     },
     initiated: {
       type: 'final',
-      description: 'It is begun: its page describes it.',
+      description: 'The order exists: its page opens.',
       meta: { label: 'Initiated' },
     },
     notOffered: {
       type: 'final',
-      description: 'The lender has none for this loan now, and said why.',
+      description: 'The lender offers none for this loan now, with a reason.',
       meta: { label: 'Not offered', shows: ['V1', 'S8.5', 'S8.6'] },
       entry: 'withdraw',
     },
     failed: {
       type: 'final',
-      description: 'No answer: it may be begun. To ask again is safe.',
+      description: 'No answer: the order may exist. A retry is safe.',
       meta: { label: 'Not known' },
     },
   },

@@ -7,7 +7,7 @@ import type { rolloverMachine } from './rollover.machine.ts';
 export const rolloverFlow = defineFlow<typeof rolloverMachine>()({
   id: 'rollover',
   label: 'Rolling over',
-  description: 'Putting a due date off, for a fee.',
+  description: 'Postpones a due date for a fee.',
   /** The order of an open attempt takes precedence over the requested one. */
   input({ session: { userKey }, requested: { page, query }, intent }) {
     return {

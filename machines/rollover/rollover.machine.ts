@@ -7,7 +7,7 @@ import { openState } from './states/open.ts';
 /** A rollover (S2, S4): all terms on one screen, the consent, and one confirmation. */
 export const rolloverMachine = rolloverSetup.createMachine({
   id: 'rollover',
-  description: 'Putting a due date off, for a fee: what it means, and confirming it exactly once.',
+  description: 'Postpones a due date for a fee: its effects, and confirming it exactly once.',
   context: ({ input }) => ({
     ...input,
     order: null,
@@ -20,12 +20,12 @@ export const rolloverMachine = rolloverSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'A confirmation whose outcome is not known comes before everything else.',
+      description: 'An earlier confirmation with an unknown outcome comes first.',
       meta: { label: 'Starting' },
       always: [{ guard: 'outcomeUnknown', target: 'confirming' }, { target: 'loading' }],
     },
     loading: {
-      description: 'How the rollover stands is fetched.',
+      description: 'The app fetches the rollover’s status.',
       meta: { label: 'Loading' },
       tags: 'busy',
       invoke: {
@@ -51,7 +51,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     sorting: {
-      description: 'How far it is decides what is shown.',
+      description: 'The status decides what the page shows.',
       meta: { label: 'Sorting' },
       always: [
         { guard: 'rolloverDone', target: 'done' },
@@ -63,13 +63,12 @@ export const rolloverMachine = rolloverSetup.createMachine({
     confirming: confirmingState,
     processing: processingState,
     failed: {
-      description: 'How it stands could not be fetched.',
+      description: 'The app could not fetch the status.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('starting'), 'nav.back': 'left' },
     },
     closed: {
-      description:
-        'It expired, was withdrawn, the loan is paid, or there is none: nothing can be confirmed.',
+      description: 'No rollover to confirm: expired, withdrawn, never begun, or the loan is paid.',
       meta: { label: 'Over', shows: ['V6'] },
       on: {
         'renewal.requested': { guard: 'canRenew', target: 'restarting' },
@@ -78,7 +77,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
       },
     },
     restarting: {
-      description: 'Another order is asked for, at the price of today.',
+      description: 'The app requests another order at today’s price.',
       meta: { label: 'Asking for a new price', shows: ['V6'] },
       tags: 'busy',
       invoke: {
@@ -111,20 +110,19 @@ export const rolloverMachine = rolloverSetup.createMachine({
       on: { 'nav.back': 'left' },
     },
     notRestarted: {
-      description: 'No answer; to ask again is safe.',
+      description: 'No answer; a retry is safe.',
       meta: { label: 'No new price yet' },
       on: { ...retryTo('restarting'), 'nav.back': 'left' },
     },
     done: {
       type: 'final',
-      description: 'The due date is later: the page of success says so.',
+      description: 'The due date is later: the success page opens.',
       meta: { label: 'Done' },
       entry: 'openSuccess',
     },
     left: {
       type: 'final',
-      description:
-        'The person went back, or the loan can have none now: its page says how it stands.',
+      description: 'The borrower went back, or the loan allows no rollover now and its page opens.',
       meta: { label: 'Left' },
       entry: 'leave',
     },

@@ -12,7 +12,7 @@ import { sessionState } from './states/session.ts';
 export const rootMachineWith = (words: FlowWords) =>
   rootSetup.createMachine({
     id: 'root',
-    description: 'Who is logged in, which flow is active, and what lies above it.',
+    description: 'The session, the active flow, and the pages above it.',
     type: 'parallel',
     context: ({ input }) => initialRoot(input),
     on: {

@@ -51,7 +51,7 @@ export const smsCodeMachine = setup({
   initial: 'resuming',
   states: {
     resuming: {
-      description: 'A cool-down from before a reload still counts.',
+      description: 'A cool-down from before a reload continues.',
       meta: { label: 'Reading the cool-down' },
       invoke: {
         id: 'readCooldown',
@@ -64,7 +64,7 @@ export const smsCodeMachine = setup({
       },
     },
     ready: {
-      description: 'A code can be asked for.',
+      description: 'The borrower can request a code.',
       meta: { label: 'Ready to send' },
       on: {
         'code.ordered': {
@@ -74,7 +74,7 @@ export const smsCodeMachine = setup({
       },
     },
     sending: {
-      description: 'The code is being sent.',
+      description: 'The lender sends the code.',
       meta: { label: 'Sending the code' },
       tags: 'busy',
       invoke: {
@@ -92,7 +92,7 @@ export const smsCodeMachine = setup({
       },
     },
     coolingDown: {
-      description: 'A code was sent; the seconds until another are counted down.',
+      description: 'The code was sent; the page counts down to the next one.',
       meta: { label: 'Cooling down' },
       always: { guard: 'cooledDown', target: 'ready' },
       after: { second: { target: 'coolingDown', reenter: true, actions: 'countDown' } },

@@ -162,7 +162,7 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  description: 'Pictures of something that is being written: each on its way, there, or failed.',
+  description: 'The pictures of a draft: uploading, uploaded or failed.',
   context: ({ input: { userKey, pictures } }) => ({
     userKey,
     pictures,
@@ -188,7 +188,7 @@ export const uploadMachine = setup({
   },
   states: {
     sorting: {
-      description: 'Files that were chosen come first, then pictures that wait, in their order.',
+      description: 'Newly chosen files come first, then waiting pictures, in order.',
       meta: { label: 'Sorting' },
       entry: 'takeNone',
       always: [
@@ -198,7 +198,7 @@ export const uploadMachine = setup({
       ],
     },
     resting: {
-      description: 'Nothing is on its way.',
+      description: 'No upload is in flight.',
       meta: { label: 'Resting' },
       on: {
         'pictures.chosen': {
@@ -216,8 +216,7 @@ export const uploadMachine = setup({
       },
     },
     preparing: {
-      description:
-        'The files are drawn anew on the phone: nothing but the picture is left of them.',
+      description: 'The phone redraws the files, so that only the picture remains.',
       meta: { label: 'Preparing the pictures' },
       tags: 'busy',
       invoke: {
@@ -235,7 +234,7 @@ export const uploadMachine = setup({
       },
     },
     sending: {
-      description: 'One picture is on its way; another may be chosen meanwhile.',
+      description: 'One picture is uploading; the borrower can choose another.',
       meta: { label: 'Sending a picture' },
       tags: 'busy',
       entry: 'takeNext',

@@ -22,7 +22,7 @@ export const counterPaymentMachine = setup({
   },
 }).createMachine({
   id: 'counterPayment',
-  description: 'Money that a borrower paid at a counter.',
+  description: 'A borrower’s payment at a counter.',
   context: ({ input }) => input,
   initial: 'taken',
   states: {
@@ -32,17 +32,17 @@ export const counterPaymentMachine = setup({
       always: [{ guard: 'isReported', target: 'onItsWay' }, { target: 'lost' }],
     },
     onItsWay: {
-      description: 'The channel tells the lender in its usual time.',
+      description: 'The channel reports the payment to the lender in its usual time.',
       meta: { label: 'On its way' },
       after: { untilReported: 'posted' },
     },
     posted: {
-      description: 'In the books of its loan, as of the moment that it was paid.',
+      description: 'The payment is posted to its loan, as of the time of payment.',
       meta: { label: 'Posted' },
       type: 'final',
     },
     lost: {
-      description: 'The channel never tells the lender: a case for customer service.',
+      description: 'The channel never reports the payment: a case for customer service.',
       meta: { label: 'Lost on its way' },
       type: 'final',
     },

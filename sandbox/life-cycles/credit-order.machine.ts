@@ -44,37 +44,37 @@ export const creditOrderMachine = setup({
   delays: { reviewTime: product.credit.reviewTime },
 }).createMachine({
   id: 'creditOrder',
-  description: 'A credit order from its first form to a limit that was used.',
+  description: 'A credit order from its first form to a used limit.',
   context: ({ input }) => input,
   initial: 'basicInfo',
   states: {
     basicInfo: {
-      description: 'Asks who the borrower is.',
+      description: 'The form asks who the borrower is.',
       meta: { label: '10 basic info' },
       on: { 'basicInfo.given': 'workInfo' },
     },
     workInfo: {
-      description: 'Asks for work and income.',
+      description: 'The form asks for work and income.',
       meta: { label: '11 work info' },
       on: { 'workInfo.given': 'emergencyContact' },
     },
     emergencyContact: {
-      description: 'Asks whom to call.',
+      description: 'The form asks for a person to call.',
       meta: { label: '12 emergency contact' },
       on: { 'emergencyContact.given': 'identityAuth' },
     },
     identityAuth: {
-      description: 'Asks for an identity document and a face.',
+      description: 'The form asks for an identity document and a face.',
       meta: { label: '13 identity' },
       on: { 'identityAuth.given': 'bindBankCard' },
     },
     bindBankCard: {
-      description: 'Asks where the money goes.',
+      description: 'The form asks for the payout account.',
       meta: { label: '14 bank card' },
       on: { 'bindBankCard.given': 'waitSubmit' },
     },
     waitSubmit: {
-      description: 'Everything is asked; the borrower sends it off.',
+      description: 'The forms are complete; the borrower submits them.',
       meta: { label: '15 waiting to be submitted' },
       on: { 'application.submitted': { guard: 'allFilesThere', target: 'reviewing' } },
     },
@@ -86,17 +86,17 @@ export const creditOrderMachine = setup({
       },
     },
     approved: {
-      description: 'A limit is granted.',
+      description: 'The lender grants a limit.',
       meta: { label: '17 approved' },
       on: { 'limit.used': 'finished' },
     },
     rejected: {
-      description: 'No limit; another application is possible after the freeze.',
+      description: 'No limit; the borrower can apply again after the freeze.',
       meta: { label: '18 rejected' },
       type: 'final',
     },
     finished: {
-      description: 'A loan was paid out on the limit, which goes on.',
+      description: 'A loan was paid out on the limit, which stays open.',
       meta: { label: '19 finished' },
       type: 'final',
     },

@@ -50,7 +50,7 @@ export const deferralOrderMachine = setup({
   initial: 'initiated',
   states: {
     initiated: {
-      description: 'Priced for the day; waits for the minimum payment.',
+      description: 'The order has the day’s price and waits for the minimum payment.',
       meta: { label: 'INITIATED' },
       after: { untilExpiry: 'expired' },
       on: {
@@ -66,18 +66,18 @@ export const deferralOrderMachine = setup({
       },
     },
     confirmed: {
-      description: 'The due dates are later; nothing takes it back.',
+      description: 'The due dates are later; the step is final.',
       meta: { label: 'CONFIRMED' },
       after: { rolloverTime: 'completed' },
     },
     completed: {
-      description: 'Done; the app may tell that it was seen.',
+      description: 'The rollover is done; the app may acknowledge it.',
       meta: { label: 'COMPLETED' },
       type: 'final',
     },
     expired: {
       description:
-        'Midnight passed: another day, another price. Money that was handed over before still counts.',
+        'Midnight passed: the price changes. Money handed over before midnight still counts.',
       meta: { label: 'Expired' },
       on: {
         'money.inTime': [
@@ -88,12 +88,12 @@ export const deferralOrderMachine = setup({
     },
     withdrawn: {
       description:
-        'What it put off is paid, its price holds no more, or a restructure took its place.',
+        'The instalment is paid, the price is no longer valid, or a restructure replaced it.',
       meta: { label: 'Withdrawn' },
       type: 'final',
     },
     settled: {
-      description: 'The loan was paid back meanwhile; nothing is put off.',
+      description: 'The loan was repaid meanwhile; the lender postpones nothing.',
       meta: { label: 'Loan settled' },
       type: 'final',
     },

@@ -56,13 +56,13 @@ export const loanOrderMachine = setup({
   states: {
     beforeReview: {
       description:
-        'Applied for; waits for its review. One made of another order’s balance does not.',
+        'The application waits for its review. An order made from another’s balance skips it.',
       meta: { label: '15 before review' },
       always: { guard: 'takesOver', target: 'repaying' },
       after: { queueTime: 'reviewing' },
     },
     reviewing: {
-      description: 'The lender looks at the application.',
+      description: 'The lender reviews the application.',
       meta: { label: '20 under approval' },
       after: {
         reviewTime: [{ guard: 'flagged', target: 'rejected' }, { target: 'lending' }],
@@ -79,7 +79,7 @@ export const loanOrderMachine = setup({
       },
     },
     repaying: {
-      description: 'Paid out; the next instalment is not due yet.',
+      description: 'The loan is paid out; the next instalment is not due yet.',
       meta: { label: '70 outstanding' },
       after: { untilOverdue: 'overdue' },
       on: {
@@ -105,23 +105,23 @@ export const loanOrderMachine = setup({
       },
     },
     settled: {
-      description: 'Everything is paid back, or its balance is another order.',
+      description: 'The loan is repaid, or its balance is another order.',
       meta: { label: '80 settled' },
       type: 'final',
     },
     rejected: {
-      description: 'Turned down; nothing was paid out.',
+      description: 'The application is rejected; nothing was paid out.',
       meta: { label: '30 rejected' },
       type: 'final',
     },
     disbursementFailed: {
-      description: 'The account did not take the money; the borrower may give another.',
+      description: 'The account rejected the money; the borrower can give another account.',
       meta: { label: '65 loan failure' },
       after: { payoutRepairTime: 'cancelled' },
       on: { 'account.changed': 'lending' },
     },
     cancelled: {
-      description: 'Given up before anything was paid out.',
+      description: 'The order was cancelled before the payout.',
       meta: { label: '60 cancelled' },
       type: 'final',
     },

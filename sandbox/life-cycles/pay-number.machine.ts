@@ -23,28 +23,27 @@ export const payNumberMachine = setup({
   },
 }).createMachine({
   id: 'payNumber',
-  description: 'A number for paying at a channel.',
+  description: 'A pay number for a channel.',
   context: ({ input }) => input,
   initial: 'alive',
   on: { 'payment.posted': '.used' },
   states: {
     alive: {
-      description: 'The borrower can pay with it, and its amount is what is owed.',
+      description: 'The number is valid, and its amount is the amount due.',
       meta: { label: 'Alive' },
       after: { untilExpired: 'expired' },
       on: { 'number.replaced': 'replaced' },
     },
     expired: {
-      description: 'Its time is over; a counter may still take it.',
+      description: 'The number expired; a counter may still accept it.',
       meta: { label: 'Expired' },
     },
     replaced: {
-      description:
-        'Given up for a newer one, or since other money came in; a counter may still take it.',
+      description: 'A newer number or another payment replaced it; a counter may still accept it.',
       meta: { label: 'Replaced' },
     },
     used: {
-      description: 'Money that was paid with it is posted.',
+      description: 'The payment with the number is posted.',
       meta: { label: 'Used' },
     },
   },

@@ -28,12 +28,12 @@ export const refundMachine = setup({
   delays: { payoutTime: product.loan.payoutTime },
 }).createMachine({
   id: 'refund',
-  description: 'What a borrower paid too much, on its way back.',
+  description: 'The refund of an overpayment.',
   context: ({ input }) => input,
   initial: 'requested',
   states: {
     requested: {
-      description: 'The borrower asked for it, or deletes the account.',
+      description: 'The borrower requested the refund, or deletes the account.',
       meta: { label: 'Requested' },
       always: [{ guard: 'belowPeso', target: 'givenUp' }, { target: 'sending' }],
     },
@@ -51,18 +51,18 @@ export const refundMachine = setup({
       type: 'final',
     },
     failed: {
-      description: 'The account did not accept the money: it is the borrower’s credit again.',
+      description: 'The account rejected the money: it is the borrower’s credit again.',
       meta: { label: 'Not accepted' },
       type: 'final',
     },
     unclaimed: {
       description:
-        'The account did not accept the money, and the borrower is gone: customer service pays it out on its reference.',
+        'The account rejected the money and the borrower left: customer service pays by reference.',
       meta: { label: 'Waits for its owner' },
       type: 'final',
     },
     givenUp: {
-      description: 'Less than a peso, given up with the account.',
+      description: 'A credit below one peso, forfeited with the account.',
       meta: { label: 'Given up' },
       type: 'final',
     },

@@ -67,7 +67,8 @@ export const restructureOrderMachine = setup({
   initial: 'initiated',
   states: {
     initiated: {
-      description: 'Priced for the day; waits for the minimum payment and the agreement.',
+      description:
+        'The order has the day’s price and waits for the minimum payment and the agreement.',
       meta: { label: 'INITIATED' },
       after: { untilExpiry: 'expired' },
       on: {
@@ -77,31 +78,31 @@ export const restructureOrderMachine = setup({
       },
     },
     verifyingBorrower: {
-      description: 'Agreed to; the lender makes sure who agreed.',
+      description: 'The borrower agreed; the lender verifies who agreed.',
       meta: { label: 'CONFIRMED: verifying borrower' },
       after: { verifyingTime: 'applying' },
       on: { 'payment.posted': onPayment },
     },
     applying: {
-      description: 'The lender looks at the new plan.',
+      description: 'The lender reviews the new plan.',
       meta: { label: 'CONFIRMED: applying' },
       after: { applyingTime: 'generatingOrder' },
       on: { 'payment.posted': onPayment },
     },
     generatingOrder: {
-      description: 'Approved; the new order is being made.',
+      description: 'The lender approved and creates the new order.',
       meta: { label: 'CONFIRMED: approval granted, generating order' },
       after: { generatingTime: 'orderCreated' },
       on: { 'payment.posted': onPayment },
     },
     orderCreated: {
-      description: 'The balance is a new loan order, the old one is settled.',
+      description: 'The balance is a new loan order; the old order is settled.',
       meta: { label: 'COMPLETED: order created' },
       type: 'final',
     },
     expired: {
       description:
-        'Its time passed without the money or the agreement. Money that was handed over before still counts.',
+        'The order expired without payment or agreement. Money handed over before still counts.',
       meta: { label: 'Expired' },
       on: {
         'money.inTime': [
@@ -112,12 +113,12 @@ export const restructureOrderMachine = setup({
     },
     withdrawn: {
       description:
-        'Nothing is late any more, its price holds no more, or a rollover took its place.',
+        'Nothing is late any more, the price is no longer valid, or a rollover replaced it.',
       meta: { label: 'Withdrawn' },
       type: 'final',
     },
     settled: {
-      description: 'The loan was paid back meanwhile; there is nothing to restructure.',
+      description: 'The loan was repaid meanwhile; there is nothing to restructure.',
       meta: { label: 'Loan settled' },
       type: 'final',
     },

@@ -6,7 +6,7 @@ import { accountDeletionSetup, requestIn } from '../account-deletion.setup.ts';
  * The deletion is in flight or its outcome is being reconciled; only its outcomes leave the state.
  */
 export const deletingState = accountDeletionSetup.createStateConfig({
-  description: 'The deletion goes, exactly once, and is not left until its outcome is known.',
+  description: 'The app sends the deletion once and waits for the outcome.',
   meta: { label: 'Deleting', shows: ['D3'], page: 'accountDelete' },
   ...moneyState,
   invoke: {

@@ -3,7 +3,7 @@ import { accountDeletionSetup } from '../account-deletion.setup.ts';
 
 /** VERIFY: the SMS code, a repeated check of the blockers, and the final question. */
 export const verifyingState = accountDeletionSetup.createStateConfig({
-  description: 'A code shows that it is the borrower; the deletion alone spends it.',
+  description: 'An SMS code confirms the borrower; only the deletion uses the code up.',
   meta: { label: 'Verifying', page: 'accountDelete' },
   entry: { type: 'enterPhase', params: { phase: 'VERIFY' } },
   invoke: {
@@ -18,7 +18,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
   initial: 'entering',
   states: {
     entering: {
-      description: 'A code is asked for by the person, and typed.',
+      description: 'The borrower requests the code and types it.',
       meta: { label: 'Entering the code', shows: ['D2'] },
       on: {
         'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } },
@@ -31,7 +31,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
       },
     },
     checking: {
-      description: 'What stands against it is asked once more: it may have come since.',
+      description: 'The app checks again what blocks the deletion: that may have changed.',
       meta: { label: 'Checking once more', shows: ['D3'] },
       tags: 'busy',
       invoke: {
@@ -53,7 +53,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
       on: { 'nav.back': 'entering' },
     },
     asking: {
-      description: 'The last question; staying comes first.',
+      description: 'The last question; the button to stay comes first.',
       meta: { label: 'Asking' },
       tags: 'question',
       on: {

@@ -6,7 +6,7 @@ import { bankCardChangeSetup, cardIn, requestIn } from '../bank-card-change.setu
  * The change is in flight or its outcome is being reconciled; only its outcomes leave the state.
  */
 export const changingState = bankCardChangeSetup.createStateConfig({
-  description: 'The change goes, exactly once, and is not left until its outcome is known.',
+  description: 'The app sends the change once and waits for the outcome.',
   meta: { label: 'Changing', shows: ['B4'], page: 'modifyBankCard' },
   ...moneyState,
   invoke: {

@@ -3,13 +3,13 @@ import { bankCardChangeSetup } from '../bank-card-change.setup.ts';
 
 /** The form, its list of banks, and the question before the account changes. */
 export const enteringState = bankCardChangeSetup.createStateConfig({
-  description: 'The present account is named, and the new one.',
+  description: 'The page shows the present account and a form for the new one.',
   meta: { label: 'Entering the account', page: 'modifyBankCard' },
   on: reloadTo('loading'),
   initial: 'filling',
   states: {
     filling: {
-      description: 'The person fills in the form; nothing typed is lost to a refusal.',
+      description: 'The borrower fills in the form; a refusal keeps all entries.',
       meta: { label: 'Filling in the form', shows: ['B2', 'S5.2'] },
       on: {
         'method.chosen': { actions: { type: 'keepMethod', params: ({ event }) => event } },
@@ -23,7 +23,7 @@ export const enteringState = bankCardChangeSetup.createStateConfig({
       },
     },
     choosingBank: {
-      description: 'The banks that take new accounts, to be searched.',
+      description: 'The borrower searches the banks that accept new accounts.',
       meta: { label: 'Choosing the bank', shows: ['B2', 'S3.16'] },
       tags: 'question',
       exit: 'clearSearch',
@@ -38,7 +38,7 @@ export const enteringState = bankCardChangeSetup.createStateConfig({
       },
     },
     asking: {
-      description: 'The new account is shown in full, to be read once more.',
+      description: 'The page shows the new account in full for a last check.',
       meta: { label: 'Confirming the account' },
       tags: 'question',
       on: {

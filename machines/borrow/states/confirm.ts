@@ -8,13 +8,13 @@ import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
 /** The disclosure, the agreement, the credit check, and one application. */
 export const confirmState = borrowSetup.createStateConfig({
-  description: 'Everything that is agreed to, before it is agreed to.',
+  description: 'The page shows all terms before the borrower agrees to them.',
   meta: { label: 'Confirming the loan', page: 'confirm' },
   entry: { type: 'arriveAtStep', params: { step: 'confirm' } },
   initial: 'loadingAgreement',
   states: {
     loadingAgreement: {
-      description: 'The agreement for exactly this loan is fetched.',
+      description: 'The app fetches the agreement for exactly this loan.',
       meta: { label: 'Fetching the agreement' },
       tags: 'busy',
       entry: 'startAgreement',
@@ -41,7 +41,7 @@ export const confirmState = borrowSetup.createStateConfig({
       on: { 'nav.back': '#borrow.quota' },
     },
     agreementFailed: {
-      description: 'Without the agreement nothing can be confirmed.',
+      description: 'Without the agreement the borrower cannot confirm.',
       meta: { label: 'No agreement' },
       on: {
         ...retryTo('loadingAgreement'),
@@ -49,7 +49,7 @@ export const confirmState = borrowSetup.createStateConfig({
       },
     },
     reviewingTerms: {
-      description: 'The person reads the disclosure, opens the agreement and ticks it.',
+      description: 'The borrower reads the disclosure, opens the agreement and ticks the box.',
       meta: { label: 'Reviewing the terms', shows: ['S1.4', 'S5.5', 'S9.4'] },
       on: {
         'agreement.opened': 'readingAgreement',
@@ -75,13 +75,13 @@ export const confirmState = borrowSetup.createStateConfig({
       },
     },
     readingAgreement: {
-      description: 'The agreement in full.',
+      description: 'The page shows the full agreement.',
       meta: { label: 'Reading the agreement', shows: ['S1.4'], page: 'agreement' },
       entry: 'markRead',
       on: { 'nav.back': 'reviewingTerms' },
     },
     checkingCredit: {
-      description: 'One more credit check, just before the application goes.',
+      description: 'The app checks the credit once more, just before it sends the application.',
       meta: { label: 'Checking the credit' },
       tags: 'busy',
       invoke: {
@@ -143,7 +143,7 @@ export const confirmState = borrowSetup.createStateConfig({
       },
     },
     reportingExpired: {
-      description: 'The native app is told that the credit expired or is at risk.',
+      description: 'The app tells the native app that the credit expired or is at risk.',
       meta: { label: 'Reporting the expired credit' },
       tags: 'busy',
       invoke: {
@@ -170,7 +170,7 @@ export const confirmState = borrowSetup.createStateConfig({
  * state.
  */
 export const applyingState = borrowSetup.createStateConfig({
-  description: 'The application goes, exactly once, and is not left until its outcome is known.',
+  description: 'The app sends the application once and waits for the outcome.',
   meta: { label: 'Applying for the loan', shows: ['S1.4'], page: 'confirm' },
   ...moneyState,
   invoke: {

@@ -3,7 +3,7 @@ import { borrowSetup, typedChoice } from '../borrow.setup.ts';
 
 /** The choice of amount, term and coupons; each change requests a new price. */
 export const quotaState = borrowSetup.createStateConfig({
-  description: 'The person chooses amount, term and coupons and sees what it costs.',
+  description: 'The borrower chooses amount, term and coupons and sees the cost.',
   meta: { label: 'Choosing the amount', page: 'quota' },
   entry: { type: 'arriveAtStep', params: { step: 'quota' } },
   initial: 'settling',
@@ -24,18 +24,18 @@ export const quotaState = borrowSetup.createStateConfig({
   },
   states: {
     settling: {
-      description: 'A short pause, so that sliding asks once.',
+      description: 'A short pause, so that moving the slider sends one request.',
       meta: { label: 'Settling' },
       after: {
         settle: [{ guard: 'choiceValid', target: 'pricing' }, { target: 'incomplete' }],
       },
     },
     incomplete: {
-      description: 'The amount can’t be borrowed as typed; the screen says why.',
+      description: 'The typed amount cannot be borrowed; the screen says why.',
       meta: { label: 'Amount not possible', shows: ['S5.4', 'S5.14'] },
     },
     pricing: {
-      description: 'The server works out fees, schedule and what is received.',
+      description: 'The lender calculates fees, schedule and amount received.',
       meta: { label: 'Working out the price' },
       invoke: {
         id: 'priceLoan',
@@ -59,7 +59,7 @@ export const quotaState = borrowSetup.createStateConfig({
       },
     },
     priced: {
-      description: 'Everything the loan costs is on screen.',
+      description: 'The screen shows everything the loan costs.',
       meta: { label: 'Priced', shows: ['S5.4', 'S3.3', 'C2'] },
       on: {
         'choice.confirmed': {
@@ -76,7 +76,7 @@ export const quotaState = borrowSetup.createStateConfig({
       },
     },
     priceFailed: {
-      description: 'The price could not be worked out.',
+      description: 'The app could not fetch the price.',
       meta: { label: 'No price' },
       on: {
         ...retryTo('pricing'),

@@ -6,13 +6,13 @@ import { borrowSetup } from '../borrow.setup.ts';
 
 /** Renewal of a limit (S4): the credit check finds it unusable, and the native app continues. */
 export const renewalState = borrowSetup.createStateConfig({
-  description: 'The limit is renewed: the credit check looks at it, and the native app takes over.',
+  description: 'Renews the limit: after a credit check the native app takes over.',
   meta: { label: 'Renewing the limit', page: 'limit' },
   tags: 'busy',
   initial: 'checkingCredit',
   states: {
     checkingCredit: {
-      description: 'The credit check says whether the limit still has to be renewed.',
+      description: 'The app checks whether the limit still needs a renewal.',
       meta: { label: 'Checking the credit' },
       invoke: {
         id: 'creditCheck',
@@ -51,7 +51,7 @@ export const renewalState = borrowSetup.createStateConfig({
       },
     },
     reportingExpired: {
-      description: 'The native app is told that the credit expired or is at risk.',
+      description: 'The app tells the native app that the credit expired or is at risk.',
       meta: { label: 'Reporting the expired credit' },
       invoke: reportExpiredCreditTo('#borrow.closed', {
         type: 'explain',

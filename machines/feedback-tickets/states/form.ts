@@ -9,12 +9,13 @@ const back = [
 
 /** `/customer/customerWorder`: the service form and its pictures, sent exactly once. */
 export const formState = feedbackTicketsSetup.createStateConfig({
-  description: 'The service form: filled in, with pictures, and sent once.',
+  description: 'The service form: the borrower fills it in, adds pictures and sends it once.',
   meta: { label: 'Writing a request', page: 'ticketForm' },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The borrower’s loans, the rules of the form, and what lay on this phone.',
+      description:
+        'The app fetches the borrower’s loans and the form’s rules, and reads the stored draft.',
       meta: { label: 'Loading' },
       tags: 'busy',
       invoke: {
@@ -33,19 +34,17 @@ export const formState = feedbackTicketsSetup.createStateConfig({
       on: { 'nav.back': back },
     },
     sorting: {
-      description:
-        'A form that left the phone, and whose end is not known, is not typed into again.',
+      description: 'A form that was sent, with an unknown outcome, cannot be edited.',
       meta: { label: 'Sorting' },
       always: [{ guard: 'wasSent', target: 'undelivered' }, { target: 'writing' }],
     },
     failed: {
-      description: 'What the form needs could not be fetched.',
+      description: 'The app could not fetch the form’s data.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('loading'), 'nav.back': back },
     },
     writing: {
-      description:
-        'The person writes; pictures are sent meanwhile. All of it is kept on this phone.',
+      description: 'The borrower writes while pictures upload. The phone stores all of it.',
       meta: { label: 'Writing' },
       invoke: {
         id: 'upload',
@@ -67,7 +66,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
       initial: 'filling',
       states: {
         filling: {
-          description: 'The form is filled in.',
+          description: 'The borrower fills in the form.',
           meta: { label: 'Filling in the form', shows: ['K1', 'K2', 'K5', 'K6', 'S5.7', 'S5.8'] },
           on: {
             'entry.changed': {
@@ -81,7 +80,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
           },
         },
         gathering: {
-          description: 'The form is complete, and waits for the pictures that are on their way.',
+          description: 'The form is complete and waits for uploads in flight.',
           meta: { label: 'Waiting for the pictures' },
           always: [
             { guard: 'picturesUnderWay', target: 'waiting' },
@@ -90,7 +89,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
           ],
         },
         waiting: {
-          description: 'Pictures are still on their way; the request goes with them.',
+          description: 'Pictures are uploading; the request goes with them.',
           meta: { label: 'Pictures on their way', shows: ['K2'] },
           on: {
             'pictures.changed': {
@@ -105,7 +104,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
           },
         },
         asking: {
-          description: 'Some pictures did not arrive: the person may send without them.',
+          description: 'Some uploads failed: the borrower may send the form without them.',
           meta: { label: 'Asking whether to send without', shows: ['K3'] },
           tags: 'question',
           on: {
@@ -117,7 +116,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
       },
     },
     sending: {
-      description: 'The request is on its way.',
+      description: 'The request is in flight.',
       meta: { label: 'Sending' },
       tags: 'busy',
       entry: ['noteSent', keepDraft],
@@ -147,7 +146,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
     },
     undelivered: {
       description:
-        'Whether the request arrived is not known: the same one is sent again by the person, and opens one ticket.',
+        'The outcome is unknown: the borrower sends the same request again, and it opens one ticket.',
       meta: { label: 'Not known whether it arrived', shows: ['K3'] },
       on: {
         'retry.pressed': 'sending',

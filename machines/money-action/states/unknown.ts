@@ -2,13 +2,13 @@ import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
 
 /** The outcome can still change: only a reply that shows the effect ends this state. */
 export const settlingState = moneySetup.createStateConfig({
-  description: 'The server may still take the attempt: not finding its effect proves nothing yet.',
+  description: 'The server may still accept the attempt: a missing effect proves nothing yet.',
   meta: { label: 'May still be taken' },
   after: { settleTime: { target: 'settled', actions: 'clearFailure' } },
   initial: 'reconciling',
   states: {
     reconciling: {
-      description: 'The server is asked whether it took the attempt.',
+      description: 'The app asks the server whether it accepted the attempt.',
       meta: { label: 'Asking the server' },
       entry: 'countReading',
       invoke: {
@@ -33,7 +33,7 @@ export const settlingState = moneySetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'A pause before the server is asked again; the person may ask at once.',
+      description: 'A pause before the next poll; the borrower can poll at once.',
       meta: { label: 'Waiting to ask again' },
       after: { recheckDelay: 'reconciling' },
       on: {
@@ -48,12 +48,12 @@ export const settlingState = moneySetup.createStateConfig({
 
 /** The outcome is fixed: a reconciliation that starts from now on is final. */
 export const settledState = moneySetup.createStateConfig({
-  description: 'Whatever the server was to do, it has done: its next answer is the final word.',
+  description: 'The server has finished with the request: its next answer is final.',
   meta: { label: 'Settled, not yet known' },
   initial: 'reconciling',
   states: {
     reconciling: {
-      description: 'The server is asked afresh; an earlier answer does not count.',
+      description: 'The app asks the server again; earlier answers do not count.',
       meta: { label: 'Asking for the final word' },
       entry: 'countReading',
       invoke: {
@@ -78,7 +78,7 @@ export const settledState = moneySetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'The server could not be asked; customer service can help meanwhile.',
+      description: 'The server did not answer; customer service can help meanwhile.',
       meta: { label: 'Overdue, waiting to ask again' },
       after: { recheckDelay: 'reconciling' },
       on: {

@@ -3,7 +3,7 @@ import { newOnItsWay } from './noting.ts';
 
 /** The list of channels for the loan. */
 export const channelsState = offlinePaymentSetup.createStateConfig({
-  description: 'The channels, each with what it takes; those that take nothing now say why.',
+  description: 'The page lists the channels with their limits; a closed channel says why.',
   meta: { label: 'Choosing a channel', shows: ['O1', 'S1.5'] },
   always: [newOnItsWay, { guard: 'noneAvailable', target: 'unavailable' }],
   on: {
@@ -16,7 +16,7 @@ export const channelsState = offlinePaymentSetup.createStateConfig({
 });
 
 export const unavailableState = offlinePaymentSetup.createStateConfig({
-  description: 'No channel takes this payment now; each says why.',
+  description: 'No channel accepts this payment now; each says why.',
   meta: { label: 'No channel available', shows: ['O1'] },
   always: { guard: 'someAvailable', target: 'channels' },
 });

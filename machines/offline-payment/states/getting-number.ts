@@ -4,7 +4,7 @@ import { askingState } from './asking.ts';
 
 /** One call for repeated taps (O5): this state does not accept another request. */
 export const gettingNumberState = askingState({
-  description: 'The number at the chosen channel is fetched: the one that is alive, or a new one.',
+  description: 'The app fetches the channel’s pay number: the valid one or a new one.',
   label: 'Getting a number',
   id: 'getNumber',
   request: ({ channelId }) => ({ channelId: required(channelId, 'channel'), renew: null }),
@@ -12,7 +12,7 @@ export const gettingNumberState = askingState({
 });
 
 export const renewingState = askingState({
-  description: 'A new number is fetched for one that expired; a lost reply gives the same new one.',
+  description: 'The app requests a new number for an expired one; a retry returns the same number.',
   label: 'Getting a new number',
   id: 'renewNumber',
   request(context) {

@@ -3,7 +3,7 @@ import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
 /** “I have paid” (O6) is the borrower's own note on this phone; it is not sent to the lender. */
 export const notingState = offlinePaymentSetup.createStateConfig({
-  description: 'The borrower’s note of a payment is written on the phone, or taken back.',
+  description: 'The app stores or removes the borrower’s noted payment on the phone.',
   meta: { label: 'Writing the note' },
   invoke: {
     id: 'notePayment',
@@ -31,7 +31,7 @@ export const newOnItsWay = {
 /** A noted or announced payment is not posted yet: the page warns before a second one. */
 export const processingState = offlinePaymentSetup.createStateConfig({
   description:
-    'A payment is on its way, noted or known to the lender: by when it posts, and what paying again would do.',
+    'A payment is noted or known to the lender: when it posts, and what a second payment does.',
   meta: { label: 'Payment on its way', shows: ['O6', 'M1'] },
   on: {
     'channels.opened': { target: 'channels', actions: 'payAgain' },

@@ -9,7 +9,7 @@ const lenderExpired = { guard: 'numberExpired', target: 'expired' } as const;
  * a sleep, during which no timer runs, the lender is asked again.
  */
 export const numberState = offlinePaymentSetup.createStateConfig({
-  description: 'A number to pay with, judged by the server’s clock.',
+  description: 'A pay number, judged by the server’s clock.',
   meta: { label: 'Showing the number', shows: ['O2', 'O3', 'O5', 'O10', 'M2'] },
   always: [newOnItsWay, { guard: 'numberGone', target: 'channels' }],
   on: {
@@ -20,24 +20,24 @@ export const numberState = offlinePaymentSetup.createStateConfig({
   initial: 'alive',
   states: {
     alive: {
-      description: 'The number can be paid with, unless the reply just come says otherwise.',
+      description: 'The number is valid, unless the latest reply says otherwise.',
       meta: { label: 'Alive' },
       always: [lenderExpired, { guard: 'expiresSoon', target: 'expiringSoon' }],
       after: { untilSoon: 'expiringSoon' },
     },
     expiringSoon: {
-      description: 'The number can be paid with for a few minutes only.',
+      description: 'The number is valid for a few minutes only.',
       meta: { label: 'Expiring soon', shows: ['O4'] },
       always: lenderExpired,
       after: { untilExpired: 'expired' },
     },
     expired: {
-      description: 'Its time is over: it is struck through and not to be copied.',
+      description: 'The number expired: the page strikes it through and disables copying.',
       meta: { label: 'Expired', shows: ['O4'] },
       on: { 'renewal.requested': '#offlinePayment.renewing' },
     },
     unsure: {
-      description: 'After a sleep the lender could not be asked whether the number is still good.',
+      description: 'After a sleep the lender did not answer whether the number is still valid.',
       meta: { label: 'Not known to be alive' },
       always: { guard: 'lookedWell', target: '#offlinePayment.sorting' },
     },

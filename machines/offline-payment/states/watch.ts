@@ -10,18 +10,18 @@ const lookAnew = { target: 'asking', reenter: true } as const;
  * Polls while the page is visible, because money is posted and the loan may be settled elsewhere.
  */
 export const watchState = offlinePaymentSetup.createStateConfig({
-  description: 'Asks again every 30 s, and not while hidden.',
+  description: 'Polls every 30 s, but not while the page is hidden.',
   meta: { label: 'Watch' },
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'A pause before the next look.',
+      description: 'A pause before the next poll.',
       meta: { label: 'Pausing' },
       after: { pause: 'asking' },
       on: { ...retryTo('asking'), 'page.shown': 'asking', 'page.hidden': 'paused' },
     },
     asking: {
-      description: 'We ask how the loan and its numbers stand.',
+      description: 'The app polls the loan and its pay numbers.',
       meta: { label: 'Asking' },
       invoke: {
         id: 'lookAgain',

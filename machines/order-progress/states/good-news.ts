@@ -5,7 +5,7 @@ import { untilLeft } from './until-left.ts';
 
 /** The payout is done: it has its own page with a link to the loan. */
 export const paidOutState = orderProgressSetup.createStateConfig({
-  description: 'The money was paid out while it was waited for: how much, where, and what is next.',
+  description: 'The money was paid out during the visit: amount, account and next steps.',
   meta: { label: 'Paid out', page: 'lending', title: 'paidOut' },
   entry: 'closeDetails',
   always: untilLeft('paidOut'),
@@ -14,7 +14,7 @@ export const paidOutState = orderProgressSetup.createStateConfig({
 
 /** The limit is approved; its amount is loaded. */
 export const approvedState = orderProgressSetup.createStateConfig({
-  description: 'The limit was approved while it was waited for: how much there is to borrow.',
+  description: 'The limit was approved during the visit: the page shows the amount.',
   meta: { label: 'Approved', page: 'review', title: 'approved' },
   entry: 'closeDetails',
   always: untilLeft('approved'),
@@ -22,7 +22,7 @@ export const approvedState = orderProgressSetup.createStateConfig({
   initial: 'loadingLimit',
   states: {
     loadingLimit: {
-      description: 'What there is to borrow is fetched.',
+      description: 'The app fetches the limit.',
       meta: { label: 'Loading the limit' },
       invoke: {
         id: 'queryBorrowQuota',
@@ -38,9 +38,9 @@ export const approvedState = orderProgressSetup.createStateConfig({
         onError: 'limitUnknown',
       },
     },
-    limitKnown: { description: 'The limit is shown.', meta: { label: 'Limit known' } },
+    limitKnown: { description: 'The page shows the limit.', meta: { label: 'Limit known' } },
     limitUnknown: {
-      description: 'How high the limit is could not be found out; that it is there is known.',
+      description: 'The limit is approved, but the app could not fetch its amount.',
       meta: { label: 'Limit unknown' },
       on: retryTo('loadingLimit'),
     },

@@ -3,12 +3,12 @@ import { orderProgressSetup } from '../order-progress.setup.ts';
 
 /** The guide for a rejected borrower. */
 export const guideState = orderProgressSetup.createStateConfig({
-  description: 'What a rejected person can do; fetched once it is needed.',
+  description: 'Advice after a rejection, fetched on demand.',
   meta: { label: 'Guide' },
   initial: 'notNeeded',
   states: {
     notNeeded: {
-      description: 'Only a rejection has a guide.',
+      description: 'The order is not rejected, so there is no guide.',
       meta: { label: 'Not needed' },
       always: {
         guard: { type: 'phaseIs', params: { phase: 'rejected' } },
@@ -16,7 +16,7 @@ export const guideState = orderProgressSetup.createStateConfig({
       },
     },
     loading: {
-      description: 'The guide is being fetched.',
+      description: 'The app fetches the guide.',
       meta: { label: 'Loading the guide' },
       invoke: {
         id: 'rejectGuide',
@@ -32,9 +32,9 @@ export const guideState = orderProgressSetup.createStateConfig({
         },
       },
     },
-    known: { description: 'The guide is shown.', meta: { label: 'Guide known' } },
+    known: { description: 'The page shows the guide.', meta: { label: 'Guide known' } },
     failed: {
-      description: 'The guide could not be fetched.',
+      description: 'The app could not fetch the guide.',
       meta: { label: 'Guide failed' },
       on: retryTo('loading'),
     },

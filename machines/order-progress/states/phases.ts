@@ -33,7 +33,7 @@ const withDetails = (phase: Phase, config: WithDetails) =>
     initial: 'choosing',
     states: {
       choosing: {
-        description: 'The page that was asked for opens.',
+        description: 'The requested page opens.',
         meta: { label: 'Choosing the page' },
         always: [{ guard: 'detailsOpen', target: 'details' }, { target: 'summary' }],
       },
@@ -78,7 +78,7 @@ export const phaseState = orderProgressSetup.createStateConfig({
   initial: 'finding',
   states: {
     finding: {
-      description: 'The first answer decides which page this is; until then none is claimed.',
+      description: 'The first reply decides the page; until then the page names no phase.',
       meta: { label: 'Finding the phase', title: 'application' },
       always: [
         ...showsPhase,
@@ -89,7 +89,7 @@ export const phaseState = orderProgressSetup.createStateConfig({
       ],
     },
     changing: {
-      description: 'The order came to another phase while it was followed.',
+      description: 'The order reached another phase during the visit.',
       meta: { label: 'Changing the phase' },
       always: [
         ...showsPhase,
@@ -99,34 +99,40 @@ export const phaseState = orderProgressSetup.createStateConfig({
       ],
     },
     reviewing: withDetails('reviewing', {
-      description: 'The lender is looking at it.',
+      description: 'The lender reviews the order.',
       label: 'Under approval',
-      summary: { page: 'review', description: 'What is happening and how long it takes.' },
+      summary: {
+        page: 'review',
+        description: 'The page shows the present step and its usual duration.',
+      },
       details: {
         page: 'reviewDetails',
-        description: 'The steps of the review and the order itself.',
+        description: 'The page shows the steps of the review and the order.',
       },
       leadsToDetails: 'leadsToReviewDetails',
     }),
     rejected: withDetails('rejected', {
-      description: 'Turned down, with the day to apply again.',
+      description: 'The order is rejected, with the date to apply again.',
       label: 'Rejected',
       summary: {
         page: 'reject',
-        description: 'That it was turned down, and when to apply again.',
+        description: 'The page shows the rejection and when to apply again.',
       },
-      details: { page: 'rejectDetails', description: 'What to do until then.' },
+      details: { page: 'rejectDetails', description: 'The page shows what to do until then.' },
       leadsToDetails: 'leadsToRejectDetails',
     }),
     lending: withDetails('lending', {
-      description: 'Approved; the money is on its way.',
+      description: 'The order is approved; the money is in transfer.',
       label: 'On its way',
-      summary: { page: 'lending', description: 'When the money arrives.' },
-      details: { page: 'lendingDetails', description: 'The order and the account it goes to.' },
+      summary: { page: 'lending', description: 'The page shows when the money arrives.' },
+      details: {
+        page: 'lendingDetails',
+        description: 'The page shows the order and its payout account.',
+      },
       leadsToDetails: 'leadsToLendingDetails',
     }),
     disbursementFailed: onePage('disbursementFailed', {
-      description: 'The money could not be paid out; the payout account needs an update.',
+      description: 'The payout failed; the payout account needs an update.',
       label: 'Payout failed',
       page: 'lending',
       title: 'payoutFailed',

@@ -11,12 +11,12 @@ const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
 
 /** Polls the order’s status while the page is visible. */
 export const watchState = orderProgressSetup.createStateConfig({
-  description: 'Asks again every 5 s at first, slowing to every 60 s, and not while hidden.',
+  description: 'Polls every 5 s at first, slowing to every 60 s, but not while the page is hidden.',
   meta: { label: 'Watch' },
   initial: 'asking',
   states: {
     asking: {
-      description: 'We ask how the order stands.',
+      description: 'The app polls the order.',
       meta: { label: 'Asking' },
       invoke: {
         id: 'querySubject',
@@ -45,7 +45,7 @@ export const watchState = orderProgressSetup.createStateConfig({
     },
     signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
     waiting: {
-      description: 'A pause before the next look.',
+      description: 'A pause before the next poll.',
       meta: { label: 'Pausing' },
       after: { pause: 'asking' },
       on: {

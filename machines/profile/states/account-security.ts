@@ -3,7 +3,7 @@ import { profileSetup } from '../profile.setup.ts';
 
 /** `/mine/account_security`: login methods, recent logins, and the data export. */
 export const accountSecurityState = profileSetup.createStateConfig({
-  description: 'How one gets into the account, who did lately, and a copy of one’s own data.',
+  description: 'Ways to log in, recent logins, and a copy of the borrower’s data.',
   meta: { label: 'Account security', page: 'accountSecurity' },
   initial: 'loading',
   on: {
@@ -20,7 +20,7 @@ export const accountSecurityState = profileSetup.createStateConfig({
   exit: 'forgetOwnData',
   states: {
     loading: {
-      description: 'The account’s particulars are being fetched.',
+      description: 'The app fetches the account’s details.',
       meta: { label: 'Loading' },
       tags: 'busy',
       invoke: {
@@ -37,12 +37,12 @@ export const accountSecurityState = profileSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The account’s particulars could not be fetched.',
+      description: 'The app could not fetch the account’s details.',
       meta: { label: 'Could not load' },
       on: { ...retryTo('loading'), 'page.shown': 'loading' },
     },
     showing: {
-      description: 'The account’s particulars are there.',
+      description: 'The page shows the account’s details.',
       meta: { label: 'Showing the account', shows: ['P3'] },
       on: {
         ...reloadTo('.refreshing'),
@@ -52,12 +52,13 @@ export const accountSecurityState = profileSetup.createStateConfig({
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'As fetched last; a copy of one’s own data can be asked for.',
+          description:
+            'The details are as last fetched; the borrower can request a copy of the data.',
           meta: { label: 'Fresh' },
           on: { 'export.asked': '#profile.accountSecurity.exporting' },
         },
         refreshing: {
-          description: 'They are fetched again; those shown stay meanwhile.',
+          description: 'The app fetches the details again; the earlier ones stay.',
           meta: { label: 'Refreshing' },
           invoke: {
             id: 'refreshSecurity',
@@ -73,14 +74,14 @@ export const accountSecurityState = profileSetup.createStateConfig({
           },
         },
         stale: {
-          description: 'They could not be fetched again; those from before stay.',
+          description: 'The refresh failed; the earlier details stay.',
           meta: { label: 'Stale' },
           on: { 'connection.restored': 'refreshing' },
         },
       },
     },
     exporting: {
-      description: 'The lender puts together everything that it holds about the person.',
+      description: 'The lender exports all of its data about the borrower.',
       meta: { label: 'Getting the copy', shows: ['P4'] },
       invoke: {
         id: 'exportOwnData',

@@ -9,7 +9,7 @@ const reading = { exit: 'closeDocument', on: { 'nav.back': 'listed' } } as const
  * `/mine/agreement_list`: the borrower's signed documents, by loan, paginated; each can be opened.
  */
 export const agreementListState = profileSetup.createStateConfig({
-  description: 'What the borrower signed, by loan, and reading it again.',
+  description: 'The borrower’s signed documents, by loan.',
   meta: { label: 'Agreement list', page: 'agreementList' },
   invoke: {
     id: 'signedLoans',
@@ -21,7 +21,7 @@ export const agreementListState = profileSetup.createStateConfig({
   exit: 'forgetDocumentFailure',
   states: {
     listed: {
-      description: 'The loans, page by page; the list looks again once a reader is back.',
+      description: 'The page lists the loans; closing a document refreshes the list.',
       meta: { label: 'The list', shows: ['P2'] },
       entry: { type: 'tellList', params: { event: { type: 'page.shown' } } },
       on: {
@@ -34,7 +34,7 @@ export const agreementListState = profileSetup.createStateConfig({
       },
     },
     openingDocument: {
-      description: 'The text of a document is being fetched; the list stays.',
+      description: 'The app fetches a document’s text; the list stays.',
       meta: { label: 'Opening a document' },
       tags: 'busy',
       on: { 'nav.back': 'listed' },
@@ -65,12 +65,12 @@ export const agreementListState = profileSetup.createStateConfig({
       },
     },
     disclosure: {
-      description: 'A disclosure that was signed, word for word.',
+      description: 'The page shows a signed disclosure, word for word.',
       meta: { label: 'A signed disclosure', page: 'agreement', title: 'disclosure' },
       ...reading,
     },
     restructure: {
-      description: 'The agreement of a restructure that was signed, word for word.',
+      description: 'The page shows a signed restructure agreement, word for word.',
       meta: {
         label: 'A signed restructure',
         page: 'agreement',
@@ -79,7 +79,7 @@ export const agreementListState = profileSetup.createStateConfig({
       ...reading,
     },
     document: {
-      description: 'An agreement that was signed, word for word.',
+      description: 'The page shows a signed agreement, word for word.',
       meta: { label: 'A signed agreement', page: 'agreement' },
       ...reading,
     },

@@ -6,12 +6,12 @@ const reloadUnread = { target: 'list', reenter: true } as const;
 
 /** `/mine/setting`: the borrower's name, and rows with links and settings. */
 export const settingState = profileSetup.createStateConfig({
-  description: 'Who the person is, and what they can open and set.',
+  description: 'The borrower’s name, pages and settings.',
   meta: { label: 'Settings', page: 'setting' },
   initial: 'list',
   states: {
     list: {
-      description: 'The rows are on screen; an unread answer is marked once that is known.',
+      description: 'The page shows the rows; an unread answer gets a mark once known.',
       meta: { label: 'The rows', shows: ['P1', 'S2.11', 'K4'] },
       invoke: {
         id: 'hasUnreadMessage',
@@ -63,13 +63,14 @@ export const settingState = profileSetup.createStateConfig({
       },
     },
     choosingLanguage: {
-      description: 'The languages lie above the rows; the root changes to the one that is chosen.',
+      description: 'The languages lie above the rows; the root switches the language.',
       meta: { label: 'Choosing the language' },
       tags: 'question',
       on: { 'sheet.closed': 'list', 'nav.back': 'list' },
     },
     choosingTheme: {
-      description: 'Light, dark, or as the phone: what is chosen is seen at once.',
+      description:
+        'The borrower chooses light, dark or the phone’s theme; the choice applies at once.',
       meta: { label: 'Choosing the theme' },
       tags: 'question',
       on: {

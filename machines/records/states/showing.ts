@@ -8,7 +8,7 @@ import { recordsSetup } from '../records.setup.ts';
  * has no page (S4).
  */
 export const showingState = recordsSetup.createStateConfig({
-  description: 'The loans of the filter; one of them can be opened while others are fetched.',
+  description: 'The filter’s loans; the borrower can open one while others load.',
   meta: { label: 'Showing the loans', shows: ['R1'] },
   invoke: {
     id: 'loanList',
@@ -31,9 +31,9 @@ export const showingState = recordsSetup.createStateConfig({
   },
   initial: 'listed',
   states: {
-    listed: { description: 'No loan is being opened.', meta: { label: 'The list' } },
+    listed: { description: 'No loan is opening.', meta: { label: 'The list' } },
     opening: {
-      description: 'The loan’s present status says which page of details opens.',
+      description: 'The loan’s present status decides which page opens.',
       meta: { label: 'Opening the loan', shows: ['R2'] },
       tags: 'busy',
       invoke: {

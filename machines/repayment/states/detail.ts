@@ -9,7 +9,7 @@ const paper = { tags: 'question', on: { 'nav.back': 'showing' } } as const;
 
 /** The details of paid and unpaid instalments, shown after an accepted payment. */
 export const detailState = repaymentSetup.createStateConfig({
-  description: 'What was paid and what is not, fee by fee.',
+  description: 'Paid and unpaid amounts, fee by fee.',
   meta: { label: 'Repayment detail', page: 'repayDetail' },
   entry: { type: 'arriveAt', params: { page: 'repayDetail' } },
   on: {
@@ -18,7 +18,7 @@ export const detailState = repaymentSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The detail is fetched.',
+      description: 'The app fetches the detail.',
       meta: { label: 'Loading the detail' },
       tags: 'busy',
       invoke: {
@@ -43,7 +43,7 @@ export const detailState = repaymentSetup.createStateConfig({
       },
     },
     showing: {
-      description: 'The detail is on screen; after a payment it says so first.',
+      description: 'The page shows the detail; after a payment it shows the outcome first.',
       meta: { label: 'Showing the detail', shows: ['O7', 'O8', 'R3', 'S3.1'] },
       on: {
         'page.refreshed': 'loading',
@@ -77,7 +77,7 @@ export const detailState = repaymentSetup.createStateConfig({
     },
     refunding: {
       description:
-        'The lender is asked to send back what was paid too much. The detail is fetched again after it, and says how it stands.',
+        'The app requests the refund of an overpayment, then fetches the detail with its status.',
       meta: { label: 'Asking for the refund' },
       tags: 'busy',
       invoke: {
@@ -92,22 +92,22 @@ export const detailState = repaymentSetup.createStateConfig({
     },
     statement: {
       description:
-        'The statement of account, as of the moment of the reply: it does not change while it is read, printed or shared.',
+        'The statement of account as of the reply; reading, printing and sharing do not change it.',
       meta: { label: 'Statement of account', shows: ['R4'], title: 'statement' },
       ...paper,
     },
     certificate: {
-      description: 'That the loan was paid in full, as of the moment of the reply.',
+      description: 'The certificate of full payment, as of the reply.',
       meta: { label: 'Certificate of full payment', shows: ['R4'], title: 'certificate' },
       ...paper,
     },
     disclosure: {
-      description: 'A disclosure that was signed, word for word.',
+      description: 'The page shows a signed disclosure, word for word.',
       meta: { label: 'A signed disclosure', shows: ['R4'], page: 'agreement', title: 'disclosure' },
       on: { 'nav.back': 'showing' },
     },
     restructure: {
-      description: 'The agreement of a restructure that was signed, word for word.',
+      description: 'The page shows a signed restructure agreement, word for word.',
       meta: {
         label: 'A signed restructure',
         shows: ['R4'],
@@ -117,13 +117,12 @@ export const detailState = repaymentSetup.createStateConfig({
       on: { 'nav.back': 'showing' },
     },
     document: {
-      description: 'An agreement that was signed, word for word.',
+      description: 'The page shows a signed agreement, word for word.',
       meta: { label: 'A signed agreement', shows: ['R4'], page: 'agreement' },
       on: { 'nav.back': 'showing' },
     },
     confirmingFee: {
-      description:
-        'How much of the service fee leaves which account is said once more, before it does.',
+      description: 'The page shows the service fee and the account to debit before the payment.',
       meta: { label: 'Confirming the service fee', shows: ['O12'] },
       tags: 'question',
       on: {
@@ -134,7 +133,7 @@ export const detailState = repaymentSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The detail could not be fetched.',
+      description: 'The app could not fetch the detail.',
       meta: { label: 'Could not load' },
       on: {
         ...retryTo('loading'),

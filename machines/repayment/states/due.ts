@@ -3,7 +3,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
 
 /** The due instalments, the choice of how many to pay, and the question before the payment (S2, S3). */
 export const dueState = repaymentSetup.createStateConfig({
-  description: 'What is due, late or not, and how much of it is paid now.',
+  description: 'The amount due, late or not, and the amount to pay now.',
   meta: { label: 'Showing what is due', page: 'repay' },
   entry: { type: 'arriveAt', params: { page: 'repay' } },
   exit: 'forgetNotStarted',
@@ -11,7 +11,7 @@ export const dueState = repaymentSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The person looks, and chooses how much is paid.',
+      description: 'The borrower chooses the amount to pay.',
       meta: { label: 'Choosing what is paid', shows: ['O1', 'V9', 'M1', 'S2.9', 'S1.5'] },
       on: {
         'instalments.chosen': {
@@ -55,7 +55,7 @@ export const dueState = repaymentSetup.createStateConfig({
     },
     doubting: {
       description:
-        'The loan asks for nothing: the money is on its way, or a restructure is being made. The page asks whether the borrower wants to pay all the same.',
+        'The loan needs no payment now: money is on its way, or a restructure is in progress. The page asks whether to pay anyway.',
       meta: { label: 'Asking whether to pay all the same' },
       tags: 'question',
       on: {
@@ -65,7 +65,7 @@ export const dueState = repaymentSetup.createStateConfig({
       },
     },
     confirming: {
-      description: 'How much leaves which account is said once more, before it does.',
+      description: 'The page shows the amount and the account to debit before the payment.',
       meta: { label: 'Confirming the payment' },
       tags: 'question',
       on: {

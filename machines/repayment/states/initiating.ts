@@ -6,7 +6,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
  * is allowed.
  */
 export const initiatingState = repaymentSetup.createStateConfig({
-  description: 'The rollover or restructure that was asked for is started.',
+  description: 'The app starts the requested rollover or restructure.',
   meta: { label: 'Starting an operation', shows: ['V1', 'V2', 'S4.21'], page: 'repay' },
   tags: 'busy',
   invoke: {

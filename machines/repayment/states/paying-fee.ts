@@ -8,7 +8,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
  * state.
  */
 export const payingFeeState = repaymentSetup.createStateConfig({
-  description: 'The service fee is paid, exactly once, and not left until its outcome is known.',
+  description: 'The app sends the fee payment once and waits for the outcome.',
   meta: { label: 'Paying the service fee', shows: ['O12'], page: 'repay' },
   ...moneyState,
   invoke: {

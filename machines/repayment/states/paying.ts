@@ -5,7 +5,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
 
 /** A payment is in flight or its outcome is being reconciled; only its outcomes leave the state. */
 export const payingState = repaymentSetup.createStateConfig({
-  description: 'The payment goes, exactly once, and is not left until its outcome is known.',
+  description: 'The app sends the payment once and waits for the outcome.',
   meta: { label: 'Paying', page: 'repay' },
   ...moneyState,
   invoke: {

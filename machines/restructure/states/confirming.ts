@@ -12,7 +12,7 @@ const backTo = (page: 'restructureDetails' | 'restructureConfirmation' | 'restru
  * state.
  */
 export const confirmingState = restructureSetup.createStateConfig({
-  description: 'It is confirmed, exactly once, and not left until the outcome is known.',
+  description: 'The app sends the confirmation once and waits for the outcome.',
   meta: { label: 'Being confirmed', page: 'restructureConfirmation' },
   ...moneyState,
   invoke: {

@@ -12,13 +12,13 @@ const tickFirst = { type: 'explain', params: { type: 'tickFirst' } } as const;
 
 /** The offered restructure: description, plan, and consent (T1, T2). */
 export const offeredState = restructureSetup.createStateConfig({
-  description: 'Priced for the day and not agreed to; as the day ends, so does the price.',
+  description: 'The restructure has today’s price and no agreement; the price expires at midnight.',
   meta: { label: 'Offered' },
   after: { untilExpiry: 'loading' },
   initial: 'describing',
   states: {
     describing: {
-      description: 'What is paid now, what becomes of the loan, and what it comes to.',
+      description: 'The page shows the payment now, what happens to the loan, and the total.',
       meta: { label: 'What a restructure is', shows: ['T1'], page: 'restructureDescribe' },
       entry: { type: 'arriveAt', params: { page: 'restructureDescribe' } },
       on: {
@@ -32,7 +32,7 @@ export const offeredState = restructureSetup.createStateConfig({
       },
     },
     planning: {
-      description: 'The new instalments, part by part, and their total beside today’s.',
+      description: 'The page shows the new instalments by part, and both totals.',
       meta: { label: 'The new plan', shows: ['T1'], page: 'restructureDetails' },
       entry: { type: 'arriveAt', params: { page: 'restructureDetails' } },
       on: {
@@ -46,13 +46,13 @@ export const offeredState = restructureSetup.createStateConfig({
       },
     },
     confirmation: {
-      description: 'Everything that is agreed to, before it is agreed to.',
+      description: 'The page shows all terms before the borrower agrees to them.',
       meta: { label: 'Confirming', page: 'restructureConfirmation' },
       entry: { type: 'arriveAt', params: { page: 'restructureConfirmation' } },
       initial: 'loadingAgreement',
       states: {
         loadingAgreement: {
-          description: 'The agreement for exactly this plan is fetched.',
+          description: 'The app fetches the agreement for exactly this plan.',
           meta: { label: 'Fetching the agreement' },
           tags: 'busy',
           invoke: {
@@ -78,12 +78,12 @@ export const offeredState = restructureSetup.createStateConfig({
           on: { 'nav.back': '#restructure.offered.planning' },
         },
         agreementFailed: {
-          description: 'Without the agreement nothing can be confirmed.',
+          description: 'Without the agreement the borrower cannot confirm.',
           meta: { label: 'No agreement' },
           on: { ...retryTo('loadingAgreement'), 'nav.back': '#restructure.offered.planning' },
         },
         reviewingTerms: {
-          description: 'The person reads what a missed instalment means, and the agreement.',
+          description: 'The borrower reads the effect of a missed instalment, and the agreement.',
           meta: { label: 'Reviewing the terms', shows: ['T2', 'T6', 'S5.5'] },
           on: {
             'agreement.opened': 'readingAgreement',
@@ -107,7 +107,7 @@ export const offeredState = restructureSetup.createStateConfig({
           },
         },
         readingAgreement: {
-          description: 'The agreement in full.',
+          description: 'The page shows the full agreement.',
           meta: {
             label: 'Reading the agreement',
             shows: ['T2'],
@@ -118,7 +118,8 @@ export const offeredState = restructureSetup.createStateConfig({
           on: { 'nav.back': 'reviewingTerms' },
         },
         asking: {
-          description: 'How much leaves which account, and that it is for good, is said once more.',
+          description:
+            'The page shows the amount, the account to debit, and that the step is final.',
           meta: { label: 'Asking once more', shows: ['T2'] },
           tags: 'question',
           on: {

@@ -9,7 +9,7 @@ const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
 
 /** The review: four steps with polling (T4). A payment meanwhile returns to the plan (T5). */
 export const reviewingState = restructureSetup.createStateConfig({
-  description: 'The lender reviews it step by step; what is on screen moves by itself.',
+  description: 'The lender reviews the restructure step by step; the page updates by itself.',
   meta: { label: 'Under review', shows: ['T4', 'S4.22'], page: 'restructureReview' },
   entry: [
     { type: 'arriveAt', params: { page: 'restructureReview' } },
@@ -31,13 +31,13 @@ export const reviewingState = restructureSetup.createStateConfig({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'A pause before the next look.',
+      description: 'A pause before the next poll.',
       meta: { label: 'Pausing' },
       after: { pause: 'asking' },
       on: { 'page.hidden': 'paused', ...retryTo('asking'), ...onNews },
     },
     asking: {
-      description: 'We ask how the review stands.',
+      description: 'The app polls the review.',
       meta: { label: 'Asking' },
       invoke: {
         id: 'queryRestructure',
@@ -74,7 +74,7 @@ export const reviewingState = restructureSetup.createStateConfig({
 /** The new order exists. */
 export const completedState = restructureSetup.createStateConfig({
   type: 'final',
-  description: 'The balance is a new loan order; the next page says so.',
+  description: 'The balance is a new loan order; the next page confirms it.',
   meta: { label: 'Order created', shows: ['T3', 'S4.20'] },
   entry: {
     type: 'setOutcome',

@@ -9,7 +9,7 @@ import { orderIn, rolloverSetup } from '../rollover.setup.ts';
  * state.
  */
 export const confirmingState = rolloverSetup.createStateConfig({
-  description: 'The confirmation goes, exactly once, and is not left until its outcome is known.',
+  description: 'The app sends the confirmation once and waits for the outcome.',
   meta: { label: 'Confirming', page: 'rolloverDescribe' },
   ...moneyState,
   invoke: {
@@ -35,7 +35,7 @@ export const confirmingState = rolloverSetup.createStateConfig({
 
 /** Confirmed: the lender carries it out irreversibly (V2). */
 export const processingState = rolloverSetup.createStateConfig({
-  description: 'It is confirmed and being carried out; it cannot be cancelled any more.',
+  description: 'The lender carries out the confirmed rollover; the borrower cannot cancel it.',
   meta: { label: 'Processing', page: 'rolloverDescribe' },
   tags: 'money',
   // After a confirmation by another page, an earlier problem of this page is irrelevant.
@@ -43,7 +43,7 @@ export const processingState = rolloverSetup.createStateConfig({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'A moment before the next look.',
+      description: 'A pause before the next poll.',
       meta: { label: 'Being processed', shows: ['V2', 'V10', 'S4.19'] },
       after: { whileProcessed: 'looking' },
       on: {
@@ -53,7 +53,7 @@ export const processingState = rolloverSetup.createStateConfig({
       },
     },
     looking: {
-      description: 'We ask whether it is done.',
+      description: 'The app polls whether the rollover is done.',
       meta: { label: 'Asking whether it is done' },
       invoke: {
         id: 'lookWhetherDone',

@@ -4,18 +4,18 @@ import { rolloverSetup } from '../rollover.setup.ts';
 
 /** The terms, the consent, and the question before the confirmation. */
 const deskState = rolloverSetup.createStateConfig({
-  description: 'What the person sees.',
+  description: 'The page that the borrower sees.',
   meta: { label: 'Desk' },
   always: { guard: 'rolloverConfirmed', target: '#rollover.sorting' },
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The page that was asked for opens.',
+      description: 'The requested page opens.',
       meta: { label: 'Choosing the page' },
       always: [{ guard: 'detailsWanted', target: 'details' }, { target: 'terms' }],
     },
     terms: {
-      description: 'Everything that is agreed to, on one screen, before it is agreed to.',
+      description: 'One screen shows all terms before the borrower agrees to them.',
       meta: { label: 'Terms', page: 'rolloverDescribe' },
       entry: { type: 'arriveAt', params: { page: 'rolloverDescribe' } },
       on: {
@@ -38,25 +38,25 @@ const deskState = rolloverSetup.createStateConfig({
       initial: 'describing',
       states: {
         describing: {
-          description: 'What is paid now and later, and what it costs.',
+          description: 'The page shows the cost and the payments now and later.',
           meta: { label: 'Describing the rollover', shows: ['V3', 'V4', 'M1', 'S9.4'] },
           always: { guard: 'paidTooLittle', target: 'insufficient' },
         },
         insufficient: {
-          description: 'Money came in for it, and is less than the minimum: how much is missing.',
+          description: 'The payment is below the minimum: the page shows the missing amount.',
           meta: { label: 'Paid too little', shows: ['V5'] },
           always: { guard: 'nothingPaid', target: 'describing' },
         },
       },
     },
     details: {
-      description: 'The new plan and what came in, line by line.',
+      description: 'The page shows the new plan and the payments received, line by line.',
       meta: { label: 'Details', page: 'rolloverDetails' },
       entry: { type: 'arriveAt', params: { page: 'rolloverDetails' } },
       on: { 'nav.back': 'terms' },
     },
     disclosure: {
-      description: 'The disclosure in full.',
+      description: 'The page shows the full disclosure.',
       meta: {
         label: 'Reading the disclosure',
         shows: ['V3'],
@@ -66,7 +66,7 @@ const deskState = rolloverSetup.createStateConfig({
       on: { 'nav.back': 'terms' },
     },
     asking: {
-      description: 'What leaves which account, and that nothing takes it back, is said once more.',
+      description: 'The page shows the amount, the account to debit, and that the step is final.',
       meta: { label: 'Confirming the rollover', shows: ['V2'], page: 'rolloverDescribe' },
       tags: 'question',
       always: { guard: 'consentGone', target: 'terms' },
@@ -86,12 +86,12 @@ const lookAnew = { target: 'looking', reenter: true } as const;
  * Polls while the page is visible: money may be posted, or another page or device may confirm it.
  */
 const watchState = rolloverSetup.createStateConfig({
-  description: 'Looks again every 30 s, and not while hidden.',
+  description: 'Polls every 30 s, but not while the page is hidden.',
   meta: { label: 'Watch' },
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'A pause before the next look.',
+      description: 'A pause before the next poll.',
       meta: { label: 'Pausing' },
       after: { untilNextLook: 'looking' },
       on: {
@@ -102,7 +102,7 @@ const watchState = rolloverSetup.createStateConfig({
       },
     },
     looking: {
-      description: 'We ask how the rollover stands.',
+      description: 'The app polls the rollover.',
       meta: { label: 'Looking' },
       invoke: {
         id: 'lookAgain',
@@ -139,7 +139,7 @@ const watchState = rolloverSetup.createStateConfig({
 /** An order before its confirmation. */
 export const openState = rolloverSetup.createStateConfig({
   type: 'parallel',
-  description: 'The rollover is begun and waits for its payment; beside it we look again.',
+  description: 'The rollover is begun and waits for its payment, while the app polls it.',
   meta: { label: 'Open' },
   after: { untilOfferExpires: { target: '#rollover.loading' } },
   states: { desk: deskState, watch: watchState },

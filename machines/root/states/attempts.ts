@@ -4,28 +4,28 @@ import { rootSetup } from '../root.setup.ts';
 
 /** Reconciles abandoned money attempts. It starts after a flow, and has its own code. */
 export const attemptsState = rootSetup.createStateConfig({
-  description: 'What became of money is found out wherever the person is, and told.',
+  description: 'Reconciles open attempts on every page and shows their outcomes.',
   meta: { label: 'Open attempts' },
   initial: 'away',
   states: {
     away: {
-      description: 'Nobody is logged in: nobody is to be told anything.',
+      description: 'Nobody is logged in: no outcome is shown.',
       meta: { label: 'Away' },
       always: { guard: 'signedIn', target: 'present' },
     },
     present: {
-      description: 'A borrower is logged in: no attempt of theirs is left alone.',
+      description: 'A borrower is logged in: the app follows every open attempt.',
       meta: { label: 'Present' },
       always: { guard: 'notSignedIn', target: 'away' },
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The first flow comes before.',
+          description: 'The first flow loads before this.',
           meta: { label: 'Waiting for a flow' },
           always: { guard: 'inFlow', target: 'fetching' },
         },
         fetching: {
-          description: 'The code is fetched that finds out about open attempts.',
+          description: 'The app fetches the code that reconciles open attempts.',
           meta: { label: 'Fetching the code' },
           invoke: {
             id: 'fetchAttempts',
@@ -35,7 +35,7 @@ export const attemptsState = rootSetup.createStateConfig({
           },
         },
         running: {
-          description: 'Open attempts are looked for and asked about; what became of one is told.',
+          description: 'The app reconciles open attempts and shows their outcomes.',
           meta: { label: 'Running' },
           invoke: {
             id: 'attempts',
@@ -54,7 +54,7 @@ export const attemptsState = rootSetup.createStateConfig({
         },
         failed: {
           description:
-            'Its code did not come, or it broke: that is tried again, at the latest after a pause.',
+            'The code failed to load or crashed: the app retries after a pause at the latest.',
           meta: { label: 'Not there' },
           after: { fetchAgain: 'fetching' },
           on: {

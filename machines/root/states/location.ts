@@ -7,7 +7,7 @@ import { type FlowWords, flowStates } from './flow.ts';
 /** The layer of flows (design.md): opening, routing, and one generated state for each flow. */
 export const locationState = (words: FlowWords) =>
   rootSetup.createStateConfig({
-    description: 'Which flow is active.',
+    description: 'The active flow.',
     meta: { label: 'Location' },
     initial: 'waitingForSignIn',
     on: {
@@ -37,12 +37,12 @@ export const locationState = (words: FlowWords) =>
     },
     states: {
       waitingForSignIn: {
-        description: 'Every flow needs a borrower who is logged in.',
+        description: 'Every flow needs a logged-in borrower.',
         meta: { label: 'Waiting for sign-in' },
         always: { guard: 'signedIn', target: 'opening' },
       },
       opening: {
-        description: 'What the next flow needs is fetched: what it left behind, and its code.',
+        description: 'The app fetches the next flow’s stored record and code.',
         meta: { label: 'Opening' },
         tags: 'loadingOverlay',
         initial: 'remembering',
@@ -54,7 +54,7 @@ export const locationState = (words: FlowWords) =>
         },
         states: {
           remembering: {
-            description: 'The flows’ records and open money intents are read.',
+            description: 'The app reads the flows’ records and open money intents.',
             meta: { label: 'Remembering' },
             invoke: {
               id: 'readRemembered',
@@ -71,7 +71,7 @@ export const locationState = (words: FlowWords) =>
             },
           },
           fetching: {
-            description: 'The code of the flow that comes next is fetched.',
+            description: 'The app fetches the next flow’s code.',
             meta: { label: 'Fetching the flow' },
             invoke: {
               id: 'fetchFlow',
@@ -84,7 +84,8 @@ export const locationState = (words: FlowWords) =>
         },
       },
       routing: {
-        description: 'Money whose outcome is not known comes first, then what was asked for.',
+        description:
+          'A money attempt with an unknown outcome comes first, then the requested page.',
         meta: { label: 'Routing' },
         always: [
           ...moneyFlowIds.map((flow) => ({
@@ -101,7 +102,7 @@ export const locationState = (words: FlowWords) =>
         ],
       },
       inFlow: {
-        description: 'One flow is active; what happens to the page is told to it.',
+        description: 'One flow is active and receives the page’s events.',
         meta: { label: 'In a flow' },
         on: {
           'nav.back': { guard: 'flowOnTop', ...tell('tellFlow') },
@@ -116,11 +117,11 @@ export const locationState = (words: FlowWords) =>
         states: flowStates(words),
       },
       accountEnded: {
-        description: 'The account is gone: nothing leads on until everything kept of it is.',
+        description: 'The account is deleted: no flow opens until all stored data is erased.',
         meta: { label: 'The account has ended', shows: ['D4', 'S2.12'] },
       },
       broken: {
-        description: 'A flow stopped working; the way home starts it afresh.',
+        description: 'A flow crashed; the button to home restarts it.',
         meta: { label: 'Broken', page: 'error' },
         entry: 'announceNoFlow',
       },

@@ -3,7 +3,7 @@ import { rootSetup } from '../root.setup.ts';
 
 /** Info pages above the flow: agreements, terms, customer service. The flow below keeps running. */
 export const infoPagesState = rootSetup.createStateConfig({
-  description: 'Pages that lie above the flow; the flow below stays as it is.',
+  description: 'Info pages lie above the flow; the flow below does not change.',
   meta: { label: 'Info pages' },
   initial: 'choosing',
   on: {
@@ -39,7 +39,7 @@ export const infoPagesState = rootSetup.createStateConfig({
   },
   states: {
     choosing: {
-      description: 'The topmost page is to be shown; the code of the pages to read is fetched.',
+      description: 'Decides which page is topmost, and fetches the code of the info pages.',
       meta: { label: 'Choosing the page' },
       always: { guard: 'noInfoPages', target: 'closed' },
       invoke: {
@@ -55,10 +55,10 @@ export const infoPagesState = rootSetup.createStateConfig({
         onError: 'broken',
       },
     },
-    closed: { description: 'Nothing lies above the flow.', meta: { label: 'Closed' } },
+    closed: { description: 'No page lies above the flow.', meta: { label: 'Closed' } },
     text: { description: 'A page of plain text.', meta: { label: 'Text' } },
     broken: {
-      description: 'A page to read stopped working; back leads below it.',
+      description: 'An info page crashed; back leads below it.',
       meta: { label: 'Broken', page: 'error' },
     },
     agreement: {
@@ -67,7 +67,7 @@ export const infoPagesState = rootSetup.createStateConfig({
       invoke: { id: 'agreement', src: 'agreement', onError: { target: 'broken' } },
     },
     belowLogin: {
-      description: 'Who read a page wants to log in: login lies above it, and both ways lead back.',
+      description: 'The reader of an info page logs in: login lies above, and both ways lead back.',
       meta: { label: 'Below login' },
       entry: 'putLoginFirst',
       exit: 'putPageFirst',
@@ -75,7 +75,7 @@ export const infoPagesState = rootSetup.createStateConfig({
       on: { 'nav.back': 'choosing' },
     },
     helpCentre: {
-      description: 'The ways to customer service, and the articles.',
+      description: 'Contact options of customer service, and the articles.',
       meta: { label: 'Help centre', shows: ['S1.9'] },
       invoke: {
         id: 'helpCentre',
@@ -93,7 +93,7 @@ export const infoPagesState = rootSetup.createStateConfig({
       },
     },
     permissions: {
-      description: 'What the app asks the phone for.',
+      description: 'The app’s phone permissions.',
       meta: { label: 'Permissions' },
       invoke: {
         id: 'permissions',
@@ -123,12 +123,12 @@ export const toastsState = rootSetup.createStateConfig({
   },
   states: {
     quiet: {
-      description: 'No message.',
+      description: 'There is no message.',
       meta: { label: 'Quiet' },
       always: { guard: 'toastWaiting', target: 'speaking' },
     },
     speaking: {
-      description: 'The first message of the queue is shown.',
+      description: 'The page shows the first message of the queue.',
       meta: { label: 'Showing a message', shows: ['S8.1', 'S8.2', 'S8.3', 'S8.8', 'S9.9'] },
       after: { toast: { target: 'quiet', actions: 'dropToast' } },
     },
@@ -139,7 +139,7 @@ export const toastsState = rootSetup.createStateConfig({
  * Maintenance (S7): the native screen opens; without one, the app's own screen covers everything.
  */
 export const maintenanceState = rootSetup.createStateConfig({
-  description: 'The service is down for maintenance, or not.',
+  description: 'Whether the service is down for maintenance.',
   meta: { label: 'Maintenance' },
   initial: 'none',
   states: {
@@ -154,7 +154,7 @@ export const maintenanceState = rootSetup.createStateConfig({
       },
     },
     openingNative: {
-      description: 'The native app is asked to show its maintenance screen.',
+      description: 'The app asks the native app to show its maintenance screen.',
       meta: { label: 'Opening the native screen', shows: ['S7.14'] },
       invoke: {
         id: 'openMaintenance',
@@ -169,7 +169,7 @@ export const maintenanceState = rootSetup.createStateConfig({
     },
     shown: {
       description:
-        'Our own screen says when the service is back; afterwards what failed is asked again, and the page below looks again.',
+        'The app’s screen says when the service returns; then failed requests are retried and the page below refreshes.',
       meta: { label: 'Our own screen' },
       on: {
         'maintenance.closed': { target: 'none', actions: ['announceConnection', 'announceShown'] },

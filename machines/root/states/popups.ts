@@ -4,23 +4,23 @@ import { rootSetup } from '../root.setup.ts';
 
 /** The popups of home, at most one a visit. They load after home, with their own code. */
 export const popupsState = rootSetup.createStateConfig({
-  description: 'What home has to say once a visit: better terms, new coupons, a rating.',
+  description: 'The popups of a visit to home: better terms, new coupons, a rating.',
   meta: { label: 'Popups' },
   initial: 'away',
   states: {
     away: {
-      description: 'The person is not at home.',
+      description: 'The borrower is not at home.',
       meta: { label: 'Away' },
       always: { guard: 'atHome', target: 'atHome' },
     },
     atHome: {
-      description: 'A visit to home; leaving it takes its popup away.',
+      description: 'A visit to home; leaving it closes its popup.',
       meta: { label: 'At home' },
       always: { guard: 'notAtHome', target: 'away' },
       initial: 'fetching',
       states: {
         fetching: {
-          description: 'The code of the popups is fetched.',
+          description: 'The app fetches the code of the popups.',
           meta: { label: 'Fetching the popups' },
           invoke: {
             id: 'fetchPopups',
@@ -34,7 +34,7 @@ export const popupsState = rootSetup.createStateConfig({
           },
         },
         open: {
-          description: 'It is found out which popup is due, and that one is shown.',
+          description: 'The app decides which popup is due and shows it.',
           meta: { label: 'Open' },
           invoke: {
             id: 'popups',
@@ -60,7 +60,7 @@ export const popupsState = rootSetup.createStateConfig({
             'nav.back': { guard: 'flowOnTop', ...tell('tellPopup') },
           },
         },
-        over: { description: 'Nothing more in this visit.', meta: { label: 'Over' } },
+        over: { description: 'No more popups in this visit.', meta: { label: 'Over' } },
       },
     },
   },

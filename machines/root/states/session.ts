@@ -4,13 +4,13 @@ import { rootSetup } from '../root.setup.ts';
 
 /** The session (S4, S6). Its loss opens login above everything and stops no flow. */
 export const sessionState = rootSetup.createStateConfig({
-  description: 'Who is logged in.',
+  description: 'The session of the borrower.',
   meta: { label: 'Session' },
   initial: 'restoring',
   on: { 'account.deleted': '.forgettingAccount' },
   states: {
     restoring: {
-      description: 'A token is looked for in storage and in the native app.',
+      description: 'The app looks for a token in storage and in the native app.',
       meta: { label: 'Looking for a session' },
       tags: 'loadingOverlay',
       invoke: {
@@ -41,7 +41,7 @@ export const sessionState = rootSetup.createStateConfig({
     },
     findingDeletion: {
       description:
-        'A deletion whose outcome was not known when the session ended is asked about: nobody logs in to an account that is gone.',
+        'The app reconciles a deletion left open by the last session: a deleted account cannot log in.',
       meta: { label: 'Looking for a deletion' },
       tags: 'loadingOverlay',
       invoke: {
@@ -58,7 +58,7 @@ export const sessionState = rootSetup.createStateConfig({
       },
     },
     signedOut: {
-      description: 'Nobody is logged in; the login form’s record is read.',
+      description: 'Nobody is logged in; the app reads the login form’s record.',
       meta: { label: 'Signed out' },
       invoke: {
         id: 'readLoginRecord',
@@ -71,14 +71,14 @@ export const sessionState = rootSetup.createStateConfig({
       },
     },
     signingIn: {
-      description: 'Login lies above whatever the person was doing.',
+      description: 'Login lies above the current page.',
       meta: { label: 'Signing in', shows: ['S6.4'], page: 'login' },
       entry: 'raiseLogin',
       exit: 'lowerLogin',
       initial: 'askingWho',
       states: {
         askingWho: {
-          description: 'The person logs in.',
+          description: 'The borrower logs in.',
           meta: { label: 'Logging in' },
           invoke: {
             id: 'login',
@@ -95,7 +95,7 @@ export const sessionState = rootSetup.createStateConfig({
           },
         },
         broken: {
-          description: 'Login stopped working; the way home starts it afresh, with what was typed.',
+          description: 'Login crashed; the button to home restarts it with the typed entries.',
           meta: { label: 'Broken', page: 'error' },
           on: {
             'location.requested': {
@@ -105,7 +105,7 @@ export const sessionState = rootSetup.createStateConfig({
           },
         },
         welcoming: {
-          description: 'The credentials are stored, and the person’s name is fetched.',
+          description: 'The app stores the credentials and fetches the borrower’s name.',
           meta: { label: 'Fetching the person' },
           tags: 'loadingOverlay',
           invoke: {
@@ -191,7 +191,7 @@ export const sessionState = rootSetup.createStateConfig({
       initial: 'atWork',
       states: {
         atWork: {
-          description: 'Nothing about the session is open.',
+          description: 'No question about the session is open.',
           meta: { label: 'At work' },
           on: {
             'logout.requested': 'confirmingLogout',
@@ -199,7 +199,7 @@ export const sessionState = rootSetup.createStateConfig({
           },
         },
         confirmingLogout: {
-          description: 'The person is asked once more: log out, or stay.',
+          description: 'The app asks for confirmation: log out, or stay.',
           meta: { label: 'Confirming the logout', shows: ['S2.11'] },
           entry: 'askLogout',
           exit: 'answerLogout',
@@ -213,7 +213,7 @@ export const sessionState = rootSetup.createStateConfig({
     },
     losing: {
       description:
-        'The stored token and user data go; drafts and money intents stay. Then whoever the phone names is welcome, or login is asked for.',
+        'The app erases the stored token and user data; drafts and money intents stay. Then the native app’s user is logged in, or login opens.',
       meta: { label: 'Clearing the session' },
       tags: 'loadingOverlay',
       invoke: {
@@ -228,7 +228,7 @@ export const sessionState = rootSetup.createStateConfig({
     },
     forgettingAccount: {
       description:
-        'The account is deleted: everything that this phone kept goes, money intents too. Then that is said, above login.',
+        'The account is deleted: the app erases all stored data, money intents too, and says so above login.',
       meta: { label: 'Forgetting the account', shows: ['D4'] },
       tags: 'loadingOverlay',
       entry: ['dropSession', 'forgetPerson'],
@@ -240,7 +240,7 @@ export const sessionState = rootSetup.createStateConfig({
       },
     },
     loggingOut: {
-      description: 'Everything kept for this person goes, but for money intents.',
+      description: 'The app erases all stored data of the borrower except money intents.',
       meta: { label: 'Logging out', shows: ['S4.25'] },
       tags: 'loadingOverlay',
       entry: ['dropSession', 'forgetPerson'],
