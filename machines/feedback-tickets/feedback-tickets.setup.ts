@@ -29,7 +29,7 @@ import {
 import type { FeedbackTicketsPorts, FormFacts } from './ports.ts';
 import { ticketListMachine, type TicketFilter } from './ticket-list.ts';
 
-/** How it ended: the borrower left. */
+/** Outcome of the flow: the borrower left. */
 export type FeedbackTicketsOutcome = { type: 'left' };
 
 /** The owner of the tickets, the requested page, and the subject of a new ticket. */

@@ -47,7 +47,7 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
       consentMissing: gives({ outcome: 'refused', failure: refusalOf('consentMissing') }),
       notSent: gives({ outcome: 'notSent', ...onThePhone.unreadable }),
       pending: gives({ outcome: 'pending', intent: anotherIntent }),
-      // A code that proves nothing.
+      // The client does not know this error code, so the outcome stays unknown.
       unlisted: throws(unlisted),
       ...failures,
     },

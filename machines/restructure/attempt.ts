@@ -18,7 +18,7 @@ function requestOf(context: RestructureContext): MoneyRequest<'repayRestructureC
   };
 }
 
-/** The start of the confirmation: resumed by its intent, or a new attempt. */
+/** Input of the money action: resumes the stored intent, or starts a new attempt without one. */
 export function attemptOf(context: RestructureContext): MoneyStart {
   return context.intent
     ? { type: 'resume', intent: context.intent }

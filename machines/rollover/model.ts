@@ -80,8 +80,8 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
         return true;
     }
   },
-  // While the rollover is open, failures are interchangeable; afterwards the code decides what is
-  // offered.
+  // While the rollover is open, failures are interchangeable. Afterwards the failure’s code decides
+  // which actions the page offers.
   key: ({ order, page, ticked, problem, failure, intent }) => ({
     state: order?.state,
     hash: order?.disclosure.hash,

@@ -16,7 +16,7 @@ export const namesLike = (before: PlanFile | null): Names => ({
   values: shortNames(before?.values),
 });
 
-/** The wording of a plan's file: long values by name. */
+/** Wording for plan files, which write long values as names. */
 export function fileWording(model: Model, { values }: Names): Wording {
   const { of } = sampleNames(model);
   return {

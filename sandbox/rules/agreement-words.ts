@@ -16,7 +16,7 @@ export type AgreementWords = {
   /** Placeholder: `count`. */
   days: string;
   account: string;
-  /** Must name every charge that the loan can have. */
+  /** Text of the charges; names every charge that a loan can have. */
   charges: string;
   scheduleTitle: string;
   scheduleHeadings: readonly [dueDate: string, toPay: string];

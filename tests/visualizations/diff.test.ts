@@ -232,7 +232,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('reports another order of transitions', () => {
+  it('reports a changed sequence of transitions', () => {
     const sentences = said('borrow', (machine) => {
       const { transitions } = stateNamed(machine, 'borrow.resuming');
       const asking = (name: string) =>

@@ -82,7 +82,10 @@ async function shortened(description: MachineDescription, wording: Wording): Pro
   return excess(names.layout) < excess(conditions.layout) ? names : conditions;
 }
 
-/** Draws a picture and names more and more frequent targets, until it fits or stops shrinking. */
+/**
+ * Draws a picture. Replaces the arrows to the most frequent targets by names, one target after
+ * another, until the picture fits or stops shrinking.
+ */
 async function withNamed(
   description: MachineDescription,
   wording: Wording,

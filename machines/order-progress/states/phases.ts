@@ -61,7 +61,7 @@ const withDetails = (phase: Phase, config: WithDetails) =>
 
 const ifPhase = (phase: Phase) => ({ type: 'phaseIs', params: { phase } }) as const;
 
-/** The page of a phase, independent of the previous phase. */
+/** Transitions to the page of the order’s phase, from any previous phase. */
 const showsPhase = [
   { guard: ifPhase('reviewing'), target: 'reviewing' },
   { guard: ifPhase('rejected'), target: 'rejected' },

@@ -207,7 +207,7 @@ test('B4: a change on another device is shown, with a note that the next one nee
   expect(await changes(sandbox, who)).toBe(1);
 });
 
-test('B4: the page explains first that the lender requires a face check and there is no app', async ({
+test('B4: without the native app, the page explains that the lender requires its face check', async ({
   page,
   person,
   signIn,

@@ -47,7 +47,7 @@ async function paysAtStore(sandbox: Sandbox, who: Borrower, amount: number): Pro
   await sandbox.advance(who, '2s');
 }
 
-/** The earlier cost of a loan, which is shown before a rollover, for any amount. */
+/** Locates the line with the planned cost of the loan before rollover `count`, for any amount. */
 const costFirst = ({ app, t }: Person, count: number) =>
   app.getByText(new RegExp(t('rollover:costFirst', { amount: '.+', count })));
 

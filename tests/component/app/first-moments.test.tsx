@@ -26,7 +26,7 @@ describe('before the first page', () => {
     expect(await screen.findByText('Loading')).toBeVisible();
   });
 
-  it('the app shows the same until the requested page arrives', async () => {
+  it('the app shows its brand heading until the requested page arrives', async () => {
     const screens = () => ({ load: never, arrived: () => waiting, isLoaded: () => false });
     const waiting = never();
     await show(signedIn, { screens });

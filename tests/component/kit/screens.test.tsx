@@ -332,7 +332,7 @@ describe('states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
   });
 
-  it('a copy is confirmed by a text', async () => {
+  it('an account number shows a text after it was copied', async () => {
     const user = userEvent.setup();
     render(<AccountNumber {...account} copyable />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));

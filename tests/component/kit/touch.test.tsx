@@ -104,7 +104,7 @@ describe('S9.10: a finger on the slider', () => {
     expect(onChange).toHaveBeenCalledTimes(times);
   });
 
-  it('does not limit mouse and keys', () => {
+  it('has a threshold that does not apply to mouse and keys', () => {
     const { onChange, slider } = open();
     fireEvent.pointerDown(slider, { ...at(100, 100), pointerType: 'mouse' });
     slide(slider, '8000');

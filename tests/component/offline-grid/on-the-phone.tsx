@@ -84,7 +84,7 @@ export function onThePhone(
       act(unmount);
       return words;
     },
-    /** Continues from here on several phones. */
+    /** Returns a function that opens another phone from the present snapshot. */
     goesOn() {
       const here = actor.getPersistedSnapshot();
       return () => onThePhone(world, borrower, loanOrderId, here);

@@ -56,7 +56,7 @@ describe('a page', () => {
   asAlways();
 
   it.each(shownModels)(
-    'ends with the hotline without a connection, names it with a failed connection, and offers more than a retry if it could not be loaded, in every state that has a picture: $machine.id',
+    'offers the hotline if it is offline or failed to load, and more than a retry: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];

@@ -69,7 +69,7 @@ function replyOf<M extends MethodName>(method: M, data: unknown): MethodReply<M>
   return parsed.output;
 }
 
-/** The client of one page's life: the real calls and failures, over the line. */
+/** API client of one page: the real calls and failures over the simulated connection. */
 export function createClient(
   {
     fixture: { kind, refusals, reply },

@@ -12,7 +12,7 @@ afterAll(() => void vi.useRealTimers());
 
 const href = '/bank/sms_verification';
 
-describe('the payout account in the whole app', () => {
+describe('the change of the payout account in the whole app', () => {
   let walker: Walker;
   const flow = () => walker.tab().store.snapshot().children.bankCardChange?.getSnapshot();
   const take = async (...steps: readonly AppStep[]) => {
@@ -38,7 +38,7 @@ describe('the payout account in the whole app', () => {
     expect(walker.tab().world.journal.sent()).toBe(1);
   });
 
-  test('is reconciled if a change is found open, and never sent again', async () => {
+  test('is reconciled, and never sent again, if the app finds it open', async () => {
     await walker.begin({ href, found: 'card' });
     await take(...opened);
     expect(flow()?.matches('changing')).toBe(true);

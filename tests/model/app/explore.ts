@@ -13,7 +13,7 @@ export type Node = {
   walked: boolean;
   /** Whether a flow is on screen without a layer above it. */
   calm: boolean;
-  /** The untried steps; at the end, those that no path led back to. */
+  /** Steps not tried yet; after the exploration, the steps that no path came back to. */
   left: AppStep[];
   edges: Edge[];
 };

@@ -96,7 +96,7 @@ export async function rest(tab: Tab): Promise<void> {
   await land();
   const location = selectLocation(tab.store.snapshot());
   if (!location || tab.browser.href() === hrefOf(location)) return;
-  // A traversal that left the history because of other moves times out after a second.
+  // A history traversal that other moves cancelled never ends; it times out after a second.
   vi.advanceTimersByTime(1_000);
   await land();
 }

@@ -19,7 +19,7 @@ function seesNumber({ page }: Slot): boolean {
   );
 }
 
-/** Mishaps of a person whose goal is to pay at a counter: a payment, or a day that passes. */
+/** Returns a counter payment or a passed day if the person’s goal is to pay at a counter; else null. */
 export function counterMishap(slot: Slot, chance: Random): Mishap | null {
   if (slot.goal.paysAtCounter === undefined) return null;
   if (seesNumber(slot) && chance.chance(0.5)) return { type: 'paidAtCounter' };

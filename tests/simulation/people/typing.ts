@@ -20,8 +20,9 @@ export type Person = {
   codes: string[];
   /** Pictures of the person; null in worlds without pictures. */
   gallery: Gallery | null;
-  /** Milliseconds that the person's time is ahead of the world; `before`: its previous value. */
+  /** Offset of the person’s clock from the simulated time, in milliseconds. */
   ahead: number;
+  /** The previous offset, and until when it applied. */
   before: { ahead: number; until: number };
 };
 

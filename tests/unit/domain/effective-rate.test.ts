@@ -26,7 +26,7 @@ describe('effectiveMonthlyRate', () => {
     expect(effectiveMonthlyRate(4500, start, [inDays(30, 5300)])).toBeCloseTo(5300 / 4500 - 1, 12);
   });
 
-  it('reaches 12 % between the centavos below and 4,732.15', () => {
+  it('is above 12 % for net proceeds of 4,732.14, and below 12 % for 4,732.15', () => {
     expect(effectiveMonthlyRate(4732.14, start, [inDays(30, 5300)])).toBeGreaterThan(0.12);
     expect(effectiveMonthlyRate(4732.15, start, [inDays(30, 5300)])).toBeLessThan(0.12);
   });

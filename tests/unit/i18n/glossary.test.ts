@@ -77,7 +77,7 @@ function replaced(
 const share = atDepth(8, 1);
 
 describe('the glossary check detects', () => {
-  it('a term of the bank that replaces another one, in each text', () => {
+  it('a glossary term that replaces another term, in each text', () => {
     const unnoticed = texts.flatMap(({ key, fil, english, filipino: said }, text) => {
       return [...new Set(said.map(({ concept }) => concept))].flatMap((concept) =>
         freeTerms

@@ -178,8 +178,8 @@ describe('loans', () => {
   });
 });
 
-describe('applying belongs to the native app', () => {
-  test('which opens its own page', async () => {
+describe('applying for credit', () => {
+  test('opens the native app’s own page', async () => {
     const { home, native } = await open({ credit: null });
     home.send({ type: 'credit.applied' });
     await settled();

@@ -337,7 +337,7 @@ describe('the page and its chosen instalments', () => {
       installments: [instalment(1, late), instalment(2, late), instalment(3)],
     });
     const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 1 } as const;
-    // The next instalment was chosen, or none; two are late now.
+    // The records were stored while 0, 1 and 2 instalments were late. Two are late now.
     expect(count(await start({ record: { ...record, late: 0 } }, { pending: now }))).toBe(2);
     expect(count(await start({ record: { ...record, late: 1 } }, { pending: now }))).toBe(2);
     expect(count(await start({ record: { ...record, late: 2 } }, { pending: now }))).toBe(1);

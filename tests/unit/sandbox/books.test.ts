@@ -77,7 +77,7 @@ describe('a payment', () => {
     expect(booksOn(on, receipt('a', 5_300, due)).instalments[0]?.repayDate).toBe(due);
   });
 
-  it('becomes credit beyond the debt, also when it pays a second time', () => {
+  it('becomes credit as far as it exceeds the debt, and entirely if the debt is paid already', () => {
     const { divisions, creditCentavos } = booksOn(
       due,
       receipt('a', 5_400, due),

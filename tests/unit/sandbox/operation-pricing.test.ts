@@ -68,7 +68,7 @@ describe('the price of a rollover', () => {
     expect(fee + newInterest).toBeLessThanOrEqual(360);
   });
 
-  it('names the cap that it breaks: as a loan of its own, or by the total cost of the loan', () => {
+  it('names the exceeded cap: `effective` for the rollover alone, `totalCost` for the whole loan', () => {
     expect(rolloverPrice(opening({ priceList: 'before2026April' }), 0).overCaps).toEqual([
       'effective',
     ]);

@@ -191,7 +191,7 @@ describe('a link', () => {
 });
 
 describe('paths', () => {
-  test('read as sentences, one a moment', () => {
+  test('have one sentence for each moment', () => {
     const [path] = pathsOf('login');
     if (!path) throw new Error('no path');
     const sentences = sentencesOf(login, path);

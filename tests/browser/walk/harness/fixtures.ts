@@ -46,7 +46,7 @@ export type Played = {
 
 /** The fixtures with which a machine's plan is played around the page. */
 export type Fixtures = {
-  /** The openings for the starts of its model. */
+  /** How the page is opened, by the name of the model’s start. */
   starts: Record<string, Opening>;
   /** Replies that are sent at once and are no steps, by method: calls of real children. */
   autoReplies?: Record<string, unknown>;

@@ -185,7 +185,7 @@ describe('the position of the browser', () => {
     expect(gone).toEqual([]);
   });
 
-  it('sends back for as many steps as the chart accepts', () => {
+  it('is restored if the chart refuses a step back', () => {
     const { moves, lands, sent, gone } = tab('review', ['home', 'limit', 'review']);
     moves('review', false);
     lands(5, 'home');

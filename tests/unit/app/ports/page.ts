@@ -72,7 +72,7 @@ export type After = {
   stores?: Readonly<Record<string, unknown>>;
   /** Calls of the shell, of the app's effects and of lazy code, in order. */
   hears?: readonly (readonly unknown[])[];
-  /** Open attempts afterwards; by default those of before. */
+  /** Attempts that are open after the call; defaults to the attempts that were open before it. */
   leavesOpen?: readonly MoneyIntent[];
 };
 
