@@ -6,6 +6,7 @@ import {
   isPaidFor,
   missingOf,
   type Order,
+  paysDebtOf,
   wasValidAt,
   whyNotMade,
 } from '../payments/in-time-money.ts';
@@ -121,8 +122,8 @@ async function count(
  * Informs the borrower by SMS why an order was not carried out with money that was handed over in time,
  * and that no fee was taken. Sends nothing if money on its way can still pay the minimum.
  *
- * @param before the loan before the payment. No SMS is sent if this payment itself paid the debt of the
- * order.
+ * @param before the loan before the payment. No SMS is sent if the payments for the order themselves
+ * paid its debt. If they paid only the rest of it, the borrower may still wait for the order.
  */
 export async function missInTime(
   work: Work,
@@ -137,7 +138,8 @@ export async function missInTime(
     await count(work, borrower, loan, order, paymentId);
     if (await isMoreToCome(work, order, received)) return;
   }
-  if (reason === 'paid' && !isPaidFor(order, before)) return;
+  const isOwnDoing = !isPaidFor(order, before) && paysDebtOf(order, received.total);
+  if (reason === 'paid' && isOwnDoing) return;
   await miss(work, borrower, order, { loan, reason, received });
 }
 

@@ -59,6 +59,16 @@ export function isPaidFor({ kind, row }: Order, loan: Loan): boolean {
   return !isOwed(loan) || part?.repayDate !== null;
 }
 
+/**
+ * Whether payments for an order, in pesos, pay by themselves the debt that it would put off: of a
+ * restructure, the earliest debt, because the rest may not be overdue then.
+ */
+export function paysDebtOf({ kind, row }: Order, total: number): boolean {
+  const { principal, interest, overdueFee } =
+    kind === 'rollover' ? row.opening.due : debtsTotal(row.opening.debts.slice(0, 1));
+  return total >= principal + interest + overdueFee;
+}
+
 /** Unpaid part of an instalment, in pesos. */
 const unpaidOf = ({ principal, interest, overdueFee, paidAmount }: Instalment): number =>
   principal + interest + overdueFee - paidAmount;

@@ -267,6 +267,18 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     await world.control.advance(borrower, '2d');
     expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
   });
+
+  it('reports that all was paid if earlier money left only the rest of the debt', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const accountNumber = await numberOf(borrower, 2_800);
+    await world.control.payAtCounter({ accountNumber, amount: 2_240, postAfter: '2d' });
+    await world.control.advance(borrower, '1h');
+    await startRollover(borrower);
+    await world.control.payAtCounter({ accountNumber, amount: 560, postAfter: '3d' });
+    await world.control.advance(borrower, '4d');
+    const told = (await texts(borrower)).find((text) => text.includes('did not go through'));
+    expect(told).toContain('everything due was paid already');
+  });
 });
 
 describe('a restructure whose minimum is paid', () => {
