@@ -120,7 +120,7 @@ const remembered = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** Failures are interchangeable unless a model's own key distinguishes them. */
-const failuresAlike = (name: string, value: unknown) =>
+export const failuresAlike = (name: string, value: unknown) =>
   name === 'failure' && value !== null ? 'failure' : value;
 
 /**

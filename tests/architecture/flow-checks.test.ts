@@ -8,7 +8,7 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import { models } from '#machines/models.ts';
 import { partOf } from '#tests/flows/part.ts';
-import { appFlowOf } from '#tests/model/app/app-flows.ts';
+import { walkedFlows } from '#tests/model/app/app-flows.ts';
 import { flowSettings } from '#tests/model/app/flow-code.ts';
 import { createWorld } from '#tests/model/app/world.ts';
 import { flowsWithoutState, placeholdersIn, strayMoney, wrongTargets } from './flow-checks.ts';
@@ -48,7 +48,7 @@ describe('a port without a service', () => {
   const Machine = v.custom<AnyStateMachine>((logic) => logic instanceof StateMachine);
 
   test.each(flowIds)('does not exist in %s', (id) => {
-    const provided = appFlowOf(id).machine({ ...flowPorts, settings: flowSettings });
+    const provided = walkedFlows[id].machine({ ...flowPorts, settings: flowSettings });
     expect(placeholdersIn(v.parse(Machine, provided), flowModels[id].machine)).toEqual([]);
   });
 

@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FlowId } from '#domain/pages.ts';
+import { folderOf } from '#machines/description/folder.ts';
 
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** The export of a file in a machine's folder; null without one. */
-export async function partOf(folder: string, part: string): Promise<unknown> {
-  const file = join(import.meta.dirname, folder, `${part}.ts`);
+/** The export of a file of the repository; null without the file or the export. */
+async function exportOf(file: string, name: string): Promise<unknown> {
   if (!existsSync(file)) return null;
-  // oxlint-disable-next-line hiram/imports-run-one-way -- a file of the folder, found by its name
+  // oxlint-disable-next-line hiram/imports-run-one-way -- a file of a folder, found by its name
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  return isObject(module) ? Reflect.get(module, part) : null;
+  return isObject(module) ? (Reflect.get(module, name) ?? null) : null;
 }
+
+/** The export of a file in a machine's folder; null without one. */
+export const partOf = (folder: string, part: string): Promise<unknown> =>
+  exportOf(join(import.meta.dirname, folder, `${part}.ts`), part);
+
+/** The provider of a flow; null without one. */
+export const providerOf = (id: FlowId): Promise<unknown> =>
+  exportOf(
+    join(import.meta.dirname, '../../src/flows', folderOf(id), 'provider.ts'),
+    `${id}Provider`,
+  );

@@ -1,28 +1,17 @@
-import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
+import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
 import { parseSmsCode } from '#domain/account/sms-code.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { everyBlocker } from '#machines/samples/deletion.ts';
 
 /** Account deletion in the walk of the whole app. */
-export const app: AppFlow<'accountDeletion'> = {
-  machine: ({ port, shared, settings }) =>
-    accountDeletionProvider.machine(
-      {
-        ...shared,
-        readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
-        sendSmsCode: port('sendSmsCode', () => ({
-          sent: gives({ cooldown: 2_000 }),
-          ...serverFailures,
-        })),
-        deletionBlockers: port('deletionBlockers', () => ({
-          none: gives({ blockers: [] }),
-          some: gives({ blockers: everyBlocker }),
-          ...serverFailures,
-        })),
-      },
-      settings,
-    ),
+export const app: AppFlow<'accountDeletion', AccountDeletionPorts> = {
+  ports: ({ port }) => ({
+    readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
+    sendSmsCode: port('sendSmsCode', () => ({
+      sent: gives({ cooldown: 2_000 }),
+      ...serverFailures,
+    })),
+  }),
   key: ({ context: { phase, blockers, reason, note, code, problem } }) => [
     phase,
     blockers?.length === 0,

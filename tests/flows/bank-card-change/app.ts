@@ -1,40 +1,34 @@
-import { bankCardChangeProvider } from '#flows/bank-card-change/provider.ts';
+import type { BankCardChangePorts, FaceResult } from '#machines/bank-card-change/ports.ts';
 import { isWallet } from '#domain/payments/payout-methods.ts';
 import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { cardIn } from '#machines/bank-card-change/bank-card-change.setup.ts';
 import { faultsOf } from '#machines/bank-card-change/form.ts';
-import type { FaceResult } from '#machines/bank-card-change/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { type Ends, gives, serverFailures } from '#tests/model/app/calls.ts';
 import { cardKnown, failedAtBank, payoutUnderWay } from '#machines/samples/bank-card.ts';
 
 /** The payout account change in the walk of the whole app. */
-export const app: AppFlow<'bankCardChange'> = {
-  machine: ({ port, shared, settings }) =>
-    bankCardChangeProvider.machine(
-      {
-        ...shared,
-        readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
-        sendSmsCode: port('sendSmsCode', () => ({
-          sent: gives({ cooldown: 2_000 }),
-          ...serverFailures,
-        })),
-        operationConfig: port('operationConfig', () => ({
-          open: gives(cardKnown(failedAtBank)),
-          closed: gives(cardKnown({ closed: payoutUnderWay })),
-          ...serverFailures,
-        })),
-        checkFaceVerification: port(
-          'checkFaceVerification',
-          (): Ends<{ result: FaceResult }> => ({
-            passed: gives({ result: 'passed' }),
-            unavailable: gives({ result: 'unavailable' }),
-          }),
-        ),
-        rememberOldAccount: () => undefined,
-      },
-      settings,
+export const app: AppFlow<'bankCardChange', BankCardChangePorts> = {
+  ports: ({ port }) => ({
+    readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
+    sendSmsCode: port('sendSmsCode', () => ({
+      sent: gives({ cooldown: 2_000 }),
+      ...serverFailures,
+    })),
+    operationConfig: port('operationConfig', () => ({
+      open: gives(cardKnown(failedAtBank)),
+      closed: gives(cardKnown({ closed: payoutUnderWay })),
+      ...serverFailures,
+    })),
+    checkFaceVerification: port(
+      'checkFaceVerification',
+      (): Ends<{ result: FaceResult }> => ({
+        passed: gives({ result: 'passed' }),
+        unavailable: gives({ result: 'unavailable' }),
+      }),
     ),
+    rememberOldAccount: () => undefined,
+  }),
   // For the visible form: whether a wallet is chosen, and the next empty field.
   key: ({ context: { known, code, codeGiven, form, faults, faceChecked, problem, changed } }) => [
     known?.bankCard?.closed?.reason,

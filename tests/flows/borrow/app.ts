@@ -1,33 +1,28 @@
-import { borrowProvider } from '#flows/borrow/provider.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { agreementFor, limit, offerFor } from '#machines/samples/loans.ts';
 
 /** The borrow flow in the walk of the whole app. */
-export const app: AppFlow<'borrow'> = {
-  machine: ({ port, shared, settings }) =>
-    borrowProvider.machine(
-      {
-        ...shared,
-        loadLimit: port('loadLimit', () => ({
-          limit: gives(limit()),
-          nothingAvailable: gives(limit({ availableLimit: 0 })),
-          expired: gives(limit({ closed: { reason: 'expired' } })),
-          ...serverFailures,
-        })),
-        priceLoan: port('priceLoan', (choice) => ({
-          priced: gives(offerFor(choice)),
-          ...serverFailures,
-        })),
-        previewAgreement: port('previewAgreement', (choice) => ({
-          agreement: gives(agreementFor(choice)),
-          ...serverFailures,
-        })),
-        showFirstGuide: () => undefined,
-      },
-      settings,
-    ),
+export const app: AppFlow<'borrow', BorrowPorts> = {
+  ports: ({ port }) => ({
+    loadLimit: port('loadLimit', () => ({
+      limit: gives(limit()),
+      nothingAvailable: gives(limit({ availableLimit: 0 })),
+      expired: gives(limit({ closed: { reason: 'expired' } })),
+      ...serverFailures,
+    })),
+    priceLoan: port('priceLoan', (choice) => ({
+      priced: gives(offerFor(choice)),
+      ...serverFailures,
+    })),
+    previewAgreement: port('previewAgreement', (choice) => ({
+      agreement: gives(agreementFor(choice)),
+      ...serverFailures,
+    })),
+    showFirstGuide: () => undefined,
+  }),
   key: ({ context: { limit: seen, draft, offer, agreementRead, ticked, resumeAt } }) => [
     seen?.quota.availableLimit,
     seen?.quota.closed?.reason,

@@ -1,11 +1,11 @@
-import { homeProvider, keepingLastKnown, watchLastKnown } from '#flows/home/provider.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import { keepingLastKnown, watchLastKnown } from '#flows/home/provider.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Homepage } from '#domain/loans/home.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
-import { homeModel } from '#machines/home/model.ts';
-import { gives, modelled, serverFailures } from '#tests/model/app/calls.ts';
+import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { native } from '#tests/model/app/shared-ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { instalment } from '#machines/samples/repayment.ts';
@@ -35,35 +35,26 @@ const repaid = loanOrder({
 });
 
 /** Home in the walk of the whole app. */
-export const app: AppFlow<'home'> = {
-  machine: ({ port, shared, settings, memory, journal }) =>
-    homeProvider.machine(
-      {
-        ...shared,
-        watchLastKnown: watchLastKnown(memory, journal),
-        getHomepageData: keepingLastKnown(
-          memory,
-          { openIntents: async (userKey) => journal.openIntents(userKey) },
-          port('getHomepageData', () => ({
-            newBorrower: gives(cards()),
-            reviewing: gives(cards(creditAt('reviewing'))),
-            rejected: gives(cards(creditAt('rejected'))),
-            expired: gives(cards(creditAt('approved'))),
-            overpaid: gives(cards({ overpaid: overpayment() })),
-            approved: gives(
-              cards({ ...creditAt('approved'), quota: quota(), loans: [loanOrder(), repaid] }),
-            ),
-            ...serverFailures,
-          })),
+export const app: AppFlow<'home', HomePorts> = {
+  ports: ({ port, memory, journal }) => ({
+    watchLastKnown: watchLastKnown(memory, journal),
+    getHomepageData: keepingLastKnown(
+      memory,
+      { openIntents: async (userKey) => journal.openIntents(userKey) },
+      port('getHomepageData', () => ({
+        newBorrower: gives(cards()),
+        reviewing: gives(cards(creditAt('reviewing'))),
+        rejected: gives(cards(creditAt('rejected'))),
+        expired: gives(cards(creditAt('approved'))),
+        overpaid: gives(cards({ overpaid: overpayment() })),
+        approved: gives(
+          cards({ ...creditAt('approved'), quota: quota(), loans: [loanOrder(), repaid] }),
         ),
-        refundOverpayment: port(
-          'refundOverpayment',
-          modelled(homeModel.services.refundOverpayment),
-        ),
-        openNativePage: port('openNativePage', () => native),
-      },
-      settings,
+        ...serverFailures,
+      })),
     ),
+    openNativePage: port('openNativePage', () => native),
+  }),
   // An approved credit has a limit and loans, unless it is expired.
   key: ({ context: { homepage, notice, lastKnown } }) => [
     homepage?.credit?.status,

@@ -1,8 +1,7 @@
-import type { Runs } from '#app/flows/lazy-flow.ts';
 import type { Memory } from '#app/flows/last-known.ts';
 import type { FlowSettings } from '#app/flows/provider.ts';
 import type { FlowId } from '#domain/pages.ts';
-import type { FlowKept, FlowMachines, FlowSnapshots } from '#machines/flows.ts';
+import type { FlowKept, FlowSnapshots } from '#machines/flows.ts';
 import type { Calls } from './calls.ts';
 import type { Journal } from './journal.ts';
 import type { SharedPorts } from './shared-ports.ts';
@@ -17,12 +16,18 @@ export type FlowWorld = {
   journal: Journal;
 };
 
-/** A flow's part in the walk of the whole app: `app.ts` in its folder. */
-export type AppFlow<Id extends FlowId> = {
-  /** The flow's machine with ports whose calls wait for the walk. */
-  machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
-  /** The part of its context that its guards and screens read; distinguishes states. */
-  key: (snapshot: FlowSnapshots[Id]) => unknown;
+/**
+ * What a flow adds to its model in the walk of the whole app: `app.ts` in its folder. A flow without
+ * the file is walked with its model alone.
+ */
+export type AppFlow<Id extends FlowId, Ports = object> = {
+  /**
+   * The ports that are not calls with all outcomes of the model: those with fewer outcomes, so that
+   * the whole app has fewer states, and those that only listen.
+   */
+  ports?: (world: FlowWorld) => Partial<Ports>;
+  /** The part of its context that its guards and screens read; distinguishes states. All by default. */
+  key?: (snapshot: FlowSnapshots[Id]) => unknown;
   /** The part of its record for a reload. */
   keptKey?: (kept: FlowKept[Id]) => unknown;
 };

@@ -1,22 +1,88 @@
 import * as v from 'valibot';
+import type { Runs } from '#app/flows/lazy-flow.ts';
+import type { FlowSettings } from '#app/flows/provider.ts';
 import type { FlowId } from '#domain/pages.ts';
-import { flowIds } from '#machines/flows.ts';
-import { isObject, partOf } from '#tests/flows/part.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import type { AppFlow } from './app-flow.ts';
+import { flowModels } from '#machines/flow-models.ts';
+import {
+  eachFlow,
+  flowIds,
+  type FlowKept,
+  type FlowMachines,
+  type FlowSnapshots,
+} from '#machines/flows.ts';
+import { failuresAlike } from '#machines/walk/environment.ts';
+import { Missing } from '#machines/walk/missing.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { isSpeaker } from '#machines/walk/service.ts';
+import { isObject, partOf, providerOf } from '#tests/flows/part.ts';
+import type { AppFlow, FlowWorld } from './app-flow.ts';
+import { type Calls, modelled } from './calls.ts';
 
-const parts = new Map(
-  await Promise.all(
-    flowIds.map(async (id): Promise<[FlowId, unknown]> => [id, await partOf(folderOf(id), 'app')]),
-  ),
-);
+/** A flow in the walk of the whole app. */
+type WalkedFlow<Id extends FlowId> = {
+  /** The flow's machine with ports whose calls wait for the walk. */
+  machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
+  /** The part of its context that distinguishes states, as text. */
+  key: (snapshot: FlowSnapshots[Id]) => unknown;
+  /** The part of its record for a reload that distinguishes states. */
+  keptKey: (kept: FlowKept[Id]) => unknown;
+};
 
-/** The part of a flow in the walk of the whole app, found by its folder. */
-export const appFlowOf = <Id extends FlowId>(id: Id): AppFlow<Id> =>
-  v.parse(
-    v.custom<AppFlow<Id>>(
-      isObject,
-      `tests/flows/${folderOf(id)}/app.ts exports no \`app\`: the whole app cannot be walked through ${id}`,
+/** Builds a flow's machine; ports by name. */
+type MachineOf<Id extends FlowId> = {
+  machine(ports: Readonly<Record<string, unknown>>, settings: FlowSettings): Runs<FlowMachines[Id]>;
+};
+
+/** A port for each service of the model: its calls end as the model's outcomes. */
+const portsOf = ({ services }: Model, port: Calls['port']): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(services).flatMap(([name, service]) =>
+      isSpeaker(service) ? [] : [[name, port(name, modelled(service))]],
     ),
-    parts.get(id),
   );
+
+/** The same ports; reading one that does not exist throws `Missing`. */
+const complete = (id: FlowId, ports: Record<string, unknown>): Record<string, unknown> =>
+  new Proxy(ports, {
+    get(target, name) {
+      if (name in target || typeof name === 'symbol') return target[String(name)];
+      throw new Missing(
+        `The model of ${id} has no service ${name}: tests/flows/${folderOf(id)}/app.ts must give the port.`,
+      );
+    },
+  });
+
+/** All of a context, with interchangeable failures. */
+const wholeContext = ({ context }: { context: unknown }): unknown =>
+  JSON.stringify(context, failuresAlike);
+
+const load = async (get: (id: FlowId) => Promise<unknown>) =>
+  new Map(await Promise.all(flowIds.map(async (id) => [id, await get(id)] as const)));
+
+const providers = await load(providerOf);
+const parts = await load((id) => partOf(folderOf(id), 'app'));
+
+function walkedFlow<Id extends FlowId>(id: Id): WalkedFlow<Id> {
+  const provider = v.parse(
+    v.custom<MachineOf<Id>>(isObject, `src/flows/${folderOf(id)}/provider.ts has no ${id}Provider`),
+    providers.get(id),
+  );
+  const part = v.parse(v.custom<AppFlow<Id>>(isObject), parts.get(id) ?? {});
+  return {
+    machine(world) {
+      const modelPorts = portsOf(flowModels[id], world.port);
+      const ports = { ...modelPorts, ...world.shared, ...part.ports?.(world) };
+      return provider.machine(complete(id, ports), world.settings);
+    },
+    key: part.key ?? wholeContext,
+    keptKey: part.keptKey ?? (() => null),
+  };
+}
+
+type WalkedFlows = { [Id in FlowId]: WalkedFlow<Id> };
+
+/** All flows in the walk of the whole app: their models, with what `app.ts` adds. */
+export const walkedFlows: WalkedFlows = eachFlow<WalkedFlows>(
+  <Id extends FlowId>(id: Id): WalkedFlow<Id> => walkedFlow(id),
+);

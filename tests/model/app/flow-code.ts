@@ -3,7 +3,7 @@ import type { FlowSettings } from '#app/flows/provider.ts';
 import type { FlowId } from '#domain/pages.ts';
 import { anyDescriptor } from '#machines/all-flows.ts';
 import { eachFlow } from '#machines/flows.ts';
-import { appFlowOf } from './app-flows.ts';
+import { walkedFlows } from './app-flows.ts';
 import type { World } from './world.ts';
 
 export const flowSettings: FlowSettings = {
@@ -27,7 +27,7 @@ export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
   return eachFlow<FlowCode>(
     <Id extends FlowId>(id: Id): CodeOf<Id> =>
       there({
-        machine: appFlowOf(id).machine({ ...flowPorts, settings: flowSettings }),
+        machine: walkedFlows[id].machine({ ...flowPorts, settings: flowSettings }),
         descriptor: anyDescriptor(id),
       }),
   );

@@ -14,7 +14,7 @@ import {
 } from '#machines/root/location.ts';
 import { openIntent } from '#machines/root/context.ts';
 import { nobody } from '#services/storage/store.ts';
-import { appFlowOf } from './app-flows.ts';
+import { walkedFlows } from './app-flows.ts';
 import type { Tab } from './tab.ts';
 
 /** Whether a layer is above the flow: login, info page, maintenance, question. */
@@ -37,7 +37,7 @@ const valuesBelow = (actor: AnyActorRef): unknown[][] =>
 const flowContextIn = (children: FlowChildren): unknown[] =>
   flowIds.map(<Id extends FlowId>(id: Id) => {
     const running = children[id];
-    return running && appFlowOf(id).key(running.getSnapshot());
+    return running && walkedFlows[id].key(running.getSnapshot());
   });
 
 function loginContextIn({ children }: RootSnapshot): unknown {
@@ -56,7 +56,7 @@ const isBetween = ({ value: { location } }: RootSnapshot): boolean =>
 const flowsKept = (records: FlowRecords): unknown[] =>
   flowIds.map(<Id extends FlowId>(id: Id) => {
     const kept = records[id];
-    return kept && appFlowOf(id).keptKey?.(kept);
+    return kept && walkedFlows[id].keptKey(kept);
   });
 
 /** The part of the storage that affects the next steps: drafts before their flow has read them. */
