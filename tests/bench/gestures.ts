@@ -131,7 +131,7 @@ export async function measureGestures(
   for (const { model, screens, browser: playing } of screenWalks) {
     if (!playing) continue;
     const machine = model.machine.id;
-    const { fixtures, exclusions: reach } = playing;
+    const { fixtures, reach } = playing;
     const began = Date.now();
     for (const path of shownOnce(reach, browserPlanOf(model, reach).plan.paths)) {
       await walkPath({ model, reach, screens, fixtures }, path, {

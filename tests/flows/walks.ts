@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Fixtures } from '#tests/browser/walk/harness/fixtures.ts';
+import { browserWalkOf } from '#tests/browser/walk/harness/derived.ts';
+import type { BrowserPart, Fixtures } from '#tests/browser/walk/harness/fixtures.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
 import type { Model } from '#machines/walk/model.ts';
 import type { Screens } from '#tests/model/screens/screens.ts';
 import { folderOf } from '#machines/description/folder.ts';
+import { isFlowId } from '#machines/flows.ts';
 import { models } from '#machines/models.ts';
 import { isObject, partOf } from './part.ts';
 
@@ -12,27 +14,20 @@ import { isObject, partOf } from './part.ts';
 export type ScreenWalk = {
   model: Model;
   screens: Screens;
-  /** Its fixtures and exclusions in the browser; null if it is walked within other machines. */
-  browser: { fixtures: Fixtures; exclusions: Reach } | null;
+  /** Its walk in the browser; null if it is walked within other machines. */
+  browser: { fixtures: Fixtures; reach: Reach } | null;
 };
 
 async function walkOf(name: string): Promise<ScreenWalk | null> {
   const model = models.find(({ machine }) => folderOf(machine.id) === name);
   if (!model) throw new Error(`${name} has no model in models.ts`);
-  const [screens, fixtures, exclusions] = await Promise.all(
-    ['screens', 'fixtures', 'exclusions'].map((part) => partOf(name, part)),
-  );
+  const [screens, browser] = await Promise.all([partOf(name, 'screens'), partOf(name, 'browser')]);
   if (screens === null) return null;
+  const part = browser ?? (isFlowId(model.machine.id) ? {} : null);
   return {
     model,
     screens: v.parse(v.custom<Screens>(isObject), screens),
-    browser:
-      fixtures === null && exclusions === null
-        ? null
-        : {
-            fixtures: v.parse(v.custom<Fixtures>(isObject, `${name} has no fixtures`), fixtures),
-            exclusions: v.parse(v.custom<Reach>(isObject, `${name} has no exclusions`), exclusions),
-          },
+    browser: part && browserWalkOf(model, v.parse(v.custom<BrowserPart>(isObject), part)),
   };
 }
 

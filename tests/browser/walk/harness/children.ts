@@ -37,7 +37,7 @@ const oneQuestion = (
 const CreditInput = v.object({ creditOrderId: v.nullable(v.string()) });
 
 /** The real credit check, controlled by the credit order in the reply. */
-export const creditCheck = oneQuestion(
+const creditCheck = oneQuestion(
   'queryCreditOrder',
   (input) => {
     const { creditOrderId } = v.parse(CreditInput, input);
@@ -55,25 +55,24 @@ const OfLoan = v.object({ loanOrderId: v.string() });
 const Stays = v.object({ order: v.custom<LoanOrder>(() => true) });
 
 /** The real routing of a loan, controlled by the loan's status. */
-export const loanStatusRouting = oneQuestion(
-  'queryLoanOrderStatus',
-  (input) => v.parse(OfLoan, input),
-  {
-    opens: (_, input) => ({ data: [loanOrder(v.parse(OfLoan, input))] }),
-    stays: (output) => ({ data: [v.parse(Stays, output).order] }),
-  },
-);
+const loanStatusRouting = oneQuestion('queryLoanOrderStatus', (input) => v.parse(OfLoan, input), {
+  opens: (_, input) => ({ data: [loanOrder(v.parse(OfLoan, input))] }),
+  stays: (output) => ({ data: [v.parse(Stays, output).order] }),
+});
 
 const Initiated = v.object({ orderId: v.string() });
 
 /** The real start of a rollover: its order, or the refusal by the lender's configuration (V1). */
-export const rolloverInitiation = oneQuestion(
-  'repayDeferralInitiate',
-  (input) => v.parse(OfLoan, input),
-  {
-    initiated: (output) => ({ data: [{ deferralOrderId: v.parse(Initiated, output).orderId }] }),
-    notOffered: () => ({
-      failure: { kind: 'business', code: codes.deferralConfig, message: 'not on a Sunday' },
-    }),
-  },
-);
+const rolloverInitiation = oneQuestion('repayDeferralInitiate', (input) => v.parse(OfLoan, input), {
+  initiated: (output) => ({ data: [{ deferralOrderId: v.parse(Initiated, output).orderId }] }),
+  notOffered: () => ({
+    failure: { kind: 'business', code: codes.deferralConfig, message: 'not on a Sunday' },
+  }),
+});
+
+/** The child machines of several flows, by the name of their service. */
+export const sharedChildren: Readonly<Record<string, Played>> = {
+  creditCheck,
+  loanStatusRouting,
+  rolloverRestructureInitiation: rolloverInitiation,
+};

@@ -5,6 +5,7 @@ import type { WireCall } from '#protocol/codec.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { Outcome } from '#machines/walk/service.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
+import type { Exclusions } from '#tests/model/browser/reach.ts';
 import type { Calls, HeldCall, Reply } from './calls.ts';
 import type { PageUi } from './page-ui.ts';
 
@@ -68,6 +69,12 @@ export type Fixtures = {
   retries?: number;
 };
 
+/**
+ * What a machine adds to its model for the walk in the browser: `browser.ts` in its folder.
+ * `browserWalkOf` derives the rest.
+ */
+export type BrowserPart = Partial<Fixtures> & { leavesOut?: Exclusions };
+
 /** The borrower of logged-in walks. */
 export const juan: AuthInfo = {
   ...credentialsOf('juan'),
@@ -93,10 +100,10 @@ export const opened = (href: string, more: Arranged = {}): Opening => ({
 export const replyOf = (outcome: Outcome): Reply =>
   'output' in outcome ? { data: [outcome.output] } : outcome;
 
-/** A service with one call: its input is the data, its output the reply. */
+/** A service with one call: its input is the data (none: an empty object), its output the reply. */
 export const oneCall = (
   method: string,
-  dataOf: (input: unknown) => unknown = (input) => input,
+  dataOf: (input: unknown) => unknown = (input) => input ?? {},
   reply: (outcome: Outcome) => Reply = replyOf,
 ): Played => ({
   asks: (input) => [{ method, data: dataOf(input) }],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { StateValue } from 'xstate';
 import { watchLaws } from '#machines/walk/laws.ts';
@@ -10,17 +11,33 @@ const Value = v.custom<StateValue>(
 );
 const Status = v.picklist(['active', 'done', 'error', 'stopped']);
 
+const Context = v.record(v.string(), v.unknown());
+
+/** A context with the unchanged values of the one before, which JSON does not keep identical. */
+const sharing = (before: unknown, now: unknown): unknown => {
+  if (!v.is(Context, before) || !v.is(Context, now)) return now;
+  return Object.fromEntries(
+    Object.entries(now).map(([name, value]) => [
+      name,
+      isDeepStrictEqual(value, before[name]) ? before[name] : value,
+    ]),
+  );
+};
+
 /**
- * Checks the model's laws on the machine in the page. State and context are the page's; running
- * services and accepted events come from the plan, because the page does not expose them.
+ * Checks the model's laws on the machine in the page. State, context and output are the page's;
+ * running services and accepted events come from the plan, because the page does not expose them.
  */
 export function lawsOfPage(model: Model): (flow: NonNullable<Sight['flow']>, at: Moment) => void {
   const mustHold = watchLaws(model);
-  return ({ value, status, context }, { step, expects, passed }) => {
+  let before: unknown = null;
+  return ({ value, status, context, output }, { step, expects, passed }) => {
+    before = sharing(before, context);
     const snapshot = model.machine.resolveState({
       value: v.parse(Value, value),
       status: v.parse(Status, status),
-      context,
+      context: before,
+      output,
     });
     mustHold({
       step,

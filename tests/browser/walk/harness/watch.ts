@@ -12,6 +12,7 @@ export function watchInPage(): void {
     value: unknown;
     status: string;
     context: unknown;
+    output: unknown;
     children: Record<string, AnyActorRef | undefined>;
   };
   const moves: { machine: string; taken: string[] }[] = [];
@@ -50,7 +51,12 @@ export function watchInPage(): void {
       last.set(snapshot.machine.id, snapshot);
     });
   });
-  const summary = ({ value, status, context }: Seen) => ({ value, status, context });
+  const summary = ({ value, status, context, output }: Seen) => ({
+    value,
+    status,
+    context,
+    output,
+  });
   Reflect.set(window, 'hiramWalk', (machine: string, from: number) => {
     const now = new Map(running(root?.getSnapshot()));
     const seen = now.get(machine) ?? last.get(machine);
@@ -66,7 +72,12 @@ export function watchInPage(): void {
   });
 }
 
-const Snapshot = v.object({ value: v.unknown(), status: v.string(), context: v.unknown() });
+const Snapshot = v.object({
+  value: v.unknown(),
+  status: v.string(),
+  context: v.unknown(),
+  output: v.optional(v.unknown()),
+});
 const Sight = v.object({
   /** Number of transitions of all machines. */
   moves: v.number(),

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Outcome } from '#machines/walk/service.ts';
+import { cardIntent, cardStanding, newAccount } from '#machines/samples/bank-card.ts';
+import { seedBanks } from '#domain/account/banks.ts';
+import type { Reply } from '#tests/browser/walk/harness/calls.ts';
+import {
+  type BrowserPart,
+  juanKey,
+  oneCall,
+  opened,
+  type Played,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { tellNative } from '#tests/browser/walk/harness/native.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+
+const sms = '/bank/sms_verification';
+const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
+
+const Known = v.object({ output: v.object({ bankCard: v.unknown(), banks: v.unknown() }) });
+
+/** The lender's config reply; the phone knows itself whether the native app exists. */
+function configReply(outcome: Outcome): Reply {
+  if ('failure' in outcome) return outcome;
+  const { bankCard, banks } = v.parse(Known, outcome).output;
+  return { data: [{ ...limits, bankCard, banks }] };
+}
+
+const Face = v.object({ output: v.object({ result: v.string() }) });
+
+/** The native app's replies to the face check; `unavailable` has no reply. */
+const facePlayed: Played = {
+  asks: () => [],
+  async end({ page, until }, outcome) {
+    const { output } = v.parse(Face, outcome);
+    await until(async () => {
+      if (!(await tellNative(page, 'answer', 'checkFaceVerification', output))) {
+        throw new Error('the request for a face check is missing');
+      }
+    });
+  },
+};
+
+const inJourney = 'its reply is another one: journeys/bank-card-change';
+const noShell = 'the walk has a native side from the start: journeys/bank-card-change';
+const Question = v.object({ entering: v.picklist(['asking', 'choosingBank']) });
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: {
+    openChange: opened(sms, { intents: [{ ...cardIntent, userKey: juanKey }] }),
+  },
+  autoReplies: { sendSmsCode: { cooldown: 0 } },
+  holds: ['checkFaceVerification'],
+  services: {
+    checkFaceVerification: facePlayed,
+    operationConfig: oneCall('operationConfig', () => ({}), configReply),
+    moneyAction: movesMoney({
+      method: 'changeBankCard',
+      reading: { method: 'operationConfig', data: {} },
+      before: { ...limits, bankCard: cardStanding(), banks: seedBanks },
+      after: {
+        ...limits,
+        bankCard: cardStanding({ account: newAccount, changedAt: 1_700_000_000_000 }),
+        banks: seedBanks,
+      },
+      taken: { account: newAccount, changedAt: 1_700_000_000_000, resentLoanOrderId: null },
+    }),
+  },
+  leavesOut: {
+    events: { 'check.requested': checkLater },
+    outcomes: {
+      'operationConfig: appNeeded': noShell,
+      'moneyAction: doneAndResent': inJourney,
+      'moneyAction: doneElsewhere': inJourney,
+    },
+    behind: { 'bankCardChange.changed | change.acknowledged | 0': inJourney },
+    never: {
+      ...neverRefused,
+      'back from a question': {
+        reason: overFirstPage,
+        is: (step, { snapshot }) =>
+          step.type === 'user' && step.event.type === 'nav.back' && v.is(Question, snapshot.value),
+      },
+    },
+  },
+};

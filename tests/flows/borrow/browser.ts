@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { creditOrder } from '#machines/samples/credit.ts';
+import { applyIntent, loanOrder } from '#machines/samples/loans.ts';
+import {
+  type BrowserPart,
+  juanKey,
+  oneCall,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+import { checkLater, neverRefused, twoAnswers } from '#tests/model/browser/reasons.ts';
+
+const Limit = v.object({
+  output: v.object({
+    quota: v.unknown(),
+    applications: v.array(v.unknown()),
+    coupons: v.unknown(),
+  }),
+});
+
+/** The limit needs two requests: the credit order, then the rest. */
+const loadLimit: Played = {
+  asks: () => [{ method: 'queryCreditOrder', data: {} }],
+  async end({ called }, outcome) {
+    const order = await called('queryCreditOrder');
+    if (!v.is(Limit, outcome)) return order.answer(replyOf(outcome));
+    await order.answer({ data: [creditOrder()] });
+    const { quota, applications, coupons } = outcome.output;
+    const rest = await called('queryBorrowQuota');
+    await rest.answer({ data: [quota, { orders: applications }, coupons] });
+  },
+};
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: {
+    confirmRemembered: opened('/borrow/confirm_borrow', {
+      storage: {
+        [`draft/${juanKey}/borrow`]: {
+          version: 1,
+          step: 'confirm',
+          amountText: '5000',
+          term: 61,
+          couponIds: [],
+        },
+      },
+    }),
+    openApplication: opened('/borrow/loop_quota', {
+      intents: [{ ...applyIntent, userKey: juanKey }],
+    }),
+  },
+  services: {
+    loadLimit,
+    priceLoan: oneCall('queryBorrowQuotaWithInput'),
+    previewAgreement: oneCall('loanContractPreview'),
+    moneyAction: movesMoney({
+      method: 'applyOrder',
+      reading: { method: 'myOrders', data: {} },
+      before: { orders: [] },
+      after: { orders: [loanOrder()] },
+      taken: { loanOrderId: 'loan-1', status: loanStatus.reviewing },
+    }),
+  },
+  ready: {
+    reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
+  },
+  leavesOut: {
+    events: { 'check.requested': checkLater },
+    outcomes: {
+      'creditCheck: replaced': twoAnswers,
+    },
+    never: neverRefused,
+  },
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type BrowserPart, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
+import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
+
+/** Without new coupons, the lender's reply is empty. */
+const NoNews = v.object({ output: v.object({ coupons: v.strictTuple([]) }) });
+
+const { start, autoReplies } = opensPopup('coupon');
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: { any: start },
+  autoReplies,
+  services: {
+    getCouponPopup: oneCall(
+      'getCouponPopup',
+      () => ({}),
+      (outcome) => (v.is(NoNews, outcome) ? { data: [null] } : replyOf(outcome)),
+    ),
+  },
+  ready: { keepCouponsShown: { kept: {} } },
+  platform: { 'nav.back': goBack },
+};

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { FormFacts } from '#machines/feedback-tickets/ports.ts';
+import {
+  type BrowserPart,
+  juan,
+  juanKey,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { loanOrder } from '#machines/samples/loans.ts';
+import { ticketSample } from '#machines/samples/tickets.ts';
+import type { Reach } from '#tests/model/browser/reach.ts';
+
+const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
+const at = (href: string) => opened(href, { storage: { authInfo: maria } });
+
+const Facts = v.object({ output: v.custom<FormFacts>(() => true) });
+const account = {
+  accountType: 90_005,
+  bankCode: null,
+  holder: 'Ana Cruz',
+  maskedNumber: '•••••••4567',
+};
+const standing = {
+  account,
+  changedAt: null,
+  closed: null,
+  needsFaceCheck: false,
+  failedPayout: null,
+};
+
+/** Two calls in one request; the phone's draft is read after their replies. */
+const prepareForm: Played = {
+  asks: () => [
+    { method: 'myOrders', data: { limit: 50 } },
+    { method: 'operationConfig', data: {} },
+  ],
+  async end({ called, page }, outcome) {
+    const call = await called('myOrders');
+    if (!v.is(Facts, outcome)) return call.answer(replyOf(outcome));
+    const { draft, minWords } = outcome.output;
+    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+      `draft/${juanKey}/ticketForm`,
+      JSON.stringify(draft),
+    ] as const);
+    const config = { feedbackMinWords: minWords, bankCardChangeDays: 30, banks: [] };
+    const orders = [loanOrder({ loanOrderId: 'loan-1' })];
+    await call.answer({
+      data: [
+        { orders, next: null },
+        { ...config, bankCard: standing },
+      ],
+    });
+  },
+};
+
+/** The retry buttons of the list and the conversation belong to the child machines. */
+const retryOfAChild: NonNullable<Reach['never']> = {
+  'trying again what a child shows': {
+    reason: 'the children stand behind these buttons: their own walks',
+    is: (step, { snapshot }) =>
+      step.type === 'user' && step.event.type === 'retry.pressed' && !snapshot.matches('form'),
+  },
+};
+
+const ofTheChildren =
+  'pictures, messages and pages are the children’s: their own walks, and journeys/feedback-tickets';
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: {
+    form: at('/customer/customerWorder'),
+    ofLoan: at(
+      '/customer/customerWorder?loanOrderId=loan-1&about=paymentNotPosted&article=question-1',
+    ),
+    list: at('/customer/serviceProgress'),
+    ticket: at('/customer/feedbackDetail?ticketId=ticket-1'),
+  },
+  services: {
+    prepareForm,
+  },
+  // The list of the page's own child, so that a ticket can be opened from it.
+  autoReplies: { listUserFeedback: { tickets: [ticketSample()] } },
+  // The real children make their own requests and send the form their pictures.
+  comparesCalls: false,
+  comparesContext: false,
+  leavesOut: {
+    events: {
+      'end.reached': ofTheChildren,
+      'pictures.chosen': ofTheChildren,
+      'picture.retried': ofTheChildren,
+      'picture.removed': ofTheChildren,
+      'pictures.changed': ofTheChildren,
+      'text.changed': ofTheChildren,
+      'message.submitted': ofTheChildren,
+      'message.retried': ofTheChildren,
+      'message.removed': ofTheChildren,
+      'earlier.requested': ofTheChildren,
+    },
+    never: retryOfAChild,
+    played: ['saveFeedback: network'],
+  },
+};

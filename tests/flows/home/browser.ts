@@ -1,0 +1,28 @@
+import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
+import { twoAnswers } from '#tests/model/browser/reasons.ts';
+
+const anotherTab = 'it takes a second tab: journeys/money-in-two-tabs';
+
+const known = 'what was last known needs an earlier visit: journeys/last-known';
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  ready: {
+    openNativePage: { opened: { muted: [] }, noApp: { muted: ['openPage'] } },
+    reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
+  },
+  leavesOut: {
+    starts: {
+      moneyUnknown: 'an open attempt comes first at a start: journeys/money-unknown',
+    },
+    outcomes: {
+      'watchAttempts: none': anotherTab,
+      'watchAttempts: application': anotherTab,
+      'watchLastKnown: due': known,
+      'watchLastKnown: ofAnotherDay': known,
+      'watchLastKnown: nothingDue': known,
+      'watchLastKnown: gone': known,
+      'creditCheck: replaced': twoAnswers,
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { checkstand, account, paidNote } from '#machines/samples/checkstand.ts';
+import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
+
+/** The phone's record of the page, among the drafts. */
+const kept = (notes: unknown[], accountNumber: string | null = account().accountNumber) => ({
+  storage: {
+    [`draft/${juanKey}/offlinePayment`]: {
+      version: 1,
+      loans: [{ checkstand: checkstand({ numbers: [account()] }), accountNumber, notes }],
+    },
+  },
+});
+
+const days = 'a number is good for days, and the page looks again before: journeys/offline-payment';
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: {
+    loan: opened('/repay/repay_offline?loanOrderId=loan-1', {
+      storage: { commonInfo: { isSetChannelSuccess: true } },
+    }),
+    chosen: opened('/repay/repay_offline?loanOrderId=loan-1&amount=5300', {
+      storage: { commonInfo: { isSetChannelSuccess: true } },
+    }),
+  },
+
+  ready: {
+    recall: {
+      nothing: {},
+      number: kept([]),
+      noted: kept([paidNote()]),
+      nothingOnScreen: kept([], null),
+    },
+    notePayment: { written: {} },
+  },
+  leavesOut: {
+    outcomes: {
+      'recall: otherLoan':
+        'what is kept is kept loan by loan: tests/component/app/kept-checkstands',
+    },
+    never: {
+      'time that brings a number to its end': {
+        reason: days,
+        is: (step, { snapshot }) =>
+          step.type === 'elapse' &&
+          (snapshot.matches({ open: { desk: { number: 'alive' } } }) ||
+            snapshot.matches({ open: { desk: { number: 'expiringSoon' } } })),
+      },
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import {
+  type BrowserPart,
+  oneCall,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+
+const Subject = v.variant('type', [
+  v.object({ type: v.literal('credit') }),
+  v.object({ type: v.literal('loan'), loanOrderId: v.string() }),
+]);
+const Rounds = v.object({ rounds: v.number() });
+const Report = v.object({ output: v.object({ order: v.unknown() }) });
+
+/** The state of an order is one of two calls, depending on the subject. */
+const callFor = (input: unknown) => {
+  const subject = v.parse(Subject, input);
+  return subject.type === 'credit'
+    ? { method: 'queryCreditOrder', data: {} }
+    : { method: 'queryLoanOrderStatus', data: { loanOrderId: subject.loanOrderId } };
+};
+
+const querySubject: Played = {
+  asks: (input) => [callFor(input)],
+  async end({ called }, outcome, input) {
+    const reply = v.is(Report, outcome) ? { data: [outcome.output.order] } : replyOf(outcome);
+    await (await called(callFor(input).method)).answer(reply);
+  },
+};
+
+const rejectGuide: Played = {
+  asks(input) {
+    const subject = v.parse(Subject, input);
+    const data = subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {};
+    return [{ method: 'rejectGuide', data }];
+  },
+  end: async ({ called }, outcome) => (await called('rejectGuide')).answer(replyOf(outcome)),
+};
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  services: { querySubject, rejectGuide, queryBorrowQuota: oneCall('queryBorrowQuota') },
+  // The pause grows with every poll after the third.
+  lasts: (ms, context) => ms * 1.5 ** Math.max(0, v.parse(Rounds, context).rounds - 3),
+  leavesOut: {
+    never: {
+      'anything but logging in again, where login lies above': {
+        reason: 'login hides the page until the same person is back',
+        is: (step, { snapshot }) =>
+          snapshot.matches({ following: { watch: 'signedOut' } }) &&
+          !(step.type === 'user' && step.event.type === 'session.renewed'),
+      },
+    },
+    played: ['querySubject: sessionExpired'],
+  },
+};

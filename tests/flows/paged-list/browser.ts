@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import type { Paged } from '#domain/paged.ts';
+import {
+  type BrowserPart,
+  oneCall,
+  opened,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+
+const Asked = v.object({ filter: v.string(), cursor: v.nullable(v.string()) });
+const Told = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
+
+const ofItsPage = 'its page tells it: the walk of the loan records';
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: { all: opened('/mine/records') },
+  services: {
+    getPage: oneCall(
+      'myOrders',
+      (input) => {
+        const { filter, cursor } = v.parse(Asked, input);
+        return {
+          limit: 50,
+          ...(filter !== 'all' && { group: filter }),
+          ...(cursor !== null && { cursor }),
+        };
+      },
+      (outcome) => {
+        if (!v.is(Told, outcome)) return replyOf(outcome);
+        const { items, next } = outcome.output;
+        return { data: [{ orders: items, next }] };
+      },
+    ),
+  },
+  leavesOut: {
+    events: { 'item.changed': ofItsPage },
+  },
+};

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Security } from '#machines/profile/ports.ts';
+import {
+  type BrowserPart,
+  juan,
+  oneCall,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { firstSigned } from '#machines/samples/profile.ts';
+import { ofTheList, overFirstPage } from '#tests/model/browser/reasons.ts';
+
+const Told = v.object({ output: v.custom<Security>(() => true) });
+
+const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
+
+/** The payout account's state, as account security reads it. */
+const standing = (account: Security['account']) =>
+  account && { account, changedAt: null, closed: null, needsFaceCheck: false, failedPayout: null };
+
+/** Two calls in one request. */
+const getSecurity: Played = {
+  asks: () => [
+    { method: 'accountSecurity', data: {} },
+    { method: 'operationConfig', data: {} },
+  ],
+  async end({ called }, outcome) {
+    const call = await called('accountSecurity');
+    if (!v.is(Told, outcome)) return call.answer(replyOf(outcome));
+    const { account, ...security } = outcome.output;
+    const config = { feedbackMinWords: 5, bankCardChangeDays: 30, banks: [] };
+    await call.answer({ data: [security, { ...config, bankCard: standing(account) }] });
+  },
+};
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: {
+    setting: opened('/mine/setting', { storage: { authInfo: maria } }),
+  },
+  services: {
+    getSignedDocument: oneCall('signedDocument'),
+    getSecurity,
+  },
+  // The agreement list's own pages.
+  autoReplies: { listSignedDocuments: { loans: firstSigned.items, next: firstSigned.next } },
+  ready: {
+    readTheme: { system: {}, dark: { storage: { 'draft/nobody/theme': 'dark' } } },
+  },
+  leavesOut: {
+    never: {
+      'trying again what the list shows': {
+        reason: ofTheList,
+        is: (step, { snapshot }) =>
+          step.type === 'user' &&
+          step.event.type === 'retry.pressed' &&
+          snapshot.matches('agreementList'),
+      },
+      'back from a sheet': {
+        reason: overFirstPage,
+        is: (step, { snapshot }) =>
+          step.type === 'user' &&
+          step.event.type === 'nav.back' &&
+          (snapshot.matches({ setting: 'choosingLanguage' }) ||
+            snapshot.matches({ setting: 'choosingTheme' })),
+      },
+    },
+  },
+};

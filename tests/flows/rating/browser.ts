@@ -1,0 +1,32 @@
+import { tellNative } from '#tests/browser/walk/harness/native.ts';
+import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
+import type { BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
+
+const { start, autoReplies } = opensPopup('rating');
+
+const gone = 'the page itself is led to the store: journeys/popups';
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: { any: start },
+  autoReplies,
+  holds: ['store'],
+  services: {
+    openStore: {
+      asks: () => [],
+      end: ({ page, until }) =>
+        until(async () => {
+          if (!(await tellNative(page, 'answer', 'store', { success: true }))) {
+            throw new Error('the request to open the store is missing');
+          }
+        }),
+    },
+  },
+  ready: { keepRatingAsked: { kept: {} } },
+  platform: { 'nav.back': goBack },
+  leavesOut: {
+    outcomes: {
+      'openStore: byPage': gone,
+    },
+  },
+};

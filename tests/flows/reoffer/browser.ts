@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type BrowserPart, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
+import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
+
+const Told = v.object({ output: v.object({ benefits: v.unknown() }) });
+const Counting = v.object({ until: v.number() });
+
+const { start, autoReplies } = opensPopup('reoffer');
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: { any: start },
+  autoReplies,
+  services: {
+    getReofferPopup: oneCall(
+      'getReofferPopup',
+      (input) => input,
+      (outcome) => (v.is(Told, outcome) ? { data: [outcome.output.benefits] } : replyOf(outcome)),
+    ),
+    // The page's clock is the server's, unless a reply has another time.
+    countdown: {
+      asks: () => [],
+      async end({ page, pass }, _, input) {
+        const { until } = v.parse(Counting, input);
+        await pass(until - (await page.evaluate(() => Date.now())));
+      },
+    },
+  },
+  ready: { keepReofferDeclined: { kept: {} } },
+  platform: { 'nav.back': goBack },
+  leavesOut: {
+    never: {
+      'a benefit that ends before one with less time': {
+        reason: 'one clock counts for all of them',
+        is(step, { services }) {
+          if (step.type !== 'settle') return false;
+          const untilOf = (input: unknown) => (v.is(Counting, input) ? input.until : null);
+          const ends = untilOf(services.get(step.service)?.input);
+          return (
+            ends !== null &&
+            [...services.values()].some(({ input }) => (untilOf(input) ?? ends) < ends)
+          );
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import { refusalOf } from '#machines/samples/failures.ts';
+import { feeIntent, repayIntent } from '#machines/samples/loans.ts';
+import { detail, instalment, payment, unpaidFee } from '#machines/samples/repayment.ts';
+import {
+  type BrowserPart,
+  juanKey,
+  oneCall,
+  opened,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+import * as v from 'valibot';
+import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+
+const reading = { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } } as const;
+
+/** The model has one amount for all accepted payments, whatever their purpose. */
+const feeDivision = {
+  overdueFee: 0,
+  interest: 0,
+  principal: 0,
+  serviceFee: 2650,
+  credit: 0,
+  keptCentavos: 0,
+};
+
+const Asking = v.union([
+  v.object({ due: v.picklist(['confirming', 'doubting']) }),
+  v.object({ detail: v.literal('confirmingFee') }),
+]);
+
+const otherWay = 'a payment by another way: tests/contract/money, tests/component/views/repayment';
+
+const beginsAnew =
+  'the flow ends and begins anew with the other loan before anybody can look: journeys/loan-story';
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: {
+    openPayment: opened('/repay/repay_plan?loanOrderId=loan-1', {
+      intents: [{ ...repayIntent, userKey: juanKey }],
+    }),
+    openFee: opened('/repay/repay?loanOrderId=loan-1', {
+      intents: [{ ...feeIntent, userKey: juanKey }],
+    }),
+  },
+  services: {
+    // Without due instalments, the reply is a refusal.
+    queryPendingRepayPlan: oneCall('queryPendingRepayPlan', undefined, (outcome) =>
+      'output' in outcome && outcome.output === null
+        ? { failure: refusalOf('nothingDue') }
+        : replyOf(outcome),
+    ),
+    moneyAction: movesMoney(
+      {
+        method: 'repaymentConfirm',
+        reading,
+        before: detail(),
+        after: detail({
+          repayPlans: [instalment(1, { paidAmount: 2650 })],
+          payments: [payment()],
+        }),
+        taken: {
+          loanOrderId: 'loan-1',
+          status: loanStatus.repaying,
+          paidAmount: 2650,
+          reference: '7F3A92C01B',
+        },
+      },
+      {
+        method: 'serviceFeePayment',
+        reading,
+        before: detail(unpaidFee),
+        after: detail({
+          ...unpaidFee,
+          repaidServiceFee: 375,
+          unpaidServiceFee: 0,
+          repayPlans: [instalment(1), instalment(2)],
+          payments: [payment({ forServiceFee: true, division: feeDivision })],
+        }),
+        taken: {
+          loanOrderId: 'loan-1',
+          repaidServiceFee: 375,
+          unpaidServiceFee: 0,
+          paidAmount: 2650,
+          reference: '7F3A92C01B',
+        },
+      },
+    ),
+  },
+  leavesOut: {
+    events: {
+      'check.requested': checkLater,
+      'otherLoan.opened': beginsAnew,
+    },
+    outcomes: {
+      'moneyAction: doneAmongOthers': otherWay,
+    },
+    never: {
+      ...neverRefused,
+      'back from the question before paying': {
+        reason: overFirstPage,
+        is: (step, { snapshot }) =>
+          step.type === 'user' && step.event.type === 'nav.back' && v.is(Asking, snapshot.value),
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { pauseUntilExpiry } from '#machines/shared/pauses.ts';
+import { detail } from '#machines/samples/repayment.ts';
+import {
+  restructureIntent,
+  restructureOrder,
+  reviewedOrder,
+} from '#machines/samples/restructure.ts';
+import {
+  type BrowserPart,
+  juanKey,
+  oneCall,
+  opened,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+import * as v from 'valibot';
+import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+
+const Known = v.object({
+  rounds: v.number(),
+  order: v.nullable(v.object({ expiresAt: v.number(), receivedAt: v.number() })),
+});
+/** Validity of a price in the model, in milliseconds. */
+const priceLasts = 3_600_000;
+const query = '?restructureOrderId=restructure-1';
+
+const Asking = v.object({ offered: v.object({ confirmation: v.literal('asking') }) });
+
+/** How the built app plays this machine, and what the browser leaves out. */
+export const browser: BrowserPart = {
+  starts: {
+    openConfirmation: opened(`/repay/restructure_confirmation${query}`, {
+      intents: [{ ...restructureIntent, userKey: juanKey }],
+    }),
+  },
+  // After an unknown outcome, the loan is asked for the withdrawn amount: nothing in this walk.
+  autoReplies: { queryRepayOrderDetail: detail() },
+  services: {
+    queryRestructure: oneCall('repayRestructureDetail'),
+    previewRestructureAgreement: oneCall('repayRestructureContractPreview'),
+    moneyAction: movesMoney({
+      method: 'repayRestructureConfirm',
+      reading: {
+        method: 'repayRestructureDetail',
+        data: { restructureOrderId: 'restructure-1' },
+      },
+      before: restructureOrder(),
+      after: reviewedOrder('verifyingBorrower'),
+      taken: { restructureOrderId: 'restructure-1', state: 'CONFIRMED', paidAmount: 597 },
+    }),
+  },
+  // The pause grows with every poll after the third; the lender's time ends the price.
+  lasts(ms, context) {
+    const { rounds, order } = v.parse(Known, context);
+    if (ms !== priceLasts) return ms * 1.5 ** Math.max(0, rounds - 3);
+    return order ? pauseUntilExpiry(order) : ms;
+  },
+  leavesOut: {
+    events: { 'check.requested': checkLater },
+    never: {
+      ...neverRefused,
+      'back from the question before confirming': {
+        reason: overFirstPage,
+        is: (step, { snapshot }) =>
+          step.type === 'user' && step.event.type === 'nav.back' && v.is(Asking, snapshot.value),
+      },
+      'anything but logging in again, where login lies above': {
+        reason: 'login hides the page until the same person is back',
+        is: (step, { snapshot }) =>
+          snapshot.matches({ reviewing: 'signedOut' }) &&
+          !(step.type === 'user' && step.event.type === 'session.renewed'),
+      },
+    },
+    played: ['queryRestructure: sessionExpired'],
+  },
+};
