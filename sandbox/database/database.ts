@@ -1,33 +1,18 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createTables } from './create-tables.ts';
-import * as accountTables from './account-tables.ts';
-import * as helpTables from './help-tables.ts';
-import * as offlineTables from './offline-schema.ts';
-import * as operationTables from './operation-tables.ts';
-import * as popupTables from './popup-tables.ts';
-import * as tables from './schema.ts';
-import * as storyTables from './story-schema.ts';
-import * as ticketTables from './ticket-tables.ts';
+import { schema } from './tables.ts';
 
-const schema = {
-  ...tables,
-  ...accountTables,
-  ...helpTables,
-  ...offlineTables,
-  ...operationTables,
-  ...popupTables,
-  ...storyTables,
-  ...ticketTables,
-};
+const statements = createTables(schema);
 
 /**
- * The number is the version of the schema. A new version starts with a new file, because sandbox data
- * needs no migration.
+ * The name has a hash of the tables: a changed schema starts with a new file, because sandbox data needs
+ * no migration.
  */
-const fileName = 'sandbox-13.db';
+const fileName = `sandbox-${createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 8)}.db`;
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 
@@ -63,7 +48,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
   }
-  await client.batch(createTables({ ...schema, ...operationTables }), 'write');
+  await client.batch(statements, 'write');
 
   const database = drizzle(client, { schema });
   let last: Promise<unknown> = Promise.resolve();

@@ -1,33 +1,44 @@
 import { eq, inArray } from 'drizzle-orm';
-import { articleVotes } from '../../database/help-tables.ts';
-import { bankCardChanges } from '../../database/account-tables.ts';
 import { refunds } from '../../database/offline-schema.ts';
-import { ratings, reoffers } from '../../database/popup-tables.ts';
 import {
   borrowers,
-  coupons,
   creditOrders,
   loanOrders,
-  moneyReplies,
   passwordGuesses,
   sessions,
   sms,
   uploads,
 } from '../../database/schema.ts';
-import { pictures, ticketMessages, tickets } from '../../database/ticket-tables.ts';
+import { personalTables, type schema } from '../../database/tables.ts';
+import { ticketMessages, tickets } from '../../database/ticket-tables.ts';
 import { type Borrower, erasedName } from './borrowers.ts';
 import { creditOrdersOf } from '../credit/credit.ts';
 import type { Work } from '../work.ts';
 
-/** Tables whose rows are deleted with the account. */
-const deletedTables = [
-  coupons,
-  reoffers,
-  ratings,
-  articleVotes,
-  bankCardChanges,
-  moneyReplies,
-] as const;
+/**
+ * The tables whose rows are kept after the deletion of an account, under a pseudonym: money and its
+ * documents, as the law requires, and how a scenario's lender sells. Rows of all other tables are deleted.
+ */
+const keptTables: readonly string[] = [
+  'borrowers',
+  'sessions',
+  'creditOrders',
+  'loanOrders',
+  'payments',
+  'events',
+  'virtualAccounts',
+  'counterPayments',
+  'credits',
+  'creditUses',
+  'refunds',
+  'overdueFeeReversals',
+  'serviceFeePayments',
+  'deferralOrders',
+  'restructureOrders',
+  'missedOperations',
+  'termRanges',
+  'priceLists',
+] satisfies (keyof typeof schema)[];
 
 /**
  * Erases the forms and files of the borrower's credit applications. The credit orders are kept, because
@@ -43,13 +54,11 @@ async function eraseApplications(work: Work, userId: string): Promise<void> {
     .where(eq(creditOrders.userId, userId));
 }
 
-/** Deletes the borrower's tickets with their messages and pictures. */
-async function eraseTickets({ tx }: Work, userId: string): Promise<void> {
+/** Deletes the messages of the borrower's tickets. */
+async function eraseMessages({ tx }: Work, userId: string): Promise<void> {
   const rows = await tx.select().from(tickets).where(eq(tickets.userId, userId));
   const ids = rows.map(({ ticketId }) => ticketId);
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ids));
-  await tx.delete(tickets).where(eq(tickets.userId, userId));
-  await tx.delete(pictures).where(eq(pictures.userId, userId));
 }
 
 /**
@@ -81,9 +90,11 @@ export async function eraseBorrower(work: Work, borrower: Borrower): Promise<voi
   const { tx, now } = work;
   const { userId, mobile, username } = borrower;
   await eraseApplications(work, userId);
-  await eraseTickets(work, userId);
+  await eraseMessages(work, userId);
   await eraseAccounts(work, userId);
-  for (const table of deletedTables) await tx.delete(table).where(eq(table.userId, userId));
+  for (const [name, table] of personalTables) {
+    if (!keptTables.includes(name)) await tx.delete(table).where(eq(table.userId, userId));
+  }
   await tx.delete(sms).where(eq(sms.mobile, mobile));
   await tx.delete(passwordGuesses).where(eq(passwordGuesses.username, username));
   await tx

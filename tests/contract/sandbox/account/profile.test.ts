@@ -1,17 +1,9 @@
-import { getTableColumns, is } from 'drizzle-orm';
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { day } from '#domain/constants.ts';
-import * as accountTables from '#sandbox/database/account-tables.ts';
-import * as helpTables from '#sandbox/database/help-tables.ts';
-import * as offlineTables from '#sandbox/database/offline-schema.ts';
-import * as operationTables from '#sandbox/database/operation-tables.ts';
-import * as popupTables from '#sandbox/database/popup-tables.ts';
-import * as mainTables from '#sandbox/database/schema.ts';
-import * as storyTables from '#sandbox/database/story-schema.ts';
-import * as ticketTables from '#sandbox/database/ticket-tables.ts';
+import { personalTables } from '#sandbox/database/tables.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
 import { operationSteps } from '../operations/operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
@@ -200,18 +192,7 @@ async function livedIn(scenario: string) {
 
 describe('P4: a copy of one’s own data', () => {
   it('contains every table with borrowers’ data', () => {
-    const all = {
-      ...accountTables,
-      ...helpTables,
-      ...offlineTables,
-      ...operationTables,
-      ...popupTables,
-    };
-    const tables = Object.values({ ...all, ...mainTables, ...storyTables, ...ticketTables });
-    const names = tables.flatMap((table) => {
-      if (!is(table, SQLiteTable) || !('userId' in getTableColumns(table))) return [];
-      return getTableConfig(table).name;
-    });
+    const names = personalTables.map(([, table]) => getTableConfig(table).name);
     expect(names.toSorted()).toEqual(Object.keys(sections).toSorted());
   });
 

@@ -1,0 +1,31 @@
+import { getTableColumns, is } from 'drizzle-orm';
+import { SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import * as accountTables from './account-tables.ts';
+import * as helpTables from './help-tables.ts';
+import * as offlineTables from './offline-schema.ts';
+import * as operationTables from './operation-tables.ts';
+import * as popupTables from './popup-tables.ts';
+import * as tables from './schema.ts';
+import * as storyTables from './story-schema.ts';
+import * as ticketTables from './ticket-tables.ts';
+
+/** All tables of the lender. */
+export const schema = {
+  ...tables,
+  ...accountTables,
+  ...helpTables,
+  ...offlineTables,
+  ...operationTables,
+  ...popupTables,
+  ...storyTables,
+  ...ticketTables,
+};
+
+type PersonalTable = SQLiteTable & { userId: SQLiteColumn };
+
+const isPersonal = (entry: [string, unknown]): entry is [string, PersonalTable] =>
+  is(entry[1], SQLiteTable) && 'userId' in getTableColumns(entry[1]);
+
+/** The tables whose rows belong to borrowers, with their names in the schema. */
+export const personalTables: readonly [name: string, table: PersonalTable][] =
+  Object.entries<unknown>(schema).filter(isPersonal);
