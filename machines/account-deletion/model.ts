@@ -134,7 +134,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
     'D1: While a blocker exists, the page shows only the blockers and the rules.'({ snapshot }) {
       const { blockers } = snapshot.context;
       const further = snapshot.matches('filling') || snapshot.matches('verifying');
-      return !further || blockers?.length === 0 || 'it goes on all the same';
+      return !further || blockers?.length === 0 || 'the form is open';
     },
     'D2: The final question requires a reason and a complete code.'({ snapshot }) {
       if (!snapshot.matches({ verifying: 'asking' })) return true;
@@ -148,7 +148,10 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
     }) {
       if (!previous || isEvent(step, 'reason.chosen', 'note.changed')) return true;
       const [before, now] = [previous.context, snapshot.context];
-      return (before.reason === now.reason && before.note === now.note) || 'it was changed';
+      return (
+        (before.reason === now.reason && before.note === now.note) ||
+        'the reason or the note changed'
+      );
     },
     'D3: A deletion is sent only after the final question, unless it was found open.'({
       previous,
@@ -156,7 +159,9 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
     }) {
       if (!previous || !snapshot.matches('deleting') || previous.matches('deleting')) return true;
       const wasAsking = previous.matches({ verifying: 'asking' });
-      return wasAsking || snapshot.context.intent !== null || 'nobody was asked';
+      return (
+        wasAsking || snapshot.context.intent !== null || 'the deletion is sent without a question'
+      );
     },
     'D3: An unusable code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { code: typed, codeReason } = snapshot.context;
@@ -165,7 +170,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
     },
     'D4: The flow reports a deleted account only after a completed deletion.'({ step, snapshot }) {
       if (snapshot.output?.type !== 'deleted') return true;
-      return (step?.type === 'settle' && step.outcome === 'done') || 'nobody says so';
+      return (step?.type === 'settle' && step.outcome === 'done') || 'no deletion was completed';
     },
   },
   read: (snapshot) => {

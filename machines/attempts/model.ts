@@ -66,14 +66,17 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       const [before, now] = [previous?.context.news ?? [], snapshot.context.news];
       const isRead = step?.type === 'user' && step.event.type === 'outcome.closed';
       const unread = isRead ? before.slice(1) : before;
-      if (!unread.every((news, at) => news === now[at])) return 'it is told no more';
+      if (!unread.every((news, at) => news === now[at]))
+        return 'an unread outcome is no longer shown';
       const added = now.slice(unread.length);
       if (added.length === 0) return true;
       const ended = step?.type === 'settle' && step.service === 'moneyAction';
       // On a driver with real services, the outcome of a service has no name.
       const asEnded =
         !ended || step.outcome === '' || added[0]?.taken === (step.outcome === 'taken');
-      return (ended && asEnded && added.length === 1) || 'it is told otherwise';
+      return (
+        (ended && asEnded && added.length === 1) || 'the shown outcome is not that of the attempt'
+      );
     },
     'The next attempt is read while an outcome is shown.'({ previous, snapshot }) {
       const isNew = snapshot.context.news.length > (previous?.context.news.length ?? 0);
@@ -83,7 +86,7 @@ export const attemptsModel: FlowModel<typeof attemptsMachine> = {
       const isShown = snapshot.context.news.some(
         ({ kind, taken }) => kind === 'deleteAccount' && taken,
       );
-      return !isShown || 'it is told';
+      return !isShown || 'an outcome is shown';
     },
   },
   // The outcomes form a queue: adding a third one is like adding a second one.

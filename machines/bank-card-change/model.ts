@@ -184,17 +184,17 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
     },
     'B2: Numbers and code are cleared after the change.'({ snapshot }) {
       const { changed, form, code: typed } = snapshot.context;
-      return !changed || (form === null && typed === '') || 'they are still there';
+      return !changed || (form === null && typed === '') || 'a number or the code is still stored';
     },
     'B3: If no change is possible, the page shows the reason before the form.'({ snapshot }) {
       const { known } = snapshot.context;
       const shut = known !== null && isClosed(known);
       const open = snapshot.matches('verifying') || snapshot.matches('entering');
-      return !shut || !open || 'it can be typed';
+      return !shut || !open || 'the form is shown';
     },
     'B3: If no change is possible, a reload stays on the page with the reason.'({ snapshot }) {
       const stays = !snapshot.matches('closed') || !snapshot.context.codeGiven;
-      return stays || 'it leads to the form';
+      return stays || 'the form is shown';
     },
     'B4: A change is sent only after the question, unless it was found open.'({
       previous,
@@ -203,7 +203,9 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       if (!previous || !snapshot.matches('changing') || previous.matches('changing')) return true;
       const wasAsking =
         previous.matches({ entering: 'asking' }) || previous.matches('checkingFace');
-      return wasAsking || snapshot.context.intent !== null || 'nobody was asked';
+      return (
+        wasAsking || snapshot.context.intent !== null || 'the change is sent without a question'
+      );
     },
     'B4: No change is sent without a face check if the lender requires one.'({ snapshot }) {
       const { known, faceChecked, intent } = snapshot.context;
@@ -214,7 +216,10 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
       if (!snapshot.output) return true;
       const { known, changed } = snapshot.context;
       const order = changed ? changed.resentLoanOrderId : (known?.bankCard?.failedPayout ?? null);
-      return snapshot.output.loanOrderId === order || `to ${snapshot.output.loanOrderId}`;
+      return (
+        snapshot.output.loanOrderId === order ||
+        `the opened order is ${snapshot.output.loanOrderId}`
+      );
     },
   },
   read: (snapshot) => {

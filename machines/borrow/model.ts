@@ -126,17 +126,17 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
       if (!known?.quota.closed || intent !== null) return true;
       const isOpen =
         snapshot.matches('quota') || snapshot.matches('confirm') || snapshot.matches('applying');
-      return !isOpen || 'it is closed, and all the same it goes on';
+      return !isOpen || 'the limit is closed, and the flow continues';
     },
     'A ticked agreement was read.'({ snapshot: { context } }) {
-      return !context.ticked || context.agreementRead || 'it is ticked unread';
+      return !context.ticked || context.agreementRead || 'the ticked agreement is unread';
     },
     'An application is sent only for an offer with a ticked agreement.'({ previous, snapshot }) {
       const { context } = snapshot;
       const begins = snapshot.matches('applying') && !previous?.matches('applying');
       if (!begins || context.intent !== null) return true;
       const isAgreed = context.ticked && context.agreement !== null && context.offer !== null;
-      return isAgreed || 'it is applied for unagreed';
+      return isAgreed || 'the application is sent without a ticked agreement';
     },
   },
   read: (snapshot) => readDescriptor(borrowFlow, snapshot),

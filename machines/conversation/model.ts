@@ -145,7 +145,7 @@ export const conversationModel: FlowModel<typeof conversationMachine> = {
         step?.type === 'settle' ||
         step?.type === 'emit' ||
         (step?.type === 'user' && ['text.changed', 'message.removed'].includes(step.event.type));
-      return taken || 'it is gone';
+      return taken || 'the message is lost';
     },
   },
 };

@@ -22,14 +22,14 @@ export const countdownModel: FlowModel<typeof countdownMachine> = {
   events: {},
   invariants: {
     'F1: The clock is read only while time is left.': ({ snapshot: { context }, services }) =>
-      context.left > 0 || !services.has('readServerClock') || 'it is read with none left',
+      context.left > 0 || !services.has('readServerClock') || 'the clock is read with no time left',
     'F1: Nothing is counted below none.': ({ snapshot: { context } }) =>
       context.left >= 0 || `${context.left} are left`,
     'F1: The countdown ends exactly when no time is left.'({ snapshot, step }) {
       const { left } = snapshot.context;
-      if (left === 0) return snapshot.matches('over') || 'it counts on';
+      if (left === 0) return snapshot.matches('over') || 'the countdown continues';
       const unreadable = step?.type === 'settle' && step.outcome === 'unreadable';
-      return unreadable || !snapshot.matches('over') || `it is over with ${left} left`;
+      return unreadable || !snapshot.matches('over') || `the countdown ended with ${left} ms left`;
     },
   },
 };

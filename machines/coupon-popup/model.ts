@@ -27,7 +27,9 @@ export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
     'C4: Coupons are stored as shown before they are shown.'({ previous, snapshot, passed }) {
       if (!snapshot.matches('showing') || previous === null) return true;
       if (passed.includes('keepCouponsShown')) return true;
-      return previous.matches('noting') || previous.matches('showing') || 'they were not noted';
+      return (
+        previous.matches('noting') || previous.matches('showing') || 'the coupons were not stored'
+      );
     },
     'C4: The popup ends without news only if the lender sends no coupon.'({ snapshot }) {
       const { outcome, coupons } = snapshot.context;
@@ -35,7 +37,7 @@ export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
     },
     'C4: No popup opens without a coupon.'({ snapshot }) {
       const view = selectCouponPopupView(snapshot);
-      return view === null || view.coupons.length > 0 || 'it is empty';
+      return view === null || view.coupons.length > 0 || 'the popup is empty';
     },
   },
   read: (snapshot) => selectCouponPopupView(snapshot),

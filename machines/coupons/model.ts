@@ -40,7 +40,7 @@ export const couponsModel: FlowModel<typeof couponsMachine> = {
   invariants: {
     'Displayed coupons stay on screen during a reload.'({ previous, snapshot }) {
       const lost = previous?.context.coupons && !snapshot.context.coupons;
-      return !lost || 'they are gone';
+      return !lost || 'the coupons are gone';
     },
     'The list changes only when the borrower chooses the other one.'({ step, previous, snapshot }) {
       if (!previous || isEvent(step, 'list.chosen')) return true;

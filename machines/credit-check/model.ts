@@ -52,12 +52,15 @@ export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
     'The verdict is about the order in the lender’s last reply.'({ snapshot }) {
       const { outcome, order } = snapshot.context;
       if (outcome === null || !('creditOrderId' in outcome)) return true;
-      return outcome.creditOrderId === order?.creditOrderId || `it is ${outcome.creditOrderId}`;
+      return (
+        outcome.creditOrderId === order?.creditOrderId ||
+        `the verdict is about ${outcome.creditOrderId}`
+      );
     },
     'A failed request never counts as a verdict.'({ step, snapshot }) {
       if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
       const { outcome } = snapshot.context;
-      return outcome?.type === 'failed' || `it ended ${outcome?.type}`;
+      return outcome?.type === 'failed' || `the check ended as ${outcome?.type}`;
     },
   },
 };

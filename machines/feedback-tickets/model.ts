@@ -122,7 +122,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
       const before = previous?.context.draft;
       const now = snapshot.context.draft;
       if (!before?.sent || !now?.sent) return true;
-      return JSON.stringify(before) === JSON.stringify(now) || 'it says something else';
+      return JSON.stringify(before) === JSON.stringify(now) || 'the form changed';
     },
     'K3: A request never lacks a picture without a question.'({ previous, snapshot, step }) {
       if (!snapshot.matches({ form: 'sending' })) return true;
@@ -134,7 +134,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
     'K3: A refusal never loses typed text.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.context.draft) return true;
       if (snapshot.matches('sent')) return snapshot.context.sent !== null || 'no number';
-      return snapshot.context.draft !== null || 'it is gone';
+      return snapshot.context.draft !== null || 'the text is lost';
     },
     'K4: The ticket number is shown only after the ticket exists.'({ snapshot }) {
       return !snapshot.matches('sent') || snapshot.context.sent !== null || 'there is none';

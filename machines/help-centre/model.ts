@@ -78,7 +78,7 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
   invariants: {
     'H2: Reading needs no login, votes do.'({ snapshot, enabled }) {
       const votes = enabled.some(({ type }) => type === 'vote.pressed');
-      return !votes || snapshot.context.signedIn || 'nobody can vote';
+      return !votes || snapshot.context.signedIn || 'a vote is accepted without a login';
     },
     'H2: A vote is shown at once, and taken back if it fails.'({ snapshot }) {
       const { vote, voting, article } = selectHelpCentreView(snapshot);
@@ -89,15 +89,15 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
     },
     'H2: Only an article that the lender no longer has is shown as removed.'({ snapshot }) {
       const { gone } = selectHelpCentreView(snapshot);
-      return !gone || snapshot.matches({ articles: 'listed' }) || 'it may be there';
+      return !gone || snapshot.matches({ articles: 'listed' }) || 'the articles are not loaded';
     },
     'H2: Loaded articles stay on screen.'({ previous, snapshot }) {
       const lost = previous?.context.list && !snapshot.context.list;
-      return !lost || 'they are forgotten';
+      return !lost || 'the loaded data are lost';
     },
     'K4: An unread answer is marked only for a logged-in borrower.'({ snapshot }) {
       const { unread, signedIn } = selectHelpCentreView(snapshot);
-      return !unread || signedIn || 'it is marked for nobody';
+      return !unread || signedIn || 'an answer is marked without a login';
     },
     'K4: The mark on the requests blocks nothing.'({ snapshot }) {
       const isLoading = snapshot.matches({ page: { centre: { requests: 'asking' } } });
@@ -107,7 +107,7 @@ export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
     },
     'H1: Loaded contacts stay on screen.'({ previous, snapshot }) {
       const lost = previous?.context.entrance && !snapshot.context.entrance;
-      return !lost || 'they are forgotten';
+      return !lost || 'the loaded data are lost';
     },
   },
   read: (snapshot) => selectHelpCentreView(snapshot),

@@ -133,14 +133,14 @@ export const homeModel: FlowModel<typeof homeMachine> = {
   invariants: {
     'Displayed cards stay on screen during a reload.'({ previous, snapshot }) {
       const lost = previous?.context.homepage && !snapshot.context.homepage;
-      return !lost || 'they are gone';
+      return !lost || 'the cards are gone';
     },
     'The last known amounts are never shown beside a reply or an open money attempt.'({
       snapshot,
     }) {
       const { lastKnown: shown, credit } = selectHomeView(snapshot);
       if (shown === null) return true;
-      if (credit !== null) return 'it stands beside the cards';
+      if (credit !== null) return 'the last known amounts are shown beside the cards';
       return snapshot.context.openIntents.length === 0 || 'an attempt is open';
     },
     'The last known amounts equal the last stored ones.'({ previous, step, snapshot }) {
@@ -155,7 +155,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
         answered ||
         previous === null ||
         shown === previous.context.lastKnown ||
-        'it changed without being told'
+        'the last known amounts changed without a message'
       );
     },
   },

@@ -62,12 +62,17 @@ export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> 
     'S4.6: A list opens no page for a rejected, cancelled or settled loan.'({ snapshot }) {
       const { outcome, from, order } = snapshot.context;
       const isOver = order !== null && overStatuses.includes(order.status);
-      return from !== 'list' || !isOver || outcome?.type === 'stays' || `it ${outcome?.type}`;
+      return (
+        from !== 'list' ||
+        !isOver ||
+        outcome?.type === 'stays' ||
+        `the routing ended as ${outcome?.type}`
+      );
     },
     'A failed request never counts as a loan without a page.'({ step, snapshot }) {
       if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
       const { outcome } = snapshot.context;
-      return outcome?.type === 'failed' || `it ended ${outcome?.type}`;
+      return outcome?.type === 'failed' || `the routing ended as ${outcome?.type}`;
     },
   },
 };

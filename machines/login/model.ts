@@ -116,7 +116,7 @@ export const loginModel: FlowModel<typeof loginMachine> = {
         v.object({ mobile: v.literal(mobile ?? ''), smsCode: SixDigits }),
         input,
       );
-      return isWhole || `it sends ${JSON.stringify(input)}`;
+      return isWhole || `the login sends ${JSON.stringify(input)}`;
     },
     'A refused code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { reasons, entries } = snapshot.context;

@@ -86,7 +86,7 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
     'An attempt that may have been sent is never sent again.'({ previous, snapshot, services }) {
       if (!previous?.matches('unknown')) return true;
       const sends = snapshot.matches('submitting') || services.has('submitMoney');
-      return !sends || 'it is sent again';
+      return !sends || 'the attempt is sent again';
     },
     'Only the action’s own attempt is sent.'({ snapshot: { context }, services }) {
       return !services.has('submitMoney') || context.own || 'another attempt is sent';

@@ -169,14 +169,14 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       const { number } = selectOfflinePaymentView(snapshot);
       if (amount === null || number === null) return true;
       if (known && amount > known.totalDue) return `${amount} of ${known.totalDue} is chosen`;
-      return number.amount === amount || `it is for ${number.amount}`;
+      return number.amount === amount || `the number is for ${number.amount}`;
     },
     'O4: A number can be copied only while the lender’s last reply says that it is usable.'(
       moment,
     ) {
       const { phase, number } = selectOfflinePaymentView(moment.snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';
-      return !copyable || number?.state === 'alive' || `it is ${number?.state}`;
+      return !copyable || number?.state === 'alive' || `the number is ${number?.state}`;
     },
     'O4: After a sleep, no number can be copied before the lender has replied.'({
       step,
@@ -197,11 +197,11 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     'O6: A note does not change the lender’s data.'({ step, previous, snapshot }) {
       const noted = step?.type === 'settle' && step.service === 'notePayment';
       const same = previous?.context.checkstand === snapshot.context.checkstand;
-      return !noted || same || 'it did';
+      return !noted || same || 'the lender’s data changed';
     },
     'O10: A failed poll never loses the phone’s record.'({ previous, snapshot }) {
       const lost = previous?.context.checkstand && !snapshot.context.checkstand;
-      return !lost || 'it is gone';
+      return !lost || 'the record is lost';
     },
     'O5: Only one request for a number is in flight.'({ services, enabled }) {
       const asking = ['getNumber', 'renewNumber'].some((id) => services.has(id));
@@ -212,17 +212,21 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     },
     'O9: A reply about another loan is not stored.'({ snapshot: { context } }) {
       const { checkstand: known, loanOrderId } = context;
-      return !known || known.loanOrderId === loanOrderId || `it is that of ${known.loanOrderId}`;
+      return (
+        !known ||
+        known.loanOrderId === loanOrderId ||
+        `the stored reply is about ${known.loanOrderId}`
+      );
     },
     'O9: A settled loan shows no pay number.'({ snapshot }) {
       const { number, checkstand: known } = selectOfflinePaymentView(snapshot);
-      return number === null || known?.status !== loanStatus.settled || 'it shows one';
+      return number === null || known?.status !== loanStatus.settled || 'a number is shown';
     },
     'O8: Payments that arrive during the visit are shown.'({ snapshot }) {
       const { checkstand: known, seen } = snapshot.context;
       const unseen = known !== null && known.postings.length > seen;
       const told = selectOfflinePaymentView(snapshot).settled;
-      return !unseen || told || snapshot.status !== 'active' || 'it is not';
+      return !unseen || told || snapshot.status !== 'active' || 'a payment is not shown';
     },
   },
   read(snapshot) {

@@ -45,7 +45,11 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = 
   invariants: {
     'V8: The lender is notified only while the result is on screen.'({ services, snapshot }) {
       const isNotifying = services.has('acknowledgeOperation');
-      return !isNotifying || snapshot.matches('showing') || 'it is told, and not seen';
+      return (
+        !isNotifying ||
+        snapshot.matches('showing') ||
+        'the lender is notified before the result is shown'
+      );
     },
     'V8: The next step never waits for the notification.'({ snapshot }) {
       const open = snapshot.can({ type: 'repayment.opened' });
@@ -53,7 +57,7 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = 
     },
     'Only a completed operation is shown as completed.'({ snapshot }) {
       const { operation } = snapshot.context;
-      return !operation || operation.state === 'COMPLETED' || `it is ${operation.state}`;
+      return !operation || operation.state === 'COMPLETED' || `the operation is ${operation.state}`;
     },
   },
   read: (snapshot) => {

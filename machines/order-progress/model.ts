@@ -89,7 +89,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
     'No page has the title of an unknown phase.'({ snapshot }) {
       const { title } = selectOrderProgressView(snapshot);
       const isKnown = snapshot.context.report !== null || snapshot.status !== 'active';
-      return isKnown || title === 'application' || `it is called ${title}`;
+      return isKnown || title === 'application' || `the title is ${title}`;
     },
     'Without a session, no request is sent.'({ snapshot, services }) {
       const signedOut = snapshot.matches({ following: { watch: 'signedOut' } });

@@ -48,7 +48,12 @@ export const pagedListModel: FlowModel<typeof loanListMachine> = {
     'R1: Scrolling does not retry a failed page.'({ previous, step, snapshot }) {
       const reached = step?.type === 'user' && step.event.type === 'end.reached';
       const failed = previous?.matches({ showing: 'moreFailed' });
-      return !reached || !failed || snapshot.matches({ showing: 'moreFailed' }) || 'it does';
+      return (
+        !reached ||
+        !failed ||
+        snapshot.matches({ showing: 'moreFailed' }) ||
+        'scrolling retries the page'
+      );
     },
   },
   read: (snapshot) => selectPagedList(snapshot),

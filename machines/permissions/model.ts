@@ -34,7 +34,10 @@ export const permissionsModel: FlowModel<typeof permissionsMachine> = {
     },
     'Credit and loans change only with a reply of the lender.'({ step, previous, snapshot }) {
       if (!previous || step?.type === 'settle') return true;
-      return previous.context.homepage === snapshot.context.homepage || 'they changed without one';
+      return (
+        previous.context.homepage === snapshot.context.homepage ||
+        'the data changed without a reply'
+      );
     },
     'L2: The page can be read whatever the lender replies.': ({ snapshot }) =>
       snapshot.status === 'active' || `the machine is ${snapshot.status}`,

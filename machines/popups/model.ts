@@ -98,7 +98,7 @@ export const popupsModel: FlowModel<typeof popupsMachine> = {
       const { credit, quota: limit, loans } = known.homepage;
       const troubled = [15, 20, 40, 65, 75];
       const rejected = credit?.status === 18 || limit?.closed?.reason === 'rejected';
-      if (rejected) return 'they were turned down';
+      if (rejected) return 'the credit was rejected';
       return (
         !loans.some(({ status }) => troubled.includes(status)) || 'a loan is late or under way'
       );
@@ -108,24 +108,29 @@ export const popupsModel: FlowModel<typeof popupsMachine> = {
       if (!snapshot.matches('reoffer') || !known || !allowed) return true;
       const { reofferDeclinedAt: declined, receivedAt } = known;
       const quiet = allowed.reofferQuietDays * day;
-      return declined === null || receivedAt - declined >= quiet || 'it was declined lately';
+      return (
+        declined === null ||
+        receivedAt - declined >= quiet ||
+        'the offer was declined within the quiet days'
+      );
     },
     'C4: New coupons are shown once a session, and only if they are usable.'({ snapshot }) {
       const known = snapshot.context.standing;
       if (!snapshot.matches('coupons')) return true;
-      if (known?.couponsShown) return 'they were shown';
+      if (known?.couponsShown) return 'the coupons were shown before';
       return known?.homepage.quota?.closed === null || 'nothing can be borrowed';
     },
     'G1: A rating is requested once, from the second loan that was paid on time.'({ snapshot }) {
       const known = snapshot.context.standing;
       if (!snapshot.matches('rating') || !known) return true;
       const [last, ...before] = known.homepage.loans;
-      if (!last || before.length === 0) return 'it is a first loan';
-      if (known.ratingAsked?.loanOrderId === last.loanOrderId) return 'it was asked about';
+      if (!last || before.length === 0) return 'the loan is the first one';
+      if (known.ratingAsked?.loanOrderId === last.loanOrderId)
+        return 'the rating of this loan was requested before';
       const late = last.repaymentPlan.installments.some(
         ({ repayDate, dueDate }) => repayDate === null || repayDate > dueDate,
       );
-      return !late || 'it was paid late';
+      return !late || 'the loan was paid late';
     },
     'F3: At most one popup is shown a visit.'({ previous, snapshot, step }) {
       if (!previous || !isOpen(previous) || !isOpen(snapshot)) return true;

@@ -104,32 +104,47 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     'P1: The chosen settings are the displayed ones.'({ previous, step, snapshot }) {
       if (step?.type !== 'user' || !('theme' in step.event)) return true;
       if (!previous?.matches({ setting: 'choosingTheme' })) return true;
-      return snapshot.context.theme === step.event.theme || `it is ${snapshot.context.theme}`;
+      return (
+        snapshot.context.theme === step.event.theme || `the theme is ${snapshot.context.theme}`
+      );
     },
     'P1: A page that opens from the profile is another flow’s.'({ snapshot }) {
       const { outcome } = snapshot.context;
       const own = ['setting', 'agreementList', 'accountSecurity'];
-      return outcome?.type !== 'opens' || !own.includes(outcome.location.page) || 'it is its own';
+      return (
+        outcome?.type !== 'opens' ||
+        !own.includes(outcome.location.page) ||
+        'the opened page is the profile’s own'
+      );
     },
     'P2: A document is loaded exactly while it is open.'({ snapshot }) {
       const read =
         snapshot.matches({ agreementList: 'disclosure' }) ||
         snapshot.matches({ agreementList: 'restructure' }) ||
         snapshot.matches({ agreementList: 'document' });
-      return (snapshot.context.document !== null) === read || 'it is not';
+      return (
+        (snapshot.context.document !== null) === read ||
+        'a document is loaded while none is open, or the reverse'
+      );
     },
     'P2: The open document is the tapped one.'({ snapshot }) {
       const { document, documentKey } = snapshot.context;
-      return !document || document.kind === documentKey?.kind || `it is ${document.kind}`;
+      return (
+        !document || document.kind === documentKey?.kind || `the open document is ${document.kind}`
+      );
     },
     'P3: Displayed account security stays on screen during a reload.'({ previous, snapshot }) {
-      return !previous?.context.security || snapshot.context.security !== null || 'it is gone';
+      return (
+        !previous?.context.security ||
+        snapshot.context.security !== null ||
+        'account security is gone'
+      );
     },
     'P4: The exported data are cleared with their page.'({ snapshot }) {
       return (
         snapshot.context.ownData === null ||
         snapshot.matches('accountSecurity') ||
-        'it is still there'
+        'the exported data are still stored'
       );
     },
   },

@@ -44,7 +44,9 @@ export const ratingModel: FlowModel<typeof ratingMachine> = {
   invariants: {
     'G1: The request is stored before the popup opens.'({ previous, snapshot }) {
       if (!snapshot.matches('asking') || previous === null) return true;
-      return previous.matches('noting') || !previous.matches('closed') || 'it was not noted';
+      return (
+        previous.matches('noting') || !previous.matches('closed') || 'the request was not stored'
+      );
     },
     'G2: Every rating is sent, and the store is offered if it exists.'({ snapshot, services }) {
       const view = selectRatingView(snapshot);
@@ -55,13 +57,15 @@ export const ratingModel: FlowModel<typeof ratingMachine> = {
     },
     'G2: The thanks stay on screen while the store page opens.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || step.outcome !== 'byPage') return true;
-      return snapshot.matches('thanking') || !previous?.matches('openingStore') || 'they close';
+      return (
+        snapshot.matches('thanking') || !previous?.matches('openingStore') || 'the thanks close'
+      );
     },
     'G2: A failed rating keeps its stars and comment.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.matches('submitting')) return true;
       const { stars, comment } = snapshot.context;
       const isUnchanged = stars === previous.context.stars && comment === previous.context.comment;
-      return isUnchanged || 'it is another';
+      return isUnchanged || 'the stars or the comment changed';
     },
   },
   read: (snapshot) => selectRatingView(snapshot),

@@ -48,10 +48,10 @@ export const recordsModel: FlowModel<typeof recordsMachine> = {
     'R1: A filter shows no rows of another filter.'({ snapshot, services }) {
       const listed = JSON.stringify(services.get('loanList')?.input);
       const chosen = JSON.stringify({ filter: snapshot.context.filter });
-      return listed === undefined || listed === chosen || `it is ${listed}`;
+      return listed === undefined || listed === chosen || `the rows are of ${listed}`;
     },
     'R1: The list keeps running until the page is left.': ({ snapshot, services }) =>
-      snapshot.status !== 'active' || services.has('loanList') || 'it has stopped',
+      snapshot.status !== 'active' || services.has('loanList') || 'the list stopped',
     'R2: An opened loan leads back to its filter.'({ snapshot }) {
       const { outcome, filter } = snapshot.context;
       return outcome?.type !== 'opens' || outcome.filter === filter || outcome.filter;

@@ -46,7 +46,7 @@ export const reofferModel: FlowModel<typeof reofferMachine> = {
       if (isEvent(step, 'offer.accepted')) return ended === 'accepted' || `a yes ended ${ended}`;
       if (ended === 'accepted') return 'the borrower did not accept';
       const isNo = previous?.matches('declining') ?? false;
-      return isNo === (ended === 'declined') || passed.length > 0 || `it ended ${ended}`;
+      return isNo === (ended === 'declined') || passed.length > 0 || `the popup ended as ${ended}`;
     },
     'F1: The popup is open while at least one benefit is valid.'({ snapshot, services, step }) {
       const running = benefitIds.filter((id) => services.has(id));
@@ -63,7 +63,9 @@ export const reofferModel: FlowModel<typeof reofferMachine> = {
     'F2: Every refusal is stored before the popup closes.'({ step, snapshot, services, passed }) {
       if (!isEvent(step, 'offer.declined', 'nav.back')) return true;
       if (passed.includes('keepReofferDeclined')) return true;
-      return services.has('keepReofferDeclined') || `it is in ${JSON.stringify(snapshot.value)}`;
+      return (
+        services.has('keepReofferDeclined') || `the state is ${JSON.stringify(snapshot.value)}`
+      );
     },
   },
   byHand: {

@@ -160,7 +160,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   invariants: {
     'After a payment, the page shows no older details.'({ previous, snapshot }) {
       const isPaidNow = snapshot.context.paid && previous?.context.paid === false;
-      return !isPaidNow || snapshot.context.detail === null || 'it shows the old one';
+      return !isPaidNow || snapshot.context.detail === null || 'the older details are shown';
     },
     'R4: Only a loan that the borrower paid has a certificate, not one that is owed or replaced.'({
       snapshot,
@@ -174,7 +174,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const { previous, snapshot } = moment;
       const papers = ['statement', 'certificate', 'disclosure', 'document'] as const;
       const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
-      if (reads(snapshot) && !snapshot.context.detail?.story) return 'it is of nothing';
+      if (reads(snapshot) && !snapshot.context.detail?.story) return 'the document has no details';
       if (!previous || !reads(previous)) return true;
       // The browser's walk receives a copy of the context.
       const [before, now] = [previous, snapshot].map(({ context }) =>
@@ -189,7 +189,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         previous.matches({ due: 'confirming' }) ||
         previous.matches({ detail: 'confirmingFee' }) ||
         snapshot.context.intent !== null ||
-        'it was paid without having been asked'
+        'the payment is sent without a question'
       );
     },
     'A payment that the loan does not request needs a question: about money on its way, or a restructure that the payment cancels.'({
@@ -199,7 +199,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       if (!previous?.matches({ due: 'confirming' }) || !pays(snapshot)) return true;
       const { pending: due, payAnyway } = previous.context;
       const covered = due !== null && noRequestReason({ pending: due, payAnyway: false }) !== null;
-      return payAnyway || !covered || 'it was paid without that question';
+      return payAnyway || !covered || 'the payment is sent without that question';
     },
     'The displayed service fee is paid, only for a loan under repayment (O12).'(moment) {
       const { previous, snapshot } = moment;
@@ -214,7 +214,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const { gone } = snapshot.context;
       const kind = 'rollover';
       const offered = snapshot.can({ type: 'operation.requested', kind });
-      return !gone.includes(kind) || !offered || 'it is offered again';
+      return !gone.includes(kind) || !offered || 'the operation is offered again';
     },
     'V9: The loan can always be paid, after a question if it requests no payment.'({ snapshot }) {
       const { pending: due, gone } = snapshot.context;
@@ -242,7 +242,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       if (previous.context.late !== snapshot.context.late) return true;
       // Instalments that were paid elsewhere meanwhile cannot be chosen.
       if (!requestedIn(snapshot).some(({ period }) => period === before)) return true;
-      return `it was up to instalment ${before}, and is up to ${now}`;
+      return `the choice changed from instalment ${before} to ${now}`;
     },
   },
   read: (snapshot) => readDescriptor(repaymentFlow, snapshot),

@@ -106,7 +106,9 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
       if (snapshot.context.intent !== null) return true;
       const { ticked, agreementRead } = snapshot.context;
       const wasAsking = previous.matches({ offered: { confirmation: 'asking' } });
-      return (wasAsking && ticked && agreementRead) || 'it was confirmed without having been asked';
+      return (
+        (wasAsking && ticked && agreementRead) || 'the confirmation is sent without a question'
+      );
     },
     'T5: A tick is valid only for its own text.'({ previous, snapshot }) {
       const before = previous?.context.agreement;
@@ -116,19 +118,19 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
     },
     'T6: An ended or unknown order never shows a form.'({ snapshot }) {
       if (snapshot.context.ending === null || snapshot.status !== 'active') return true;
-      return !snapshot.matches('offered') || 'it is offered';
+      return !snapshot.matches('offered') || 'the form is shown';
     },
     'T4: A restructure in review or completed is not offered.'({ snapshot }) {
       const { order } = snapshot.context;
       const isOffered = snapshot.matches('offered');
-      return !isOffered || order?.state === 'INITIATED' || `it is ${order?.state}`;
+      return !isOffered || order?.state === 'INITIATED' || `the order is ${order?.state}`;
     },
     'Refusals and failures keep the tick while the plan is unchanged.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous?.context.ticked || isEvent(step, 'agreement.ticked')) return true;
       const { agreement, ticked } = snapshot.context;
       const isSame = agreement !== null && agreement.hash === previous.context.agreement?.hash;
-      return !isSame || ticked || 'it was ticked, and is not any more';
+      return !isSame || ticked || 'the tick is gone';
     },
   },
   read(snapshot) {

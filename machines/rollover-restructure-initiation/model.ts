@@ -45,7 +45,9 @@ export const rolloverRestructureInitiationModel: FlowModel<
           : step.outcome === 'refusedByConfig'
             ? 'notOffered'
             : 'failed';
-      return output.type === expected || `it ended ${output.type} after ${step.outcome}`;
+      return (
+        output.type === expected || `the initiation ended as ${output.type} after ${step.outcome}`
+      );
     },
     'S4.21: Only the call of the requested kind is made, for the given loan.'({
       snapshot,

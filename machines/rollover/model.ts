@@ -114,7 +114,7 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
     'V3: Only the borrower ticks the consent.'({ step, previous, snapshot }) {
       const before = previous?.context.ticked ?? false;
       if (!snapshot.context.ticked || before || isEvent(step, 'consent.ticked')) return true;
-      return 'it was ticked by itself';
+      return 'the consent is ticked without the borrower';
     },
     'V2: Payment and confirmation are sent only after the question, with a ticked consent.'({
       previous,
@@ -123,29 +123,33 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
       if (!previous || !snapshot.matches('confirming') || previous.matches('confirming'))
         return true;
       const wasAsking = previous.matches({ open: { desk: 'asking' } }) && previous.context.ticked;
-      return wasAsking || snapshot.context.intent !== null || 'nobody was asked';
+      return (
+        wasAsking ||
+        snapshot.context.intent !== null ||
+        'the confirmation is sent without a question'
+      );
     },
     'V2: Back is refused during the confirmation and the processing.'({ snapshot }) {
       const runs = snapshot.matches('confirming') || snapshot.matches('processing');
-      return !runs || !snapshot.can({ type: 'nav.back' }) || 'it can be left by back';
+      return !runs || !snapshot.can({ type: 'nav.back' }) || 'back is accepted';
     },
     'V4: A rollover above the legal cost cannot be confirmed.'({ snapshot }) {
       const { overCaps } = selectRolloverView(snapshot);
       const isAsking = snapshot.matches({ open: { desk: 'asking' } });
-      return !overCaps || !isAsking || 'it is asked about';
+      return !overCaps || !isAsking || 'the confirmation question is open';
     },
     'V5: An insufficient payment is shown with the terms.'({ snapshot }) {
       const { order } = snapshot.context;
       const short = order !== null && order.paidAmount > 0 && order.missing > 0;
       if (!snapshot.matches({ open: { desk: 'terms' } })) return true;
       const isShown = snapshot.matches({ open: { desk: { terms: 'insufficient' } } });
-      return isShown === short || `it is ${isShown ? '' : 'not '}said`;
+      return isShown === short || `the page ${isShown ? 'shows' : 'hides'} the missing amount`;
     },
     'V6: Changed terms clear the consent.'({ previous, snapshot }) {
       const before = previous?.context.order?.disclosure.hash;
       const now = snapshot.context.order?.disclosure.hash;
       if (before === undefined || now === undefined || before === now) return true;
-      return !snapshot.context.ticked || 'it is still ticked';
+      return !snapshot.context.ticked || 'the consent is still ticked';
     },
     'V6: An ended order or another borrower’s cannot be confirmed.'({ snapshot }) {
       const over = snapshot.matches('closed') || snapshot.matches('failed');

@@ -447,7 +447,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       if (!opener || step?.type !== 'settle' || step.outcome !== 'left') return true;
       const { requested, below: left } = snapshot.context;
       const isBack = requested.page === opener.page && left.length === below.length - 1;
-      return isBack || `to ${requested.page}`;
+      return isBack || `the opened page is ${requested.page}`;
     },
     'F3: Popups run only on home.'({ snapshot, services }) {
       const atHome = snapshot.matches({ location: { inFlow: 'home' } });

@@ -29,7 +29,7 @@ export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
       if (!previous || previous.context.sentTo === snapshot.context.sentTo) return true;
       const ended = step?.type === 'settle' && step.service === 'sendSmsCode';
       // The simulation does not name the outcome.
-      return (ended && ['sent', ''].includes(step.outcome)) || 'it was not accepted';
+      return (ended && ['sent', ''].includes(step.outcome)) || 'the lender did not accept the code';
     },
     'The seconds until the next code are never negative.': ({ snapshot: { context } }) =>
       context.secondsLeft >= 0 || `${context.secondsLeft} are left`,

@@ -102,7 +102,9 @@ export const uploadModel: FlowModel<typeof uploadMachine> = {
       const { sending, pictures } = snapshot.context;
       if ((sending !== null) !== snapshot.matches('sending')) return `${sending} is being sent`;
       const found = pictures.find(({ clientId }) => clientId === sending);
-      return sending === null || found?.state === 'waiting' || 'it is not there';
+      return (
+        sending === null || found?.state === 'waiting' || 'the picture in flight is not in the list'
+      );
     },
     'K2: Pictures keep their order.'({ previous, snapshot }) {
       const before = previous?.context.pictures.map(({ clientId }) => clientId) ?? [];
