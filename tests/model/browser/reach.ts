@@ -132,6 +132,10 @@ export function browserPlanOf(model: Model, reach: Reach): BrowserPlan {
 export const namesIn = ({ starts, outcomes, events, never }: Exclusions): string[] =>
   [starts, outcomes, events, never].flatMap((some) => Object.keys(some ?? {}));
 
+/** The transitions of a plan, by id. */
+export const takenOn = ({ paths }: Plan): Set<string> =>
+  new Set(paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken));
+
 /** The states at rest on a plan, by id, with those around them. */
 function restsOn({ id }: AnyStateMachine, { paths }: Plan): Set<string> {
   const values = paths
@@ -150,9 +154,7 @@ function restsOn({ id }: AnyStateMachine, { paths }: Plan): Set<string> {
  */
 export function behind(machine: AnyStateMachine, { plan, leftOut }: BrowserPlan): string[] {
   const rests = restsOn(machine, plan);
-  const taken = new Set(
-    plan.paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken),
-  );
+  const taken = takenOn(plan);
   return [...transitionIds(machine).values()].filter((id) => {
     const [source = ''] = id.split(' | ');
     return rests.has(source) && !taken.has(id) && !leftOut.has(id);
