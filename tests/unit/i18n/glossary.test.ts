@@ -38,7 +38,10 @@ describe('a Filipino text', () => {
     const complaints = texts.flatMap(({ key, english, filipino }) =>
       differencesBetween(english, filipino).map((difference) => `${key} ${difference}`),
     );
-    expect(complaints).toEqual([]);
+    expect(
+      complaints,
+      'each text needs the same terms in both languages: see src/i18n/glossary/README.md',
+    ).toEqual([]);
   });
 
   it('has no line break within a word: hyphens are U+2011, except in an SMS', () => {
@@ -127,7 +130,10 @@ describe('the glossary check detects', () => {
         )
         .map((other) => `${one.key} and ${other.key}`),
     );
-    expect(unnoticed.toSorted()).toEqual(alike.map((pair) => pair.join(' and ')).toSorted());
+    expect(
+      unnoticed.toSorted(),
+      'swapped texts are not noticed: add a term of one of them to plain-words.ts, or list the pair in `alike` if both mean the same',
+    ).toEqual(alike.map((pair) => pair.join(' and ')).toSorted());
   }, 120_000);
 
   it.each([
