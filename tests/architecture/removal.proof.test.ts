@@ -10,7 +10,7 @@ const removable = flowIds.filter((id) => id !== 'home');
  * Maximum number of lines of a flow's rows in all lists, with imports, as the formatter wraps them.
  */
 const mostLines = 15;
-const longest = 300_000;
+const longest = 900_000;
 
 /** The copy is made once, and each flow is restored before the next is removed. */
 let copy: ProjectCopy;
