@@ -13,12 +13,12 @@ import { flowSettings } from '#tests/model/app/flow-code.ts';
 import { createWorld } from '#tests/model/app/world.ts';
 import { flowsWithoutState, placeholdersIn, strayMoney, wrongTargets } from './flow-checks.ts';
 
-describe('a chart with a transition to a missing state', () => {
-  test.each(models.map(({ machine }) => machine))('does not exist as $id', ({ config }) => {
+describe('the transitions of a chart', () => {
+  test.each(models.map(({ machine }) => machine))('lead to existing states: $id', ({ config }) => {
     expect(wrongTargets(config)).toEqual([]);
   });
 
-  test('would be reported', () => {
+  test('are reported if they lead to a missing state', () => {
     const { states, ...rest } = flowModels.home.machine.config;
     const nowhere = { description: 'Leads nowhere.', always: 'nowhere' };
     expect(wrongTargets({ ...rest, states: { ...states, nowhere } })).toEqual([]);
@@ -43,16 +43,16 @@ test('a kind of money that is not moved by exactly one flow is reported', () => 
   ]);
 });
 
-describe('a port without a service', () => {
+describe('the ports of a flow', () => {
   const { flowPorts } = createWorld(() => {});
   const Machine = v.custom<AnyStateMachine>((logic) => logic instanceof StateMachine);
 
-  test.each(flowIds)('does not exist in %s', (id) => {
+  test.each(flowIds)('each have a service: %s', (id) => {
     const provided = walkedFlows[id].machine({ ...flowPorts, settings: flowSettings });
     expect(placeholdersIn(v.parse(Machine, provided), flowModels[id].machine)).toEqual([]);
   });
 
-  test('would be reported, in nested machines too', () => {
+  test('are reported if they have no service, in nested machines too', () => {
     const { machine } = flowModels.home;
     expect(placeholdersIn(machine, machine)).toEqual(
       expect.arrayContaining(['getHomepageData', 'creditCheck.queryCreditOrder']),

@@ -50,7 +50,7 @@ const missingIn = (named: readonly string[], found: ReadonlySet<string>) =>
   named.filter((name) => !found.has(name));
 const print = (what: string, count: number) => console.log(`${count} ${what}`);
 
-describe('each item of the specification has a user', () => {
+describe('the code uses each item of the specification', () => {
   it('S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: 46 routes each have a page with a screen', () => {
     print('routes', routes.length);
     expect(routes).toHaveLength(46);

@@ -55,23 +55,26 @@ const without = (event: string): Model => ({ ...model, events: { ...model.events
 
 const faultsOf = (of: Model) => faultsOfPlan(of.machine, plansOf(of).transitions);
 
-describe('a machine with one of each', () => {
-  test.for([...generators])('the plan of %s reaches everything', (generator) => {
-    expect(faultsOfPlan(model.machine, plans[generator])).toEqual([]);
-  });
+describe('the sample machine', () => {
+  test.for([...generators])(
+    'has a plan of %s that reaches every state and transition',
+    (generator) => {
+      expect(faultsOfPlan(model.machine, plans[generator])).toEqual([]);
+    },
+  );
 
-  test.for(Object.entries(drivers))('%s, it matches its plan', async ([, driverOf]) => {
+  test.for(Object.entries(drivers))('matches its plan: %s', async ([, driverOf]) => {
     const { walked, onMoment: heard } = countingOf(model.machine);
     expect(await walkPlan(model, plan, driverOf(model), heard)).toBeNull();
     expect(missing(walked)).toEqual([]);
   });
 
-  test('long-running services send messages, and services end', () => {
+  test('has services that send messages, and services that end', () => {
     const kinds = plan.paths.flatMap(({ steps }) => steps.map(({ step }) => step.type));
     expect(new Set(kinds)).toEqual(new Set(['user', 'settle', 'emit', 'elapse']));
   });
 
-  test('a child machine shows its first state while it runs', async () => {
+  test('shows the first state of a child machine while the child runs', async () => {
     const shown = new Set<unknown>();
     const watching: Model = {
       ...model,
@@ -87,12 +90,12 @@ describe('a machine with one of each', () => {
     }
   });
 
-  test('its written plan is read back unchanged', () => {
+  test('has the same plan after writing and reading', () => {
     expect(planIn(text)).toEqual(file);
     expect(plansIn(model, planIn(text))).toEqual(plans);
   });
 
-  test('random walks pass', async () => {
+  test('passes random walks', async () => {
     expect(await randomWalks(model)(2000, 1)).toBeNull();
   });
 });
@@ -215,7 +218,7 @@ describe('a violated law', () => {
     }
   }
 
-  test('of all machines: a way out, money, waiting, the end', () => {
+  test('is reported for the laws of all machines: a way out, money, waiting, the end', () => {
     expect(verdict('resting', { takes: ['page.shown'] })).toBeNull();
     expect(verdict('resting')).toMatch(/^Every state except .*“?nothing leads out/);
     expect(verdict('resting', { takes: ['nav.back'] })).toMatch(/money.*it accepts nav\.back/);
@@ -346,7 +349,7 @@ describe('a machine is refused', () => {
     ['small: an unnamed delay', { after: { 100: {} } }],
     ['small.a: no description', { initial: 'a', states: { a: { meta: state.meta } } }],
     ['small.a: no meta.label', { initial: 'a', states: { a: { description: 'A.' } } }],
-  ] as const)('%s', ([fault, config]) => {
+  ] as const)('with this fault: %s', ([fault, config]) => {
     expect(faults(config)).toEqual([fault]);
   });
 
@@ -380,7 +383,7 @@ describe('a random walk that fails', () => {
     });
   });
 
-  test('if no step is possible any more', async () => {
+  test('reports that no step is possible any more', async () => {
     const stuck: Model = {
       ...without('cook.started'),
       services: { ...model.services, smoke: {}, watchDoor: {} },

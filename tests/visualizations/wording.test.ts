@@ -25,7 +25,7 @@ describe('words', () => {
     ['smsCode', 'SMS code'],
     ['creditOrderId', 'credit order ID'],
     ['waiting-to-retry', 'waiting to retry'],
-  ])('%s', (name, words) => {
+  ])('replace the name in code: %s', (name, words) => {
     expect(wordsOf(name)).toBe(words);
   });
 
@@ -42,7 +42,7 @@ describe('words', () => {
     [7_200_000, '2 hours'],
     [86_400_000, '1 day'],
     [604_800_000, '7 days'],
-  ])('%i ms', (ms, words) => {
+  ])('describe a duration of %i ms', (ms, words) => {
     expect(durationOf(ms)).toBe(words);
   });
 });
@@ -185,7 +185,7 @@ describe('tested paths', () => {
       '“The lender’s answer to the attempt” ends: not sent',
     ],
     [{ type: 'elapse', ms: 2_000 }, '2 seconds pass'],
-  ] as const)('%j', (step, words) => {
+  ] as const)('describe the step %j', (step, words) => {
     expect(stepText(description, step)).toBe(words);
   });
 

@@ -14,7 +14,7 @@ describe('grouped digits', () => {
     ['9171', '917 1'],
     ['9171234567', '917 123 4567'],
     ['91712345678', '917 123 45678'],
-  ])('format %s as %s', (digits, shown) => {
+  ])('are formatted from %s as %s', (digits, shown) => {
     expect(inGroups(digits, [3, 3, 4])).toBe(shown);
   });
 
@@ -87,7 +87,7 @@ describe('grouped digits', () => {
   });
 });
 
-it('the code field marks its next place, and a wrong code', () => {
+it('the code field marks the next empty place, and marks a wrong code', () => {
   const code = (value: string, error?: string) => (
     <CodeField label="Code" value={value} onChange={() => {}} length={4} error={error} />
   );
@@ -140,7 +140,7 @@ describe('the amount field', () => {
     ['', '0'],
     ['500', '0'],
     ['50000', '1'],
-  ])('with %s fills the scale by %s', (value, filled) => {
+  ])('with the amount %s fills this share of the scale: %s', (value, filled) => {
     amount(value);
     expect(share()).toBe(filled);
   });
@@ -155,13 +155,13 @@ describe('the amount field', () => {
     ['20000', 'Less', '11500'],
     ['11900', 'More', '12000'],
     ['1100', 'Less', '1000'],
-  ])('from %s steps %s to %s', (value, name, to) => {
+  ])('with the amount %s and a press of %s, steps to %s', (value, name, to) => {
     const { onChange, press } = amount(value);
     press(name);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(to);
   });
 
-  it.each(['More', 'Less'])('that is disabled has no %s', (name) => {
+  it.each(['More', 'Less'])('has no enabled button while it is disabled: %s', (name) => {
     const { onChange, press } = amount('5000', { disabled: true });
     press(name);
     expect(onChange).not.toHaveBeenCalled();

@@ -314,7 +314,7 @@ describe('AmountField', () => {
   it.each([
     ['1000', 'Less'],
     ['12000', 'More'],
-  ])('at %s ignores a press of %s', async (value, button) => {
+  ])('with the amount %s, ignores a press of %s', async (value, button) => {
     const onChange = amount(value);
     await press(button);
     expect(onChange).not.toHaveBeenCalled();

@@ -189,7 +189,7 @@ describe('a native app', () => {
     expect(screen.getByText('Print')).not.toBeVisible();
   });
 
-  it('and a browser show different texts', () => {
+  it('shows other texts than a browser', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     render(both);

@@ -47,7 +47,7 @@ describe('MessageList', () => {
     expect(shown()).toHaveLength(119);
   });
 
-  it('starts empty', () => {
+  it('renders without messages', () => {
     const { rerender } = render(list([]));
     expect(shown()).toEqual([]);
     rerender(list(messages(0, 3)));

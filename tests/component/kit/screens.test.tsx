@@ -383,7 +383,7 @@ describe('a section that replaces a pressed button', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('does not take the focus if it is there from the start', () => {
+  it('does not take the focus on the first render', () => {
     render(<Page title="Pay at a store">{section}</Page>);
     expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
   });

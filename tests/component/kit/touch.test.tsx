@@ -16,21 +16,21 @@ describe('S9.10: a tap outside a sheet or a dialog', () => {
   it.each([
     ['5 px: a tap', 3, 4, 1],
     ['6 px: no tap', 6, 0, 0],
-  ])('may move by at most %s', (_, x, y, closed) => {
+  ])('closes only if the finger moves less than 6 px: %s', (_, x, y, closed) => {
     const { onClose, dialog } = open();
     fireEvent.pointerDown(dialog, at(100, 100));
     fireEvent.click(dialog, at(100 + x, 100 + y));
     expect(onClose).toHaveBeenCalledTimes(closed);
   });
 
-  it('must not start inside', () => {
+  it('closes nothing if the touch starts inside', () => {
     const { onClose, dialog } = open();
     fireEvent.pointerDown(screen.getByRole('heading'), at(100, 100));
     fireEvent.click(dialog, at(100, 100));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('the page below does not scroll while a dialog is open', () => {
+  it('does not scroll the page below while a dialog is open', () => {
     const onClose = vi.fn<() => void>();
     const question = <Dialog open title="One" onClose={onClose} actions={<Button>Stay</Button>} />;
     const two = render(
@@ -94,8 +94,8 @@ describe('S9.10: a finger on the slider', () => {
   });
 
   it.each([
-    ['that taps chooses', 5, 1],
-    ['that trembles chooses nothing', 6, 0],
+    ['chooses a value if it moves 5 px', 5, 1],
+    ['chooses nothing if it moves 6 px', 6, 0],
   ])('%s', (_, moved, times) => {
     const { onChange, slider } = open();
     fireEvent.pointerDown(slider, at(100, 100));
@@ -104,7 +104,7 @@ describe('S9.10: a finger on the slider', () => {
     expect(onChange).toHaveBeenCalledTimes(times);
   });
 
-  it('has a threshold that does not apply to mouse and keys', () => {
+  it('has a movement threshold, which a mouse does not have', () => {
     const { onChange, slider } = open();
     fireEvent.pointerDown(slider, { ...at(100, 100), pointerType: 'mouse' });
     slide(slider, '8000');

@@ -65,7 +65,7 @@ describe('a view', () => {
     expect(dragged(view, [], [])).toBe(view);
   });
 
-  test('a frame contains several parts', () => {
+  test('frames several parts together', () => {
     expect(around([])).toBeNull();
     expect(around([frame(0, 0), frame(200, 100)])).toEqual(frame(0, 0, 300, 150));
   });

@@ -41,7 +41,7 @@ describe('the possible steps', () => {
     }
   });
 
-  test('a transition on the diagram has its steps', () => {
+  test('include those of a transition on the diagram', () => {
     const { world } = momentOf(beginTrail(login, 'fresh'));
     const found = optionsTaking(optionsOf(login, world), 'login | entry.changed | 0');
     expect(found.map(({ step }) => step)).toEqual([
@@ -50,7 +50,7 @@ describe('the possible steps', () => {
     ]);
   });
 
-  test('a failure is distinguished from a success', () => {
+  test('distinguish a failure from a success', () => {
     const asked = arrive(login, {
       place: 'flow',
       flow: 'login',
@@ -115,7 +115,7 @@ describe('a trail', () => {
     });
   });
 
-  test('stays within its moments', () => {
+  test('does not move before its first or after its last moment', () => {
     expect(standAt(named, -3).at).toBe(0);
     expect(standAt(named, 9).at).toBe(2);
   });
