@@ -7,7 +7,7 @@ import { copyProject, type ProjectCopy, type TypeError } from './project-copy.ts
 const spoiledFile = ({ file }: Mistake, index: number) =>
   file.replace(/\.(tsx?)$/, `.mistake-${index}.$1`);
 
-describe('canary: the compiler refuses', () => {
+describe('canary: the compiler', () => {
   let project: ProjectCopy;
   let errors: TypeError[] = [];
 
@@ -26,7 +26,7 @@ describe('canary: the compiler refuses', () => {
   afterAll(() => project.remove());
 
   test.each(mistakes.map((mistake, index) => [mistake.sentence, mistake, index] as const))(
-    'the mistake: %s',
+    'refuses the mistake: %s',
     (_, mistake, index) => {
       const spoiled = spoiledFile(mistake, index);
       const messages = errors.filter(({ file }) => file === spoiled).map(({ message }) => message);
@@ -34,7 +34,7 @@ describe('canary: the compiler refuses', () => {
     },
   );
 
-  test('only these mistakes', () => {
+  test('reports no other errors', () => {
     const spoiled = mistakes.map(spoiledFile);
     expect(errors.filter(({ file }) => !spoiled.includes(file))).toEqual([]);
   });

@@ -345,9 +345,12 @@ describe('an inconclusive answer of the server', () => {
     expect(action.output()).toEqual({ type: 'notTaken', answer: noted });
   });
 
-  test.for(nobodyKnows)('$kind is not an answer', async (failure) => {
-    expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: null });
-  });
+  test.for(nobodyKnows)(
+    'does not include $kind, which leaves the outcome unknown',
+    async (failure) => {
+      expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: null });
+    },
+  );
 });
 
 describe('a failed reconciliation', () => {

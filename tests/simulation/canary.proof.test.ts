@@ -39,7 +39,7 @@ describe('canary: a world with a seeded defect', () => {
     'asks-for-what-is-paid',
     'closed-without-a-way',
     'left-in-all-is-the-next-part',
-  ])('fails, and says of what: %s', { timeout }, async (name) => {
+  ])('fails with the message of its defect: %s', { timeout }, async (name) => {
     const defect = required(allDefects[name], name);
     expect(await replay(name, defect)).toContain(defect.told);
   });

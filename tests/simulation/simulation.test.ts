@@ -45,7 +45,7 @@ describe('simulated worlds', () => {
     enterInLedger(`worlds: ${seeds.length} with ${options}, fresh ones from ${from} on`);
   });
 
-  it.concurrent('are the same at each run', { timeout }, async () => {
+  it.concurrent('have the same results in repeated runs', { timeout }, async () => {
     const worlds = atDepth(1, 5);
     const args = [`--worlds=${worlds}`, '--from=2001', '--twice', ...twoPhones.split(' ')];
     const said = await simulate(file, ...args);

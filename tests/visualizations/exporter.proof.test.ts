@@ -38,7 +38,7 @@ const withAttribute = (elements: Element[], name: string): string[] =>
 
 describe.each(cases)('the SVG of %s', (_, description) => {
   it.each(['plain', 'technical'] as const)(
-    '%s, is well-formed and contains all names',
+    'is well-formed and contains all names: %s',
     async (wording) => {
       const svg = svgOf(await layoutOf(description, wording), description);
       const elements = [...parsed(svg).getElementsByTagName('g')];

@@ -17,7 +17,13 @@ for (const language of ['en', 'fil'] as const) {
     test.use({ language });
 
     for (const scenario of ['loan-70', 'loan-75', 'rollover-offered']) {
-      test(`M1: ${scenario}`, async ({ page, person, sandbox, signIn, t }) => {
+      test(`M1: home answers them in the scenario ${scenario}`, async ({
+        page,
+        person,
+        sandbox,
+        signIn,
+        t,
+      }) => {
         const borrower = await signIn(scenario);
         const [order] = (await sandbox.ledger(borrower)).orders;
         if (!order) throw new Error('there is no loan');

@@ -10,7 +10,7 @@ function everythingKept(page: Page): Promise<string> {
 }
 
 test(
-  'S2.11, S4.25: no stays; yes removes the borrower’s data and the typed text',
+  'S2.11, S4.25: “no” keeps the session; “yes” removes the borrower’s data and the typed text',
   gate,
   async ({ page, person, signIn, t }) => {
     const { mobile, token, userId } = await signIn('approved');
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('yes removes the visited pages, and the typed mobile of a visitor', async ({
+test('logging out removes the visited pages, and the typed mobile number of a visitor', async ({
   page,
   person,
   sandbox,

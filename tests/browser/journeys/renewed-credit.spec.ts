@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a credit order that is replaced by one with an expired selfie: home reports the current one', async ({
+test('home reports the current credit order after it replaced another one and its selfie expired', async ({
   page,
   person,
   sandbox,

@@ -213,7 +213,7 @@ test('V9: after two rollovers in a row, the earlier cost of the loan comes first
   expect(first?.y).toBeLessThan(price?.y ?? 0);
 });
 
-test('V9: paying, a store, more time, instalments and talking have the same weight', async ({
+test('V9: the page gives each option the same weight: paying, a store, more time, instalments, talking', async ({
   page,
   person,
   signIn,

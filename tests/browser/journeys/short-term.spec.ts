@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('a lender of one instalment in 30 days: the app accepts its offer', async ({
+test('the app accepts an offer of one instalment in 30 days', async ({
   page,
   person,
   sandbox,

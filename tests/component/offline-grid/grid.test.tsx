@@ -183,7 +183,7 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
 const kinds = [...new Set(cells.map(({ kind }) => kind))];
 
 describe.each(kinds)('M2: the offline payment grid, every cell: %s', (kind) => {
-  test.each(numberStates)('%s', async (state) => {
+  test.each(numberStates)('holds for the number state %s', async (state) => {
     const own = cells.filter((cell) => cell.kind === kind && cell.state === state);
     expect(own).toHaveLength(Object.keys(postings).length * atDepth(1, Object.keys(sums).length));
     await borrowerAt(state);

@@ -21,7 +21,7 @@ function written(file: string, screens: readonly Outlined[]): Outlined[] {
   return readOutlines(file);
 }
 
-test('the kit', () => {
+test('writes the outline of the kit', () => {
   const screens = Object.entries(kitSamples).map(([name, draw]) => ({
     name,
     page: null,
@@ -32,7 +32,7 @@ test('the kit', () => {
 });
 
 test.each(sampledModels)(
-  '$machine.id',
+  'writes the outline of $machine.id',
   async (model) => {
     const screens = await screensOf(model, preview);
     expect(written(fileOf(model.machine.id), screens)).toEqual(screens);

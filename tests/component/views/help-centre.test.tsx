@@ -214,7 +214,7 @@ describe('the help centre', () => {
 describe('an article', () => {
   const vote = (name: string) => screen.getByRole('radio', { name });
 
-  it('H2: in another language is marked, on its page and in the list', async () => {
+  it('H2: has a mark if its language differs, on its page and in the list', async () => {
     await present(await previewHelpCentre({}, 'late'), 'fil');
     expectSaid({ title: 'Tulong', says: ['Nasa English ang article na ito.'] });
     expect(screen.getByText('What if I pay late?').closest('[lang]')).toHaveAttribute('lang', 'en');
@@ -223,7 +223,7 @@ describe('an article', () => {
     expect(screen.getAllByText('Nasa English')).toHaveLength(2);
   });
 
-  it('H2: that is gone shows a message, and links to the others', async () => {
+  it('H2: shows a message if the lender removed it, and links to the others', async () => {
     const previewed = await previewHelpCentre({}, 'gone');
     const hands = await present(previewed);
     expectSaid({ title: 'Help', says: ['This article is no longer there'] });

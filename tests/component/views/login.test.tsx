@@ -143,7 +143,7 @@ describe('login', () => {
     expect(press('Logging in')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows a wrong code at its boxes, cleared and focused', async () => {
+  it('clears and focuses the code field after a wrong code, and shows the error there', async () => {
     const login = refusedBy(assumedCodes.wrongSmsCode);
     const hands = await present(await previewLogin([...codeRequested], { login }));
     const boxes = screen.getByRole('textbox', { name: 'Verification code' });

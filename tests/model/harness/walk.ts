@@ -85,7 +85,7 @@ export function describeWalk(model: Model): WalkRecord {
 
     // Exploring a graph takes most of the time of these tests.
     test.for(isProof ? [...generators] : [])(
-      'the plan of %s lacks nothing',
+      'is covered completely by its plan of %s',
       { timeout: time },
       async (generator) => {
         const { [generator]: plan } = await plans();

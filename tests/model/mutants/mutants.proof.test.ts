@@ -106,7 +106,7 @@ describe('mutants', () => {
     ]);
   });
 
-  test('are detected by the walk of a plan, the machine itself is not', async () => {
+  test('fail the walk of a plan, which the unchanged machine passes', async () => {
     const explored = explore(door);
     const plans = {
       transitions: planOf(explored.transitions, 'transitions'),
@@ -149,7 +149,7 @@ describe.for(models.map(({ machine }) => machine))('the mutants of $id', (machin
     expect(describeMachine(machineOf(chartOf(machine), machine))).toEqual(describeMachine(machine));
   });
 
-  test('have unique names, and are the scored ones', () => {
+  test('have unique names, which equal the names in the scores', () => {
     const names = mutantsOf(machine).map(({ name }) => name);
     expect(names).toHaveLength(new Set(names).size);
     const score = new Map<string, Score>(Object.entries(scores)).get(machine.id);

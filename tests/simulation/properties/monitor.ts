@@ -15,12 +15,12 @@ function any(words: readonly string[]): Phrase {
   return (fact) => phrases.some((phrase) => phrase(fact));
 }
 
-/** `never` must not happen before `before`. A fact of `anew` resets the monitor. */
-function order(never: Phrase, before: Phrase, anew: Phrase): Monitor {
+/** `never` must not happen before `before`. A fact of `reset` resets the monitor. */
+function order(never: Phrase, before: Phrase, reset: Phrase): Monitor {
   let has = false;
   return {
     hears(fact) {
-      if (anew(fact)) has = false;
+      if (reset(fact)) has = false;
       if (before(fact)) has = true;
       return never(fact) && !has;
     },
@@ -59,8 +59,8 @@ const never: Phrase = () => false;
 export function monitorOf({ scope, sentence }: Property): Monitor {
   switch (sentence.form) {
     case 'order': {
-      const anew = scope === 'page' ? phraseOf('the app dies') : never;
-      return order(phraseOf(sentence.never), phraseOf(sentence.before), anew);
+      const reset = scope === 'page' ? phraseOf('the app dies') : never;
+      return order(phraseOf(sentence.never), phraseOf(sentence.before), reset);
     }
     case 'bar':
       return bar(phraseOf(sentence.after), phraseOf(sentence.never), any(sentence.until));

@@ -165,7 +165,7 @@ describe('the explorer', () => {
     expect(context()).toMatchObject({ path: '1', query: '', trail: { flow: 'login', at: 1 } });
   });
 
-  test('has the last test run, and reports a failed copy of the link', async () => {
+  test('loads the last test run, and reports a failed copy of the link', async () => {
     const { explorer, context } = start();
     await until(() => expect(context().coverage).not.toBeNull());
     explorer.send({ type: 'link.copied' });
