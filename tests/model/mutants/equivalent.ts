@@ -125,6 +125,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       mutants: [
         ...triedLater('borrow.openingApplication | xstate.done.actor.loanStatusRouting', 0),
         ...triedLater('borrow.confirm.checkingCredit | xstate.done.actor.creditCheck', 1, 2, 3),
+        ...triedLater('borrow.renewing.checkingCredit | xstate.done.actor.creditCheck', 0, 1),
         ...triedLater('borrow.applying | xstate.done.actor.moneyAction', 0),
       ],
     },
@@ -334,6 +335,15 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       ),
     },
   ],
+  attempts: [
+    {
+      why: '`nothing` and `news` lead to one another by whether an outcome is unread.',
+      mutants: [
+        'attempts.working.telling: starts in news',
+        'attempts.working.telling.news | outcome.closed | 0: leads to attempts.working.telling.nothing',
+      ],
+    },
+  ],
   offlinePayment: [
     {
       why: exclusive,
@@ -343,7 +353,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       why: '`channels` and `unavailable` lead to one another by what the channels take.',
       mutants: [
         'open.desk.number | channels.opened | 0',
-        'open.desk.number | always | 0',
+        'open.desk.number | always | 1',
         'open.desk.posted | channels.opened | 1',
         'open.desk.processing | channels.opened | 0',
         'gettingNumber | xstate.done.actor.getNumber | 0',
@@ -357,10 +367,10 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: 'After a reply nothing is unanswered: what is shown then is sorted by that reply.',
       mutants: [
-        'loading | xstate.done.actor.fetchVirtualAccount | 1',
+        'loading | xstate.done.actor.fetchVirtualAccount | 2',
         'gettingNumber | xstate.done.actor.getNumber | 2',
         'renewing | xstate.done.actor.renewNumber | 2',
-        'judging | xstate.done.actor.judgeNumber | 1',
+        'judging | xstate.done.actor.judgeNumber | 2',
       ].map((reply) => `offlinePayment.${reply}: leads to offlinePayment.unanswered`),
     },
     {
@@ -373,8 +383,21 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       ].map((change) => `offlinePayment.${change}`),
     },
     {
-      why: 'What came in is marked as seen at once: the desk is entered for it once.',
-      mutants: ['offlinePayment.open.desk | always | 1: enters again'],
+      why: 'Channels and number lead a payment on its way to the page of the payment by themselves.',
+      mutants: [
+        'sorting | always | 1: dropped',
+        'sorting | always | 1: leads to offlinePayment.open.desk.channels',
+        'sorting | always | 1: tried after 2',
+        'unanswered | always | 0: dropped',
+        'unanswered | always | 0: leads to offlinePayment.open.desk.channels',
+        'unanswered | always | 0: tried after 1',
+        'open.desk.channels | always | 0: leads to offlinePayment.open.desk.number',
+        'open.desk.number | always | 0: leads to offlinePayment.open.desk.channels',
+        'open.desk.number | always | 0: tried after 1',
+        'open.desk.posted | channels.opened | 0: dropped',
+        'open.desk.posted | channels.opened | 0: leads to offlinePayment.open.desk.channels',
+        'open.desk.posted | channels.opened | 0: tried after 1',
+      ].map((change) => `offlinePayment.${change}`),
     },
     {
       why: 'Of a number on screen each of these asks what the reply said of it.',
