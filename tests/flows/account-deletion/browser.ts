@@ -1,7 +1,7 @@
 import { deletionIntent, mobile } from '#machines/samples/deletion.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const page = '/account/delete';
 
@@ -33,13 +33,7 @@ export const browser: BrowserPart = {
     events: { 'check.requested': checkLater },
     never: {
       ...neverRefused,
-      'back from the question': {
-        reason: overFirstPage,
-        is: (step, { snapshot }) =>
-          step.type === 'user' &&
-          step.event.type === 'nav.back' &&
-          snapshot.matches({ verifying: 'asking' }),
-      },
+      ...backIn({ verifying: 'asking' }),
     },
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { tellNative } from '#tests/browser/walk/harness/native.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const sms = '/bank/sms_verification';
 const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
@@ -43,7 +43,6 @@ const facePlayed: Played = {
 
 const inJourney = 'its reply is another one: journeys/bank-card-change';
 const noShell = 'the walk has a native side from the start: journeys/bank-card-change';
-const Question = v.object({ entering: v.picklist(['asking', 'choosingBank']) });
 
 /** How the built app plays this machine, and what the browser leaves out. */
 export const browser: BrowserPart = {
@@ -77,11 +76,7 @@ export const browser: BrowserPart = {
     behind: { 'bankCardChange.changed | change.acknowledged | 0': inJourney },
     never: {
       ...neverRefused,
-      'back from a question': {
-        reason: overFirstPage,
-        is: (step, { snapshot }) =>
-          step.type === 'user' && step.event.type === 'nav.back' && v.is(Question, snapshot.value),
-      },
+      ...backIn({ entering: 'asking' }, { entering: 'choosingBank' }),
     },
   },
 };

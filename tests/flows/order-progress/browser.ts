@@ -5,6 +5,7 @@ import {
   type Played,
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
+import { signedOutIn } from '#tests/model/browser/reasons.ts';
 
 const Subject = v.variant('type', [
   v.object({ type: v.literal('credit') }),
@@ -44,14 +45,7 @@ export const browser: BrowserPart = {
   // The pause grows with every poll after the third.
   lasts: (ms, context) => ms * 1.5 ** Math.max(0, v.parse(Rounds, context).rounds - 3),
   leavesOut: {
-    never: {
-      'anything but logging in again, where login lies above': {
-        reason: 'login hides the page until the same person is back',
-        is: (step, { snapshot }) =>
-          snapshot.matches({ following: { watch: 'signedOut' } }) &&
-          !(step.type === 'user' && step.event.type === 'session.renewed'),
-      },
-    },
+    never: signedOutIn({ following: { watch: 'signedOut' } }),
     played: ['querySubject: sessionExpired'],
   },
 };

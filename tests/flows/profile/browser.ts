@@ -9,7 +9,7 @@ import {
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { firstSigned } from '#machines/samples/profile.ts';
-import { ofTheList, overFirstPage } from '#tests/model/browser/reasons.ts';
+import { backIn, ofTheList } from '#tests/model/browser/reasons.ts';
 
 const Told = v.object({ output: v.custom<Security>(() => true) });
 
@@ -57,14 +57,7 @@ export const browser: BrowserPart = {
           step.event.type === 'retry.pressed' &&
           snapshot.matches('agreementList'),
       },
-      'back from a sheet': {
-        reason: overFirstPage,
-        is: (step, { snapshot }) =>
-          step.type === 'user' &&
-          step.event.type === 'nav.back' &&
-          (snapshot.matches({ setting: 'choosingLanguage' }) ||
-            snapshot.matches({ setting: 'choosingTheme' })),
-      },
+      ...backIn({ setting: 'choosingLanguage' }, { setting: 'choosingTheme' }),
     },
   },
 };

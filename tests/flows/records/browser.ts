@@ -1,6 +1,6 @@
 import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 import { firstLoans } from '#machines/samples/records.ts';
-import { ofTheList, overFirstPage } from '#tests/model/browser/reasons.ts';
+import { backIn, ofTheList } from '#tests/model/browser/reasons.ts';
 
 /** How the built app plays this machine, and what the browser leaves out. */
 export const browser: BrowserPart = {
@@ -8,14 +8,6 @@ export const browser: BrowserPart = {
   autoReplies: { myOrders: { orders: firstLoans.items, next: firstLoans.next } },
   leavesOut: {
     events: { 'retry.pressed': ofTheList },
-    never: {
-      'back from the figures of a loan': {
-        reason: overFirstPage,
-        is: (step, { snapshot }) =>
-          step.type === 'user' &&
-          step.event.type === 'nav.back' &&
-          snapshot.matches({ showing: 'sheet' }),
-      },
-    },
+    never: backIn({ showing: 'sheet' }),
   },
 };

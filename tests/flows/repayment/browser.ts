@@ -10,8 +10,7 @@ import {
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import * as v from 'valibot';
-import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const reading = { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } } as const;
 
@@ -24,11 +23,6 @@ const feeDivision = {
   credit: 0,
   keptCentavos: 0,
 };
-
-const Asking = v.union([
-  v.object({ due: v.picklist(['confirming', 'doubting']) }),
-  v.object({ detail: v.literal('confirmingFee') }),
-]);
 
 const otherWay = 'a payment by another way: tests/contract/money, tests/component/views/repayment';
 
@@ -99,11 +93,7 @@ export const browser: BrowserPart = {
     },
     never: {
       ...neverRefused,
-      'back from the question before paying': {
-        reason: overFirstPage,
-        is: (step, { snapshot }) =>
-          step.type === 'user' && step.event.type === 'nav.back' && v.is(Asking, snapshot.value),
-      },
+      ...backIn({ due: 'confirming' }, { due: 'doubting' }, { detail: 'confirmingFee' }),
     },
   },
 };

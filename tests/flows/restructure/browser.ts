@@ -13,7 +13,7 @@ import {
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 import * as v from 'valibot';
-import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+import { backIn, checkLater, neverRefused, signedOutIn } from '#tests/model/browser/reasons.ts';
 
 const Known = v.object({
   rounds: v.number(),
@@ -22,8 +22,6 @@ const Known = v.object({
 /** Validity of a price in the model, in milliseconds. */
 const priceLasts = 3_600_000;
 const query = '?restructureOrderId=restructure-1';
-
-const Asking = v.object({ offered: v.object({ confirmation: v.literal('asking') }) });
 
 /** How the built app plays this machine, and what the browser leaves out. */
 export const browser: BrowserPart = {
@@ -58,17 +56,8 @@ export const browser: BrowserPart = {
     events: { 'check.requested': checkLater },
     never: {
       ...neverRefused,
-      'back from the question before confirming': {
-        reason: overFirstPage,
-        is: (step, { snapshot }) =>
-          step.type === 'user' && step.event.type === 'nav.back' && v.is(Asking, snapshot.value),
-      },
-      'anything but logging in again, where login lies above': {
-        reason: 'login hides the page until the same person is back',
-        is: (step, { snapshot }) =>
-          snapshot.matches({ reviewing: 'signedOut' }) &&
-          !(step.type === 'user' && step.event.type === 'session.renewed'),
-      },
+      ...backIn({ offered: { confirmation: 'asking' } }),
+      ...signedOutIn({ reviewing: 'signedOut' }),
     },
     played: ['queryRestructure: sessionExpired'],
   },

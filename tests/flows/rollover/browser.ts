@@ -2,14 +2,12 @@ import { deferral, deferralIntent, rolledOver } from '#machines/samples/operatio
 import { detail, pending } from '#machines/samples/repayment.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import * as v from 'valibot';
-import { checkLater, neverRefused, overFirstPage } from '#tests/model/browser/reasons.ts';
+import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const query = '?deferralOrderId=deferral-1';
 
 const untilMidnight = 'a price is good until midnight: journeys/rollover';
 const expiry = 'xstate.after.untilOfferExpires.rollover.open';
-const Asking = v.object({ open: v.object({ desk: v.literal('asking') }) });
 
 /** How the built app plays this machine, and what the browser leaves out. */
 export const browser: BrowserPart = {
@@ -33,11 +31,7 @@ export const browser: BrowserPart = {
     events: { 'check.requested': checkLater },
     never: {
       ...neverRefused,
-      'back from the question before confirming': {
-        reason: overFirstPage,
-        is: (step, { snapshot }) =>
-          step.type === 'user' && step.event.type === 'nav.back' && v.is(Asking, snapshot.value),
-      },
+      ...backIn({ open: { desk: 'asking' } }),
       'the end of a price': {
         reason: untilMidnight,
         is: (step, { timers }) =>

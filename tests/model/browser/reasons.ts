@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { StateValue } from 'xstate';
+import { isEvent } from '#machines/walk/model.ts';
 import type { Exclusions, Reasons } from './reach.ts';
 
 const broken = 'no reply makes a child machine break';
@@ -8,8 +10,6 @@ const repeated = 'a read is repeated before it fails, which takes time: the clie
 const raisesLogin = 'a session code raises login above the flow, which is the root’s own walk';
 export const belowIt = 'customer service lies above login: who logs in again has left it';
 const notForward = 'forward needs a page gone back from: journeys/back-and-forward';
-export const overFirstPage =
-  'the phone’s own back needs a page beneath, and the walk opens it first: journeys/back-and-forward';
 export const ofTheList = 'its list stands behind this: the walk of pagedList';
 export const checkLater = 'its button comes once the outcome is unknown: journeys/money-faults';
 export const twoAnswers =
@@ -45,3 +45,21 @@ export const neverRefused: NonNullable<Exclusions['never']> = {
       !v.is(NoIntent, snapshot.context),
   },
 };
+
+/** Back while one of these states shows a question or a sheet above the page. */
+export const backIn = (...states: readonly StateValue[]): NonNullable<Exclusions['never']> => ({
+  'back from a question or a sheet': {
+    reason:
+      'the phone’s own back needs a page beneath, and the walk opens it first: journeys/back-and-forward',
+    is: (step, { snapshot }) =>
+      isEvent(step, 'nav.back') && states.some((state) => snapshot.matches(state)),
+  },
+});
+
+/** Everything but logging in again, while this state lies below login. */
+export const signedOutIn = (state: StateValue): NonNullable<Exclusions['never']> => ({
+  'anything but logging in again, where login lies above': {
+    reason: 'login hides the page until the same person is back',
+    is: (step, { snapshot }) => snapshot.matches(state) && !isEvent(step, 'session.renewed'),
+  },
+});
