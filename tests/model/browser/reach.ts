@@ -38,8 +38,12 @@ export type Reach = Exclusions & {
   synchronous: readonly string[];
 };
 
-/** The name of an outcome in the tables of exclusions. */
-const outcomeName = (source: string, outcome: string): string => `${source}: ${outcome}`;
+/** The name in the tables of exclusions of the outcome or message that a step is, or its type. */
+function nameOf(step: Step, { services }: World): string {
+  if (step.type === 'elapse' || step.type === 'user') return step.type;
+  const source = services.get(step.service)?.source ?? '';
+  return `${source}: ${step.type === 'emit' ? step.says : step.outcome}`;
+}
 
 /** The names with which an event may be excluded. */
 function eventNames({ type, ...rest }: { type: string }): string[] {
@@ -59,23 +63,22 @@ function exclusionOf(reach: Reach, step: Step, world: World): string | null {
     const excluded = { ...eventsLeftOut, ...reach.events };
     return eventNames(step.event).find((name) => name in excluded) ?? null;
   }
-  const source = world.services.get(step.service)?.source ?? '';
-  const outcome = step.type === 'emit' ? step.says : step.outcome;
-  const name = outcomeName(source, outcome);
+  const name = nameOf(step, world);
   if (name in (reach.outcomes ?? {})) return name;
+  const outcome = step.type === 'emit' ? step.says : step.outcome;
   return outcome in outcomesLeftOut && !reach.played?.includes(name) ? outcome : null;
 }
 
 /**
  * The part of a machine's world that is possible in the browser.
  *
- * @param excluded is called with the name of each exclusion that removed a step, and the ids of the
- * transitions of the step
+ * @param applied is called with each name in the tables of exclusions that concerned a step, and the
+ * ids of the transitions that it left out
  */
 function reachable(
   model: Model,
   reach: Reach,
-  excluded: (name: string, transitions: readonly string[]) => void,
+  applied: (name: string, leftOut: readonly string[]) => void,
 ): Environment {
   const environment = environmentOf(model);
   const everything = environmentOf(model, 'everything');
@@ -83,10 +86,11 @@ function reachable(
     ...environment,
     steps(world) {
       const leaveOut = (name: string, step: Step) =>
-        excluded(name, environment.next(world, step).taken);
+        applied(name, environment.next(world, step).taken);
       const isPlayed = (step: Step) => {
         const name = exclusionOf(reach, step, world);
         if (name !== null) leaveOut(name, step);
+        else applied(nameOf(step, world), []);
         return name === null;
       };
       const synchronous = [...world.services].find(([, { source }]) =>
@@ -105,7 +109,7 @@ function reachable(
 /** A machine's plan in the browser. */
 type BrowserPlan = {
   plan: Plan;
-  /** The names of the exclusions that left out a step. */
+  /** The names in the tables of exclusions that concerned a step. */
   used: Set<string>;
   /** The transitions of the steps that were left out, by id. */
   leftOut: Set<string>;
@@ -128,9 +132,11 @@ export function browserPlanOf(model: Model, reach: Reach): BrowserPlan {
   return { plan: planOf({ model, environment, graph }, 'transitions'), used, leftOut };
 }
 
-/** The names of all exclusions in a machine's own tables. */
-export const namesIn = ({ starts, outcomes, events, never }: Exclusions): string[] =>
-  [starts, outcomes, events, never].flatMap((some) => Object.keys(some ?? {}));
+/** The names in all tables of exclusions of a machine. */
+export const namesIn = ({ starts, outcomes, events, never, played = [] }: Exclusions): string[] => [
+  ...[starts, outcomes, events, never].flatMap((some) => Object.keys(some ?? {})),
+  ...played,
+];
 
 /** The transitions of a plan, by id. */
 export const takenOn = ({ paths }: Plan): Set<string> =>
