@@ -1,5 +1,7 @@
 import type { FlowId } from '#domain/pages.ts';
 import type { Model } from '#machines/walk/model.ts';
+import type { Outcomes } from '#machines/walk/service.ts';
+import type { FlowOutputs } from './flows.ts';
 import { accountDeletionModel } from './account-deletion/model.ts';
 import { bankCardChangeModel } from './bank-card-change/model.ts';
 import { borrowModel } from './borrow/model.ts';
@@ -16,7 +18,7 @@ import { restructureModel } from './restructure/model.ts';
 import { rolloverModel } from './rollover/model.ts';
 
 /** All flows with their models, one line each. */
-export const flowModels: { [Id in FlowId]: Model } = {
+export const flowModels: { [Id in FlowId]: Model & { ends: Outcomes<FlowOutputs[Id]> } } = {
   home: homeModel,
   borrow: borrowModel,
   orderProgress: orderProgressModel,

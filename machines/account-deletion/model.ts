@@ -31,6 +31,11 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
     },
     openDeletion: { ...own, record: null, intent: deletionIntent },
   },
+  ends: {
+    left: gives({ type: 'left' }),
+    opens: gives({ type: 'opens', location: { page: 'repay', query: { loanOrderId: 'loan-1' } } }),
+    deleted: gives({ type: 'deleted' }),
+  },
   services: {
     smsCode: { breaks },
     deletionBlockers: {

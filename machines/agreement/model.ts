@@ -1,12 +1,12 @@
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
 import { agreement } from '#machines/samples/loans.ts';
 import { agreementWords } from './words.ts';
 
-export const agreementModel: FlowModel<typeof agreementMachine> = {
+export const agreementModel: MachineModel<typeof agreementMachine> = {
   machine: agreementMachine,
   words: agreementWords,
   starts: { any: undefined },

@@ -2,7 +2,7 @@ import { moneyFlows } from '#domain/money/flows.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { selectMoneyNews } from '#machines/attempts/view.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
@@ -12,7 +12,7 @@ import { attemptsWords } from './words.ts';
 
 const money = (outcome: MoneyOutcome): Outcome<MoneyOutcome> => gives(outcome);
 
-export const attemptsModel: FlowModel<typeof attemptsMachine> = {
+export const attemptsModel: MachineModel<typeof attemptsMachine> = {
   machine: attemptsMachine,
   words: attemptsWords,
   starts: { juan: { userKey: 'juan' } },

@@ -36,6 +36,10 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
     fresh: { userKey: 'juan', mobile, intent: null },
     openChange: { userKey: 'juan', mobile, intent: cardIntent },
   },
+  ends: {
+    left: gives({ type: 'left', loanOrderId: null }),
+    leftToOrder: gives({ type: 'left', loanOrderId: 'loan-1' }),
+  },
   services: {
     smsCode: { breaks },
     operationConfig: {

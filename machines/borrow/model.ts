@@ -32,6 +32,11 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     }),
     openApplication: input({ intent: applyIntent }),
   },
+  ends: {
+    applied: gives({ type: 'applied', loanOrderId: 'loan-1' }),
+    review: gives({ type: 'review' }),
+    left: gives({ type: 'left' }),
+  },
   services: {
     loadLimit: {
       limit: gives(limit()),

@@ -1,7 +1,7 @@
 import { messageIdOf } from '#domain/service/conversation.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { MessagesTold } from '#machines/conversation/ports.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
@@ -32,7 +32,7 @@ const arrived: MessagesTold = {
 };
 const missed: MessagesTold = { type: 'messages.missed' };
 
-export const conversationModel: FlowModel<typeof conversationMachine> = {
+export const conversationModel: MachineModel<typeof conversationMachine> = {
   machine: conversationMachine,
   words: conversationWords,
   starts: { ticket: { userKey: 'juan', ticketId: 'ticket-1' } },

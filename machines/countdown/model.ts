@@ -1,10 +1,10 @@
 import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
 import { countdownWords } from './words.ts';
 
-export const countdownModel: FlowModel<typeof countdownMachine> = {
+export const countdownModel: MachineModel<typeof countdownMachine> = {
   machine: countdownMachine,
   words: countdownWords,
   starts: {

@@ -1,12 +1,12 @@
 import { couponPopupMachine } from '#machines/coupon-popup/coupon-popup.machine.ts';
 import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { coupon } from '#machines/samples/loans.ts';
 import { couponPopupWords } from './words.ts';
 
-export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
+export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
   machine: couponPopupMachine,
   words: couponPopupWords,
   starts: { any: { userKey: 'juan' } },

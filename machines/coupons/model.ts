@@ -11,6 +11,9 @@ export const couponsModel: FlowModel<typeof couponsMachine> = {
   machine: couponsMachine,
   words: couponsWords,
   starts: { home: {} },
+  ends: {
+    left: gives({ type: 'left' }),
+  },
   services: {
     getCoupons: {
       some: gives(couponLists),

@@ -6,7 +6,7 @@ import {
 } from '#domain/credit/credit-order.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { required } from '#machines/shared/required.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
@@ -15,7 +15,7 @@ import { creditCheckWords } from './words.ts';
 const reply = (change: Partial<CreditOrder>) => gives(creditOrder(change));
 const incomplete = { fileUpload: { state: 3 } };
 
-export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
+export const creditCheckModel: MachineModel<typeof creditCheckMachine> = {
   machine: creditCheckMachine,
   words: creditCheckWords,
   starts: {

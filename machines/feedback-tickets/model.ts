@@ -37,6 +37,9 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
     list: { ...start, page: 'ticketList' },
     ticket: { ...start, page: 'ticketDetail', ticketId: 'ticket-1' },
   },
+  ends: {
+    left: gives({ type: 'left' }),
+  },
   services: {
     upload: { breaks },
     ticketList: { breaks },

@@ -2,7 +2,7 @@ import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts'
 import { articleIn } from '#machines/help-centre/help-centre.setup.ts';
 import type { HelpStanding } from '#machines/help-centre/ports.ts';
 import { selectHelpCentreView } from '#machines/help-centre/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { entrance, helpList } from '#machines/samples/help.ts';
@@ -16,7 +16,7 @@ const standing = (change: Partial<HelpStanding> = {}): HelpStanding => ({
   ...change,
 });
 
-export const helpCentreModel: FlowModel<typeof helpCentreMachine> = {
+export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
   machine: helpCentreMachine,
   words: helpCentreWords,
   starts: {

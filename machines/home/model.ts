@@ -39,6 +39,14 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     juan: { session: sessionOf('juan'), openIntents: [] },
     moneyUnknown: { session: sessionOf('juan'), openIntents: [applyIntent, repayIntent] },
   },
+  ends: {
+    review: gives({
+      type: 'opens',
+      location: { page: 'review', query: { loanOrderId: 'loan-1' } },
+    }),
+    limit: gives({ type: 'opens', location: { page: 'limit', query: {} } }),
+    repay: gives({ type: 'opens', location: { page: 'repay', query: { loanOrderId: 'loan-1' } } }),
+  },
   services: {
     getHomepageData: {
       newBorrower: cards(),

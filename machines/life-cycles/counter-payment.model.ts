@@ -1,10 +1,10 @@
 import { counterPaymentMachine } from '#sandbox/life-cycles/counter-payment.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 
 const now = 1_700_000_000_000;
 const hour = 60 * 60 * 1000;
 
-export const counterPaymentModel: FlowModel<typeof counterPaymentMachine> = {
+export const counterPaymentModel: MachineModel<typeof counterPaymentMachine> = {
   machine: counterPaymentMachine,
   starts: {
     reported: { now, postsAt: now + hour },

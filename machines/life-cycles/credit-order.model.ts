@@ -1,7 +1,7 @@
 import { creditOrderMachine } from '#sandbox/life-cycles/credit-order.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 
-export const creditOrderModel: FlowModel<typeof creditOrderMachine> = {
+export const creditOrderModel: MachineModel<typeof creditOrderMachine> = {
   machine: creditOrderMachine,
   starts: {
     creditworthy: { filesComplete: true, creditworthy: true },

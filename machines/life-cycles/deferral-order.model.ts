@@ -2,7 +2,7 @@ import {
   type DeferralFacts,
   deferralOrderMachine,
 } from '#sandbox/life-cycles/deferral-order.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 
 const now = 1_700_000_000_000;
 const hour = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const facts = (change: Partial<DeferralFacts> = {}): DeferralFacts => ({
   ...change,
 });
 
-export const deferralOrderModel: FlowModel<typeof deferralOrderMachine> = {
+export const deferralOrderModel: MachineModel<typeof deferralOrderMachine> = {
   machine: deferralOrderMachine,
   starts: {
     tooLittlePaid: facts(),

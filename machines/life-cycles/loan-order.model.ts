@@ -1,5 +1,5 @@
 import { type LoanFacts, loanOrderMachine } from '#sandbox/life-cycles/loan-order.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 
 const now = 1_700_000_000_000;
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const facts = (change: Partial<LoanFacts> = {}): LoanFacts => ({
   ...change,
 });
 
-export const loanOrderModel: FlowModel<typeof loanOrderMachine> = {
+export const loanOrderModel: MachineModel<typeof loanOrderMachine> = {
   machine: loanOrderMachine,
   starts: {
     instalmentsAhead: facts(),

@@ -1,10 +1,10 @@
 import { payNumberMachine } from '#sandbox/life-cycles/pay-number.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 
 const now = 1_700_000_000_000;
 const hour = 60 * 60 * 1000;
 
-export const payNumberModel: FlowModel<typeof payNumberMachine> = {
+export const payNumberModel: MachineModel<typeof payNumberMachine> = {
   machine: payNumberMachine,
   starts: {
     good: { now, expiresAt: now + hour },

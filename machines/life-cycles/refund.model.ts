@@ -1,7 +1,7 @@
 import { refundMachine } from '#sandbox/life-cycles/refund.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 
-export const refundModel: FlowModel<typeof refundMachine> = {
+export const refundModel: MachineModel<typeof refundMachine> = {
   machine: refundMachine,
   starts: {
     sendable: { belowPeso: false, payoutRefused: false },

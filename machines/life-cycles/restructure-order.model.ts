@@ -2,7 +2,7 @@ import {
   type RestructureFacts,
   restructureOrderMachine,
 } from '#sandbox/life-cycles/restructure-order.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 
 const now = 1_700_000_000_000;
 const hour = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const facts = (change: Partial<RestructureFacts> = {}): RestructureFacts => ({
   ...change,
 });
 
-export const restructureOrderModel: FlowModel<typeof restructureOrderMachine> = {
+export const restructureOrderModel: MachineModel<typeof restructureOrderMachine> = {
   machine: restructureOrderMachine,
   starts: {
     tooLittlePaid: facts(),

@@ -1,7 +1,7 @@
 import type { LoanStatus } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
@@ -33,7 +33,7 @@ const statuses = {
   ...refusals('notFound'),
 };
 
-export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> = {
+export const loanStatusRoutingModel: MachineModel<typeof loanStatusRoutingMachine> = {
   machine: loanStatusRoutingMachine,
   words: loanStatusRoutingWords,
   starts: {

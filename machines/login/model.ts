@@ -9,7 +9,7 @@ import {
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginMethod } from '#machines/login/view.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
@@ -26,7 +26,7 @@ function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly Logi
     : ['mobile'];
 }
 
-export const loginModel: FlowModel<typeof loginMachine> = {
+export const loginModel: MachineModel<typeof loginMachine> = {
   machine: loginMachine,
   words: loginWords,
   starts: {

@@ -2,7 +2,7 @@ import { codes } from '#domain/codes.ts';
 import type { MoneyRequest } from '#domain/money.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusalOf } from '#machines/samples/failures.ts';
 import { agreement, applyIntent, choice } from '#machines/samples/loans.ts';
@@ -22,7 +22,7 @@ const unlisted = { kind: 'business', code: 999_999, message: 'not on a Sunday' }
 
 const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 
-export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
+export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
   machine: moneyActionMachine,
   words: moneyActionWords,
   starts: {

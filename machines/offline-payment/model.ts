@@ -101,6 +101,10 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     loan: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },
     chosen: { userKey: 'user-1', loanOrderId: 'loan-1', amount: 5300 },
   },
+  ends: {
+    left: gives({ type: 'left', loanOrderId: 'loan-1', settled: false }),
+    leftSettled: gives({ type: 'left', loanOrderId: 'loan-1', settled: true }),
+  },
   services: {
     recall: {
       nothing: gives({ kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] }),

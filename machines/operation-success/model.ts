@@ -18,6 +18,10 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = 
     restructure: { order: { kind: 'restructure', orderId: 'restructure-1' } },
     nothing: { order: null },
   },
+  ends: {
+    left: gives({ type: 'left' }),
+    opens: gives({ type: 'opens', location: { page: 'repay', query: { loanOrderId: 'loan-1' } } }),
+  },
   services: {
     queryOperation: {
       to: ({ kind }) => ({

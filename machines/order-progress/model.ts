@@ -57,6 +57,13 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
     loanReview: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'review' },
     loanDetails: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'lendingDetails' },
   },
+  ends: {
+    left: gives({ type: 'left' }),
+    movedOn: gives({
+      type: 'movedOn',
+      location: { page: 'repay', query: { loanOrderId: 'loan-1' } },
+    }),
+  },
   services: {
     querySubject: {
       to: (subject) => (subject.type === 'credit' ? creditReports : loanReports),

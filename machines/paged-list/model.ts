@@ -1,6 +1,6 @@
 import { loanListMachine } from '#machines/records/loan-list.ts';
 import { selectPagedList } from '#machines/paged-list/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
@@ -15,7 +15,7 @@ const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: str
   ticketId ?? loanOrderId;
 
 /** Paginated lists, represented by the loan records; all are equal for the chart. */
-export const pagedListModel: FlowModel<typeof loanListMachine> = {
+export const pagedListModel: MachineModel<typeof loanListMachine> = {
   machine: loanListMachine,
   words: pagedListWords,
   starts: { all: { filter: 'all' } },

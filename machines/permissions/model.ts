@@ -1,12 +1,12 @@
 import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { selectPermissionsView } from '#machines/permissions/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { permissionsWords } from './words.ts';
 
-export const permissionsModel: FlowModel<typeof permissionsMachine> = {
+export const permissionsModel: MachineModel<typeof permissionsMachine> = {
   machine: permissionsMachine,
   words: permissionsWords,
   starts: { opened: undefined },

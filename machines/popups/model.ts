@@ -8,7 +8,7 @@ import { popupsMachine } from '#machines/popups/popups.machine.ts';
 import { selectPopupsView } from '#machines/popups/view.ts';
 import type { Standing } from '#machines/popups/ports.ts';
 import type { ReofferOutcome } from '#machines/reoffer/reoffer.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { failures } from '#machines/samples/failures.ts';
@@ -29,7 +29,7 @@ const noCoupons = { ...noReoffer, couponsShown: true };
 const isOpen = (snapshot: SnapshotFrom<typeof popupsMachine>): boolean =>
   (['reoffer', 'coupons', 'rating'] as const).some((state) => snapshot.matches(state));
 
-export const popupsModel: FlowModel<typeof popupsMachine> = {
+export const popupsModel: MachineModel<typeof popupsMachine> = {
   machine: popupsMachine,
   words: popupsWords,
   starts: { any: { userKey: 'juan' } },

@@ -32,6 +32,10 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     agreementList: { session: sessionOf('juan'), page: 'agreementList' },
     accountSecurity: { session: sessionOf('juan'), page: 'accountSecurity' },
   },
+  ends: {
+    left: gives({ type: 'left' }),
+    opens: gives({ type: 'opens', location: { page: 'coupons', query: {} } }),
+  },
   services: {
     readTheme: { system: gives('system'), dark: gives('dark'), ...onThePhone },
     hasUnreadMessage: {

@@ -1,13 +1,13 @@
 import { ratingMachine } from '#machines/rating/rating.machine.ts';
 import { selectRatingView } from '#machines/rating/view.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { ratingWords } from './words.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
 
-export const ratingModel: FlowModel<typeof ratingMachine> = {
+export const ratingModel: MachineModel<typeof ratingMachine> = {
   machine: ratingMachine,
   words: ratingWords,
   starts: { any: { loanOrderId: 'loan-2' } },

@@ -2,6 +2,7 @@ import { loanFilters } from '#domain/loans/loan-groups.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { selectRecordsView } from '#machines/records/view.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
+import { gives } from '#machines/walk/service.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
 import { firstLoans } from '#machines/samples/records.ts';
@@ -14,6 +15,14 @@ export const recordsModel: FlowModel<typeof recordsMachine> = {
   machine: recordsMachine,
   words: recordsWords,
   starts: { all: { filter: 'all' }, settled: { filter: 'settled' } },
+  ends: {
+    left: gives({ type: 'left' }),
+    opens: gives({
+      type: 'opens',
+      location: { page: 'review', query: { loanOrderId: 'loan-1' } },
+      filter: 'settled',
+    }),
+  },
   services: {
     loanList: { breaks },
     loanStatusRouting: loanRoutes,

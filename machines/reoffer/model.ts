@@ -1,14 +1,14 @@
 import { benefitIds } from '#domain/credit/reoffer.ts';
 import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import { selectReofferView } from '#machines/reoffer/view.ts';
-import { type FlowModel, isEvent } from '#machines/walk/model.ts';
+import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { benefits } from '#machines/samples/popups.ts';
 import { reofferWords } from './words.ts';
 
-export const reofferModel: FlowModel<typeof reofferMachine> = {
+export const reofferModel: MachineModel<typeof reofferMachine> = {
   machine: reofferMachine,
   words: reofferWords,
   starts: { any: { userKey: 'juan', creditOrderId: 'credit-1' } },

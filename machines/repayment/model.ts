@@ -58,6 +58,11 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     openPayment: input({ page: 'repayPlan', intent: repayIntent }),
     openFee: input({ intent: feeIntent }),
   },
+  ends: {
+    left: gives({ type: 'left' }),
+    opens: gives({ type: 'opens', location: { page: 'review', query: { loanOrderId: 'loan-1' } } }),
+    opensOther: gives({ type: 'opensOther', loanOrderId: 'loan-2', from: 'loan-1' }),
+  },
   services: {
     queryPendingRepayPlan: {
       due: gives(pending()),

@@ -41,6 +41,11 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
     review: input({ page: 'restructureReview' }),
     openConfirmation: input({ page: 'restructureConfirmation', intent: restructureIntent }),
   },
+  ends: {
+    left: gives({ type: 'left', loanOrderId: 'loan-1' }),
+    leftUnknown: gives({ type: 'left', loanOrderId: null }),
+    completed: gives({ type: 'completed', restructureOrderId: 'restructure-1' }),
+  },
   services: {
     queryRestructure: {
       offered: gives(restructureOrder()),

@@ -1,6 +1,6 @@
 import { codes } from '#domain/codes.ts';
 import { rolloverRestructureInitiationMachine } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { rolloverRestructureInitiationWords } from './words.ts';
@@ -8,7 +8,7 @@ import { rolloverRestructureInitiationWords } from './words.ts';
 const refusedByConfig = (code: number) =>
   throws({ kind: 'business', code, message: 'not available yet for this loan' });
 
-export const rolloverRestructureInitiationModel: FlowModel<
+export const rolloverRestructureInitiationModel: MachineModel<
   typeof rolloverRestructureInitiationMachine
 > = {
   machine: rolloverRestructureInitiationMachine,

@@ -29,6 +29,14 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
     details: input({ page: 'rolloverDetails' }),
     openConfirmation: input({ intent: deferralIntent }),
   },
+  ends: {
+    left: gives({ type: 'left', loanOrderId: 'loan-1' }),
+    leftUnknown: gives({ type: 'left', loanOrderId: null }),
+    opens: gives({
+      type: 'opens',
+      location: { page: 'operationSuccess', query: { deferralOrderId: 'deferral-1' } },
+    }),
+  },
   services: {
     repayDeferralDetail: {
       initiated: gives(deferral()),

@@ -1,32 +1,26 @@
 import { allFlows, anyDescriptor } from '#machines/all-flows.ts';
 import * as v from 'valibot';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
+import { type FlowId, type Location, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
-import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
-import type { HomeOutcome } from '#machines/home/home.setup.ts';
 import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
-import type { FeedbackTicketsOutcome } from '#machines/feedback-tickets/feedback-tickets.setup.ts';
-import type { ProfileOutcome } from '#machines/profile/profile.setup.ts';
-import type { RecordsOutcome } from '#machines/records/records.setup.ts';
-import type { AccountDeletionOutcome } from '#machines/account-deletion/account-deletion.setup.ts';
-import type { BankCardChangeOutcome } from '#machines/bank-card-change/bank-card-change.setup.ts';
-import type { RolloverOutcome } from '#machines/rollover/rollover.setup.ts';
-import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
-import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
-import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
-import type { OperationSuccessOutcome } from '#machines/operation-success/operation-success.machine.ts';
-import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
-import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
+import {
+  eachFlow,
+  flowIds,
+  type FlowOutputs,
+  type FlowRecords,
+  isFlowId,
+  type Remembered,
+} from '#machines/flows.ts';
 import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
 import { type rootMachine, rootMachineWith } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '#machines/flow-models.ts';
-import { type FlowModel, isEvent, type Step } from '#machines/walk/model.ts';
-import { gives, type Outcome } from '#machines/walk/service.ts';
+import { isEvent, type MachineModel, type Step } from '#machines/walk/model.ts';
+import { gives, type Outcome, type Outcomes } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
@@ -35,6 +29,7 @@ import { deletionIntent } from '#machines/samples/deletion.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
+import { required } from '#machines/shared/required.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { rootWords } from './words.ts';
 
@@ -42,31 +37,38 @@ const location = (page: Location['page'], query: Location['query'] = {}): Locati
   page,
   query,
 });
+type FlowEnds = { [Id in FlowId]: Outcomes<FlowOutputs[Id]> };
 const loan = { loanOrderId: 'loan-1' };
-const restructureOrder = { restructureOrderId: 'restructure-1' };
 
 const remembered = (...intents: NonNullable<Remembered['intents']>): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
-const home = (page: Location['page']): Outcome<HomeOutcome> =>
-  gives({ type: 'opens', location: location(page, loan) });
-const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
-const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
-const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
-  gives(outcome);
-const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
-  gives(outcome);
-const bankCardChange = (outcome: BankCardChangeOutcome): Outcome<BankCardChangeOutcome> =>
-  gives(outcome);
-const accountDeletion = (outcome: AccountDeletionOutcome): Outcome<AccountDeletionOutcome> =>
-  gives(outcome);
-const rollover = (outcome: RolloverOutcome): Outcome<RolloverOutcome> => gives(outcome);
-const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
+/** Each flow as a service of the root: it ends as its own model says, or breaks. */
+const flowEnds = eachFlow<FlowEnds>(<Id extends FlowId>(id: Id) => ({
+  ...flowModels[id].ends,
+  breaks,
+}));
 const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
-const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
-const feedbackTickets = (outcome: FeedbackTicketsOutcome): Outcome<FeedbackTicketsOutcome> =>
-  gives(outcome);
-const profile = (outcome: ProfileOutcome): Outcome<ProfileOutcome> => gives(outcome);
-const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
+
+/** The values of the parameters that pages require. */
+const parameters: Query = {
+  loanOrderId: 'loan-1',
+  restructureOrderId: 'restructure-1',
+  deferralOrderId: 'deferral-1',
+};
+
+/** The first page of each flow, login, and pages above any flow. */
+const requestedLocations: readonly Location[] = [
+  ...flowIds.map((id) =>
+    required(
+      pageIds.find((page) => pageRow(page).flow === id),
+      `page of ${id}`,
+    ),
+  ),
+  ...(['login', 'customerCenter', 'permissions', 'agreement', 'service'] as const),
+].map((page) => {
+  const { needs } = pageRow(page);
+  return location(page, Object.fromEntries(needs.map((name) => [name, parameters[name]])));
+});
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
@@ -135,7 +137,7 @@ const startAt = (...[page, query]: Parameters<typeof location>) => ({
   descriptorOf: anyDescriptor,
 });
 
-export const rootModel: FlowModel<typeof rootMachine> = {
+export const rootModel: MachineModel<typeof rootMachine> = {
   machine: rootMachineWith(allFlows),
   injected: ['descriptorOf'],
   words: rootWords,
@@ -194,78 +196,13 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       noApp: gives({ opened: false }),
       ...onThePhone,
     },
+    ...flowEnds,
     login: { someone: gives(credentialsOf('juan')), breaks },
-    home: { review: home('review'), limit: home('limit'), repay: home('repay'), breaks },
-    borrow: {
-      applied: borrow({ type: 'applied', loanOrderId: 'loan-1' }),
-      review: borrow({ type: 'review' }),
-      left: borrow({ type: 'left' }),
-      breaks,
-    },
-    orderProgress: {
-      left: progress({ type: 'left' }),
-      movedOn: progress({ type: 'movedOn', location: location('repay', loan) }),
-      breaks,
-    },
-    repayment: {
-      left: repayment({ type: 'left' }),
-      opens: repayment({ type: 'opens', location: location('review', loan) }),
-      opensOther: repayment({ type: 'opensOther', loanOrderId: 'loan-2', from: 'loan-1' }),
-      breaks,
-    },
-    records: {
-      left: records({ type: 'left' }),
-      opens: records({ type: 'opens', location: location('review', loan), filter: 'settled' }),
-      breaks,
-    },
-    coupons: { left: gives({ type: 'left' }), breaks },
-    feedbackTickets: { left: feedbackTickets({ type: 'left' }), breaks },
-    profile: {
-      left: profile({ type: 'left' }),
-      opens: profile({ type: 'opens', location: location('coupons') }),
-      breaks,
-    },
-    offlinePayment: {
-      left: offlinePayment({ type: 'left', ...loan, settled: false }),
-      leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
-      breaks,
-    },
     fetchPopups: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
     popups: {
       closed: popups({ type: 'closed' }),
       offerEnded: popups({ type: 'offerEnded' }),
       limit: popups({ type: 'opens', location: location('limit') }),
-      breaks,
-    },
-    restructure: {
-      left: restructure({ type: 'left', ...loan }),
-      leftUnknown: restructure({ type: 'left', loanOrderId: null }),
-      completed: restructure({ type: 'completed', ...restructureOrder }),
-      breaks,
-    },
-    operationSuccess: {
-      left: operationSuccess({ type: 'left' }),
-      opens: operationSuccess({ type: 'opens', location: location('repay', loan) }),
-      breaks,
-    },
-    rollover: {
-      left: rollover({ type: 'left', loanOrderId: 'loan-1' }),
-      leftUnknown: rollover({ type: 'left', loanOrderId: null }),
-      opens: rollover({
-        type: 'opens',
-        location: location('operationSuccess', { deferralOrderId: 'deferral-1' }),
-      }),
-      breaks,
-    },
-    bankCardChange: {
-      left: bankCardChange({ type: 'left', loanOrderId: null }),
-      leftToOrder: bankCardChange({ type: 'left', ...loan }),
-      breaks,
-    },
-    accountDeletion: {
-      left: accountDeletion({ type: 'left' }),
-      opens: accountDeletion({ type: 'opens', location: location('repay', loan) }),
-      deleted: accountDeletion({ type: 'deleted' }),
       breaks,
     },
     fetchAttempts: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
@@ -293,25 +230,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'session.renewed': [],
     'session.replaced': [],
     'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
-    'location.requested': [
-      { type: 'location.requested', location: location('limit') },
-      { type: 'location.requested', location: location('coupons') },
-      { type: 'location.requested', location: location('records') },
-      { type: 'location.requested', location: location('setting') },
-      { type: 'location.requested', location: location('repayOffline', loan) },
-      { type: 'location.requested', location: location('restructureDescribe', restructureOrder) },
-      {
-        type: 'location.requested',
-        location: location('rolloverDescribe', { deferralOrderId: 'deferral-1' }),
-      },
-      { type: 'location.requested', location: location('smsVerification') },
-      { type: 'location.requested', location: location('accountDelete') },
-      { type: 'location.requested', location: location('login') },
-      { type: 'location.requested', location: location('customerCenter') },
-      { type: 'location.requested', location: location('permissions') },
-      { type: 'location.requested', location: location('agreement') },
-      { type: 'location.requested', location: location('service') },
-    ],
+    'location.requested': requestedLocations.map((to) => ({
+      type: 'location.requested',
+      location: to,
+    })),
     'session.lost': [{ type: 'session.lost', reason: 'expired' }],
     'login.requested': [{ type: 'login.requested' }],
     'logout.requested': [{ type: 'logout.requested' }],

@@ -1,10 +1,10 @@
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
 import { smsCodeWords } from './words.ts';
 
-export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
+export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
   machine: smsCodeMachine,
   words: smsCodeWords,
   starts: { any: undefined },

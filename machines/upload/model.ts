@@ -2,7 +2,7 @@ import { accountCodes } from '#domain/account/account-codes.ts';
 import { isUnderWay, type UploadPicture } from '#domain/service/upload.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import type { PictureProgressed, PreparedPicture } from '#machines/upload/ports.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { idOf, pictureOf } from '#machines/samples/tickets.ts';
@@ -34,7 +34,7 @@ const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
     ({ clientId, problem }) => clientId === idOf('c') || problem === 'type' || problem === 'gone',
   );
 
-export const uploadModel: FlowModel<typeof uploadMachine> = {
+export const uploadModel: MachineModel<typeof uploadMachine> = {
   machine: uploadMachine,
   words: uploadWords,
   starts: {

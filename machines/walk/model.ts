@@ -5,6 +5,7 @@ import type {
   ContextFrom,
   EventFrom,
   InputFrom,
+  OutputFrom,
   SnapshotFrom,
 } from 'xstate';
 import type { MachineWords } from '#machines/description/machine-words.ts';
@@ -63,7 +64,7 @@ type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand
  * samples does not compile. Child machines are services here: they are walked separately and
  * stubbed by their outputs.
  */
-export type FlowModel<Machine extends AnyStateMachine> = {
+export type MachineModel<Machine extends AnyStateMachine> = {
   machine: Machine;
   /** Plain words for its names, shown in diagrams. */
   words?: MachineWords;
@@ -121,6 +122,12 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   unreachedInApp?: Readonly<Record<string, string>>;
   /** Reads the selectors that must not throw, at every step, on the live snapshot. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
+};
+
+/** The model of a flow. */
+export type FlowModel<Machine extends AnyStateMachine> = MachineModel<Machine> & {
+  /** Its ends as the root walks them: one for each way in which the root answers. */
+  ends: Outcomes<OutputFrom<Machine>>;
 };
 
 /** The model of any machine, as the harness uses it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { describeMachine } from '#machines/description/describe.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { explore, planOf } from '#machines/walk/planner.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { models } from '#machines/models.ts';
@@ -47,7 +47,7 @@ const doorMachine = setup({
   },
 });
 
-const door: FlowModel<typeof doorMachine> = {
+const door: MachineModel<typeof doorMachine> = {
   machine: doorMachine,
   starts: { any: undefined },
   services: {

@@ -1,10 +1,10 @@
-import type { FlowModel } from '#machines/walk/model.ts';
+import type { MachineModel } from '#machines/walk/model.ts';
 import { emits, emitsEvents, gives, sendsBack } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { sampleMachine } from './sample.machine.ts';
 
 /** The model of the machine that tests the harness. */
-export const sampleModel: FlowModel<typeof sampleMachine> = {
+export const sampleModel: MachineModel<typeof sampleMachine> = {
   machine: sampleMachine,
   starts: { empty: undefined },
   services: {
