@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flowIds } from '#machines/flows.ts';
-import { flowLinks, namesEveryFlow } from './flow-links.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { removeFlow, touchedBy } from './remove-flow.ts';
 
@@ -11,6 +10,9 @@ const removable = flowIds.filter((id) => id !== 'home');
  */
 const mostLines = 15;
 const longest = 900_000;
+/** What serves all flows alike, and names none. */
+const shared =
+  /^(sandbox|src\/(components|i18n|protocol|services|worker)|machines\/(description|shared|walk))\//;
 
 /** The copy is made once, and each flow is restored before the next is removed. */
 let copy: ProjectCopy;
@@ -34,7 +36,7 @@ async function removal(id: (typeof removable)[number]) {
 
 describe('the removal of a flow', () => {
   test.for(removable)(
-    'deletes its folders, a row in each of five lists, and its listed links: %s',
+    'deletes its folders and a row in each of five lists, and concerns no shared code: %s',
     { timeout: longest },
     async (id) => {
       const { taken, missed } = await removal(id);
@@ -43,13 +45,8 @@ describe('the removal of a flow', () => {
       expect(edited.length).toBeLessThanOrEqual(5);
       const lines = edited.reduce((sum, list) => sum + list.lines, 0);
       expect(lines, 'lines of all lists together').toBeLessThanOrEqual(mostLines);
-      const links = [...namesEveryFlow, ...(flowLinks[id] ?? [])];
-      const outside = missed.filter((file) => !file.startsWith('tests/'));
-      expect(outside, `flow-links.ts lists the other users of ${id}`).toEqual(links.toSorted());
+      const concerned = missed.filter((file) => shared.test(file));
+      expect(concerned, `shared code that names ${id}`).toEqual([]);
     },
   );
-
-  test('finds only existing flows in flow-links.ts', () => {
-    expect(Object.keys(flowLinks).toSorted()).toEqual(removable.toSorted());
-  });
 });
