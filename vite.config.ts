@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => ({
   build: { ...shared.build, ...builds[mode]?.build },
   test: {
     // No test waits for a clock that it does not move, so only a hanging test takes this long.
-    testTimeout: 120_000,
+    testTimeout: isProof ? 900_000 : 120_000,
     hookTimeout: 300_000,
     // The main process only waits, so that every core can run a worker.
     maxWorkers: '100%',
