@@ -98,13 +98,7 @@ export default defineConfig(({ mode }) => ({
     // Loading modules takes longer than most tests, so files share a process. A test leaves nothing
     // behind in a module.
     isolate: false,
-    // Tests know all flows from the start; the app as their code arrives.
-    setupFiles: [
-      'machines/all-flows.ts',
-      'tests/clean-up.ts',
-      'tests/failure-meta.ts',
-      'tests/fixed-seeds.ts',
-    ],
+    setupFiles: ['tests/clean-up.ts', 'tests/failure-meta.ts', 'tests/fixed-seeds.ts'],
     projects: [
       {
         extends: true,
