@@ -13,7 +13,6 @@ import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
 import { restructureFlow } from './restructure/flow.ts';
 import { rolloverFlow } from './rollover/flow.ts';
-import type { DescriptorOf, FlowDescriptors } from './flows.ts';
 
 /**
  * The descriptors of all flows, one line each, for tests and diagrams. The app has a flow's
@@ -35,8 +34,3 @@ export const allFlows = {
   accountDeletion: accountDeletionFlow,
   feedbackTickets: feedbackTicketsFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
-
-const byId: FlowDescriptors = allFlows;
-
-/** Returns the descriptor of any flow. */
-export const anyDescriptor: DescriptorOf = (id) => byId[id];

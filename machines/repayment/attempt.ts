@@ -12,7 +12,7 @@ import { isValidRepayment, repaymentRequestOf } from '#domain/payments/repayment
 import { type ServiceFeeRequest, serviceFeeRequestOf } from '#domain/loans/service-fee.ts';
 import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { required } from '#machines/shared/required.ts';
-import type { RepaymentContext } from './repayment.setup.ts';
+import type { RepaymentContext } from './context.ts';
 
 type Chosen = Pick<RepaymentContext, 'pending' | 'count' | 'payAnyway'>;
 type Due = Omit<Chosen, 'count'>;

@@ -1,5 +1,5 @@
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
-import type { RepaymentContext } from './repayment.setup.ts';
+import type { RepaymentContext } from './context.ts';
 
 /** The unsanitised signed document on screen; null without one. */
 export function readDocument({

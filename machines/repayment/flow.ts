@@ -5,7 +5,7 @@ import { required } from '#machines/shared/required.ts';
 import { readDocument } from './document.ts';
 import { overdueIn } from './overdue.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
-import type { RepaymentContext } from './repayment.setup.ts';
+import type { RepaymentContext } from './context.ts';
 
 function overdueQuery(context: RepaymentContext): Query {
   const isOverdue = overdueIn(context);

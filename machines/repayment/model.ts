@@ -5,7 +5,7 @@ import { handoverOfRepayment } from '#domain/loans/status-routing.ts';
 import { requestedNow, noRequestReason } from '#machines/repayment/attempt.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentInput } from '#machines/repayment/context.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';

@@ -1,7 +1,7 @@
 import { overdueFlag } from '#domain/loans/loan-pages.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { isDuePaid, nextOf, noRequestReason } from './attempt.ts';
-import type { RepaymentContext } from './repayment.setup.ts';
+import type { RepaymentContext } from './context.ts';
 
 /**
  * The loan's `isOverdue` flag for the address, title and heading of its pages (S2). Before the

@@ -1,12 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type Failure, failureOf } from '#domain/failure.ts';
+import { failureOf } from '#domain/failure.ts';
 import { isPaidInFull } from '#domain/loans/loan-story.ts';
-import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { RequestedAmounts } from '#domain/payments/on-its-way.ts';
 import { describeLocation } from '#domain/operations/operation-pages.ts';
 import { isRefundable } from '#domain/payments/overpayment.ts';
-import type { Location, PageId } from '#domain/pages.ts';
+import type { PageId } from '#domain/pages.ts';
 import type { NotedDetail, PendingRepayment, RepaymentDetail } from '#domain/payments/repayment.ts';
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { handoverOfRepayment } from '#domain/loans/status-routing.ts';
@@ -25,65 +24,9 @@ import { leadsTo } from '#machines/shared/locations.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { requestedNow, feeRequestOf, noRequestReason, validRequestOf } from './attempt.ts';
+import type { OwnReceipt, RepaymentContext, RepaymentInput, RepaymentOutcome } from './context.ts';
 import { isOffered, openOperationOf } from './operations.ts';
 import type { Due, RepaymentPorts } from './ports.ts';
-import type { RepaymentRecord } from '#domain/loans/records.ts';
-
-/**
- * How the repayment ended: the borrower left, or the loan is not to be repaid and another page
- * opens. An accepted payment was already shown.
- */
-export type RepaymentOutcome =
-  | { type: 'left' }
-  | { type: 'opens'; location: Location }
-  /** Opens the details of the preceding or the following order. */
-  | { type: 'opensOther'; loanOrderId: string; from: string };
-
-export type RepaymentInput = {
-  /** Hash of the user id, under which intents are journalled. */
-  userKey: string;
-  loanOrderId: string;
-  /** The requested page; later the page shown last, to which a reload leads back. */
-  page: PageId;
-  /** The overdue flag of the requested address (S2). */
-  isOverdue?: string | undefined;
-  record: RepaymentRecord | null;
-  /** A payment with an unknown outcome. */
-  intent: MoneyIntent | null;
-};
-
-/** A receipt of this flow's money: for instalments, or for the service fee. */
-type OwnReceipt = MoneyReceipt<'repaymentConfirm' | 'serviceFeePayment'>;
-
-export type RepaymentContext = RepaymentInput & {
-  pending: Due | null;
-  /** Number of unpaid instalments to pay now, from the first. */
-  count: number;
-  /** Number of overdue instalments, which determines the listed choices. */
-  late: number;
-  /** Whether the borrower pays although no payment is requested. */
-  payAnyway: boolean;
-  detail: NotedDetail | null;
-  /** Hash of the signed document on screen. */
-  documentHash: string | null;
-  /** Whether a payment was accepted during this visit. */
-  paid: boolean;
-  /**
-   * The accepted payment; null without one, and if the lender's ledger has several matching ones.
-   */
-  payment: OwnReceipt['payment'];
-  problem: MoneyProblem | null;
-  /** The rollover or restructure that is being started. */
-  wanted: OperationKind | null;
-  /** Operations that the lender's config refused; they are not offered again during this visit. */
-  gone: readonly OperationKind[];
-  /** Why the start of an operation has an unknown outcome. */
-  notStarted: Failure | null;
-  failure: Failure | null;
-  /** Why the last refund request has no known outcome; null without a failure. */
-  refundFailure: Failure | null;
-  outcome: RepaymentOutcome | null;
-};
 
 export type RepaymentEvent =
   | FlowEvent

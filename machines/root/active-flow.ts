@@ -1,8 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
 import type { FlowId, Location } from '#domain/pages.ts';
 import type { FlowSnapshots } from '#machines/flows.ts';
 import { locationIn, type ReadAgreement } from '#machines/shared/flow.ts';
 import type { RootContext } from './context.ts';
-import type { RootSnapshot } from './location.ts';
+import type { rootMachine } from './root.machine.ts';
+
+export type RootSnapshot = SnapshotFrom<typeof rootMachine>;
 
 /** The running flows as other code reads them. */
 export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots[Id] } };

@@ -1,11 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
 import { type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
-import type { rootMachine } from './root.machine.ts';
 import { titleOf } from '#machines/shared/meta.ts';
-import { selectActiveLocation } from './active-flow.ts';
+import { type RootSnapshot, selectActiveLocation } from './active-flow.ts';
 import { topInfoPage } from './context.ts';
-
-export type RootSnapshot = SnapshotFrom<typeof rootMachine>;
 
 /** The visible layer: info page, login, or active flow. */
 export type Layer = 'info' | 'login' | 'flow';

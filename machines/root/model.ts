@@ -1,4 +1,5 @@
-import { allFlows, anyDescriptor } from '#machines/all-flows.ts';
+import { allFlows } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import * as v from 'valibot';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type FlowId, type Location, pageIds, pageRow, type Query } from '#domain/pages.ts';

@@ -1,4 +1,4 @@
-import type { RootSnapshot } from './location.ts';
+import type { RootSnapshot } from './active-flow.ts';
 
 /** Whether the phone reports no connection. */
 export const selectOffline = (snapshot: RootSnapshot): boolean =>

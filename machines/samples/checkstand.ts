@@ -1,7 +1,7 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
-import type { MoneyOnItsWay } from '#domain/payments/on-its-way.ts';
+import type { MoneyOnItsWay } from '#domain/payments/money-on-its-way.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type {
   Checkstand,

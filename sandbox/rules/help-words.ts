@@ -1,4 +1,4 @@
-import type { HelpArticleId, HelpText, HelpTopic } from './help-articles.ts';
+import type { HelpArticleId, HelpText, HelpTopic } from './help-topics.ts';
 
 type Topics = Readonly<Record<HelpTopic, string>>;
 

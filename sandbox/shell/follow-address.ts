@@ -1,5 +1,5 @@
 import { forAnyone, writeLaunch } from './address.ts';
-import type { Parts } from './wiring.ts';
+import type { Parts } from './parts.ts';
 
 /** The address of the shell's present setup; null before the first borrower. */
 function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null {

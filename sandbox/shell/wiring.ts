@@ -1,8 +1,7 @@
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { day, hour } from '#domain/constants.ts';
 import { controlPanelMachine, type ControlPanelState } from './devtools/control-panel.machine.ts';
 import { counterMachine } from './devtools/counter.machine.ts';
-import type { inspectorMachine } from './devtools/inspector.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { serviceDeskMachine } from './devtools/service-desk.machine.ts';
 import { answerEntry, bridgeEntry, type Entry, sightEntry } from './devtools/log.ts';
@@ -21,6 +20,7 @@ import { phoneMachine } from './phone/phone.machine.ts';
 import type { PhoneEvent } from './phone/phone.setup.ts';
 import { sampleImage } from './phone/sample-image.ts';
 import { tellExplorer } from './phone/tell-explorer.ts';
+import type { Parts } from './parts.ts';
 import { calling } from './ports.ts';
 import { shellMachine } from './shell.machine.ts';
 import { layAttempts } from './world/lay-attempts.ts';
@@ -28,18 +28,6 @@ import type { World } from './world/world.ts';
 
 /** Interval of the clock beside the phone, in milliseconds. */
 const tickTime = 1_000;
-
-/** The actors and the frame that the page renders and sends events to. */
-export type Parts = {
-  shell: ActorRefFrom<typeof shellMachine>;
-  phone: ActorRefFrom<typeof phoneMachine>;
-  controlPanel: ActorRefFrom<typeof controlPanelMachine>;
-  inspector: ActorRefFrom<typeof inspectorMachine>;
-  ledger: ActorRefFrom<typeof ledgerMachine>;
-  counter: ActorRefFrom<typeof counterMachine>;
-  serviceDesk: ActorRefFrom<typeof serviceDeskMachine>;
-  frame: Frame;
-};
 
 function applicationWith(frame: Frame) {
   return applicationMachine.provide({

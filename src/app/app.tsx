@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageId, Location, TitleKey } from '#domain/pages.ts';
-import { type RootSnapshot, selectLocation, selectTitle } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { selectLocation, selectTitle } from '#machines/root/location.ts';
 import { selectOffline } from '#machines/root/view.ts';
 import { Offline, WayWithoutInternet } from '#components/page/offline.ts';
 import { PageTitle } from '#components/page/page-title.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
 import { flowOnTop } from '#machines/root/context.ts';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import type { StateTag } from '#machines/shared/meta.ts';
 import { deepEqual } from './deep-equal.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { useApp } from './app-context.ts';
 import { stable } from './store.ts';
 

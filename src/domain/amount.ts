@@ -1,5 +1,4 @@
 import { accepted, type Checked, refused } from './checked.ts';
-import type { CreditQuota } from './loans/quota.ts';
 
 /**
  * The amounts that can be borrowed: the multiples of `step` from `min` to `max`, in pesos. Both
@@ -16,12 +15,15 @@ export type AmountReason =
   | 'offGrid';
 
 /**
- * The grid of a quota (S5: a multiple of the step, between available min and max); null if the
- * available limit permits no amount.
+ * The grid of a quota in pesos (S5: a multiple of the step, between available min and max); null if
+ * the available limit permits no amount.
  */
-export function amountGrid(
-  quota: Pick<CreditQuota, 'minAmount' | 'maxAmount' | 'stepAmount' | 'availableLimit'>,
-): AmountGrid | null {
+export function amountGrid(quota: {
+  minAmount: number;
+  maxAmount: number;
+  stepAmount: number;
+  availableLimit: number;
+}): AmountGrid | null {
   const step = quota.stepAmount;
   const min = Math.max(step, Math.ceil(quota.minAmount / step) * step);
   const max = Math.floor(Math.min(quota.maxAmount, quota.availableLimit) / step) * step;

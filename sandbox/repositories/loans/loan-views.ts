@@ -15,7 +15,6 @@ import { publicAccount } from '../../rules/account.ts';
 import { nextDue } from '../../rules/overdue.ts';
 import { costOf, costUntil } from './loan-cost.ts';
 import { booksNow, deferredFeeOf, instalmentsNow, isOwed, type Loan } from './loans.ts';
-import type { PaymentHistory } from '../payments/payment-history.ts';
 import type { ServiceFee } from '../payments/service-fees.ts';
 
 type Lateness = { overdueFee: number; overdueDays: number };
@@ -158,7 +157,7 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
 /** A loan's repayments (S3), with its service fee, its payments and its story. */
 export function repaymentView(
   loan: Loan,
-  history: PaymentHistory,
+  history: Pick<RepaymentDetail, 'payments' | 'reversals' | 'creditCentavos'>,
   story: LoanStory | undefined,
   { serviceFee, repaidServiceFee, unpaidServiceFee }: ServiceFee,
   now: number,

@@ -1,10 +1,7 @@
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
-import {
-  firstRequested,
-  type MoneyOnItsWay,
-  type onItsWayEntries,
-} from '#domain/payments/on-its-way.ts';
+import type { MoneyOnItsWay, onItsWayEntries } from '#domain/payments/money-on-its-way.ts';
+import { firstRequested } from '#domain/payments/on-its-way.ts';
 import type { RepaymentDetail } from '#domain/payments/repayment.ts';
 import {
   type Instalment,

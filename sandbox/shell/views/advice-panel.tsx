@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { adviceFor } from '../devtools/advice.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './advice-panel.module.css';
 import { screenOf } from './screen-of.ts';
 import { Button } from '#visualizations/kit/kit.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { groupMobile } from '#domain/account/mobile.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './borrower-panel.module.css';
 import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatInstant } from '#domain/date-format.ts';
 import type { Command } from '../devtools/control-panel.machine.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import { Button, Panel, Problem, Row } from '#visualizations/kit/kit.tsx';
 
 const moves: readonly { label: string; by: string }[] = [

@@ -3,7 +3,7 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Ledger } from '../control/schemas.ts';
 import type { CounterDraft } from '../devtools/counter.machine.ts';
 import { timeText } from '../devtools/log.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import { Button, Panel, Problem, Select, Soft, TextInput } from '#visualizations/kit/kit.tsx';
 
 type IssuedNumber = Ledger['virtualAccounts'][number];

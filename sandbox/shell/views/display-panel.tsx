@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Display } from '../launch.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import { Choices, Panel, Row, Toggle } from '#visualizations/kit/kit.tsx';
 
 /** Settings of the phone: language, theme, text size, airplane mode, native sign-in. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { methods } from '#protocol/methods.ts';
 import { type FaultDraft, faultOf } from '../devtools/control-panel.machine.ts';
 import { faultKinds } from '../control/schemas.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './faults-panel.module.css';
 import { Button, Panel, Row, Select, Soft, TextInput } from '#visualizations/kit/kit.tsx';
 

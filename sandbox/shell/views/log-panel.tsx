@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Entry, filtered, type Source, timeText } from '../devtools/log.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './log-panel.module.css';
 import { Button, Choices, Panel, Row, Soft, TextInput, Toggle } from '#visualizations/kit/kit.tsx';
 

@@ -1,4 +1,4 @@
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './phone.module.css';
 
 /** Android's navigation bar: back and home. */

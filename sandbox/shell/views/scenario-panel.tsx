@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './scenario-panel.module.css';
 import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ledger } from '../control/schemas.ts';
 import type { ReplyDraft } from '../devtools/service-desk.machine.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import { Button, Panel, Problem, Row, Select, Soft, TextInput } from '#visualizations/kit/kit.tsx';
 
 type Ticket = Ledger['tickets'][number];

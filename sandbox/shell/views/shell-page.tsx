@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import type { Asked } from '../world/world.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { BorrowerPanel } from './borrower-panel.tsx';

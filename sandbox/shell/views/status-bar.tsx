@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatTime } from '#domain/date-format.ts';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './phone.module.css';
 
 /** The phone's status bar: the borrower's time, the network and the battery. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import css from './phone.module.css';
 
 /** The native title bar: the title of the app's page, and the native loading line below it. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Parts } from '../wiring.ts';
+import type { Parts } from '../parts.ts';
 import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 
 const words = { on: 'on', off: 'switched off', unseen: 'no page can see it' } as const;

@@ -1,5 +1,5 @@
 import { selectMoneyNews } from '#machines/attempts/view.ts';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { MoneyNews } from '#views/overlays/money-news.tsx';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';

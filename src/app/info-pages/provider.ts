@@ -14,7 +14,7 @@ import type { ServerClock } from '#services/server-clock.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import type { TabRecords } from '#services/storage/tab-records.ts';
 import type { Api } from '../loading/lazy-api.ts';
-import type { InfoMachines } from './info-code.ts';
+import type { Runs } from '../flows/lazy-flow.ts';
 
 /** The services of the info pages. */
 export type InfoPageServices = {
@@ -95,6 +95,13 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
     },
   };
 }
+
+/** The machines of the info pages, bound to their ports. */
+export type InfoMachines = {
+  helpCentre: Runs<typeof helpCentreMachine>;
+  permissions: Runs<typeof permissionsMachine>;
+  agreement: Runs<typeof agreementMachine>;
+};
 
 /** Binds the info pages' machines to their ports. */
 export const provideInfoPages = (ports: InfoPagePorts): InfoMachines => ({

@@ -1,5 +1,6 @@
 import { hrefOf } from '#domain/pages.ts';
-import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { selectLocation } from '#machines/root/location.ts';
 import { hasTagAnywhere, movesMoney, type Store } from '../store.ts';
 import type { Projector } from './projector.ts';
 

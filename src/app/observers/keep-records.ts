@@ -1,8 +1,7 @@
 import type { FlowId } from '#domain/pages.ts';
 import { flowIds } from '#machines/flows.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import type { FlowChildren } from '#machines/root/active-flow.ts';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import type { FlowChildren, RootSnapshot } from '#machines/root/active-flow.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { deepEqual } from '../deep-equal.ts';
 import { hasEnded, hasTagAnywhere, type Store } from '../store.ts';

@@ -6,8 +6,8 @@ import {
   transactionOf,
 } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { selectCreditOrderId } from '#machines/root/active-flow.ts';
-import { type RootSnapshot, selectLocation, selectTitle } from '#machines/root/location.ts';
+import { type RootSnapshot, selectCreditOrderId } from '#machines/root/active-flow.ts';
+import { selectLocation, selectTitle } from '#machines/root/location.ts';
 import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';

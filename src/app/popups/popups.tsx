@@ -1,4 +1,5 @@
-import { type RootSnapshot, selectLayer } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { selectLayer } from '#machines/root/location.ts';
 import { selectPopupsView } from '#machines/popups/view.ts';
 import { CouponPopup } from '#views/popups/coupon-popup.tsx';
 import { RatingPopup } from '#views/popups/rating.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TitleKey } from '#domain/pages.ts';
-import { type RootSnapshot, selectLayer, selectTitle } from '#machines/root/location.ts';
-import { selectOfferedAgreement } from '#machines/root/active-flow.ts';
+import { selectLayer, selectTitle } from '#machines/root/location.ts';
+import { type RootSnapshot, selectOfferedAgreement } from '#machines/root/active-flow.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import { sanitise } from '#services/html/sanitise.ts';
 import { AgreementScreen as Screen, type Signed } from '#views/info/agreement.tsx';

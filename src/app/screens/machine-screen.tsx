@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';

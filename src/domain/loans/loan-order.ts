@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { loanStatus } from './loan-status.ts';
-import { onItsWayEntries } from '../payments/on-its-way.ts';
+import { onItsWayEntries } from '../payments/money-on-its-way.ts';
 import { OperationNews } from '../operations/operation-news.ts';
 import { PayoutMethod } from '../payments/payout-methods.ts';
 import { Centavos, Days, Id, Instant, Pesos } from '../primitives.ts';

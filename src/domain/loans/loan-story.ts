@@ -4,7 +4,7 @@ import { IsoDate } from '../dates.ts';
 import { loanStatus } from './loan-status.ts';
 import { Language } from '../language.ts';
 import { LoanLink, type LoanStatus } from './loan-order.ts';
-import { MoneyOnItsWay } from '../payments/on-its-way.ts';
+import { MoneyOnItsWay } from '../payments/money-on-its-way.ts';
 import { Days, Instant, Pesos } from '../primitives.ts';
 
 /** Centavos: positive amounts are owed by the borrower, negative ones are in their favour. */

@@ -1,50 +1,17 @@
-import * as v from 'valibot';
 import type { ClosedBorrowing } from '../loans/closed-borrowing.ts';
 import { daysBetween, daysUntil, type IsoDate, manilaDay, workingDaysAfter } from '../dates.ts';
 import type { LoanOrder } from '../loans/loan-order.ts';
 import { loanStatus } from '../loans/loan-status.ts';
+import type { MoneyOnItsWay } from './money-on-its-way.ts';
 import type { PaidNote } from './offline-record.ts';
-import { Centavos, centavosOfPeso, Instant } from '../primitives.ts';
+import { centavosOfPeso } from '../primitives.ts';
 import {
   dueFirst,
-  Instalment,
+  type Instalment,
   instalmentStatus,
   instalmentTotals,
-  Settlement,
+  type Settlement,
 } from './repayment-plan.ts';
-
-/**
- * Money that was paid at a channel and announced, but is not posted yet. It counts from `paidAt` at
- * any posting time; `postsAt` is the channel's usual posting time.
- */
-export const MoneyOnItsWay = v.object({
-  name: v.string(),
-  accountNumber: v.string(),
-  centavos: Centavos,
-  paidAt: Instant,
-  postsAt: Instant,
-});
-export type MoneyOnItsWay = v.InferOutput<typeof MoneyOnItsWay>;
-
-/**
- * Fields of the lender's replies that announce money on its way to a loan (the project's own
- * addition).
- */
-export const onItsWayEntries = {
-  onItsWay: v.optional(v.array(MoneyOnItsWay)),
-  /**
-   * The unpaid instalments after the posting of that money, without the overdue fees that the
-   * posting reverses. Absent without money on its way, or if the money is for a rollover or a
-   * restructure.
-   */
-  oncePosted: v.optional(v.array(Instalment)),
-  /** The operation that the money on its way is for, as of the day of the payment. */
-  paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
-  /** The settlement of today after the posting of that money. */
-  oncePostedSettlement: v.optional(Settlement),
-  /** Payment numbers of posted money, one for each payment; `undefined` without any. */
-  postedNumbers: v.optional(v.array(v.string())),
-};
 
 /** A loan, the announced money on its way, and the borrower's noted payments. */
 type Loan = {

@@ -3,13 +3,13 @@ import { IsoDate } from '../dates.ts';
 import { LoanCalculation } from '../loans/loan-calculation.ts';
 import { LateForecast, LoanStory } from '../loans/loan-story.ts';
 import { LoanStatus, PayoutAccount } from '../loans/loan-order.ts';
+import { onItsWayEntries } from './money-on-its-way.ts';
 import {
   totalRequested,
   requestedAmounts,
   type Coming,
   comingOf,
   expectedPesos,
-  onItsWayEntries,
 } from './on-its-way.ts';
 import { OperationNews } from '../operations/operation-news.ts';
 import { OperationOffers } from '../operations/operation-offer.ts';

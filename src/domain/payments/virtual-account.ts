@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LoanStatus } from '../loans/loan-order.ts';
-import { MoneyOnItsWay } from './on-its-way.ts';
+import { MoneyOnItsWay } from './money-on-its-way.ts';
 import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 

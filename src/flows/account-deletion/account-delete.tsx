@@ -5,17 +5,14 @@ import { Page } from '#components/page/page.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { AccountDeletionEvent } from '#machines/account-deletion/account-deletion.setup.ts';
 import type { AccountDeletionView } from '#machines/account-deletion/view.ts';
-import type { ScreenProps } from '#views/shared/screen.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import { Deleting } from './deleting.tsx';
 import { DeletionProblem } from './problem.tsx';
+import type { AccountDeletionProps } from './props.ts';
 import { ReadMe } from './read-me.tsx';
 import { formId, ReasonForm } from './reason-form.tsx';
 import { codeFormId, Verify } from './verify.tsx';
-
-export type AccountDeletionProps = ScreenProps<AccountDeletionView, AccountDeletionEvent>;
 
 /** `/account/delete`: rules and blockers, reason, SMS code, and the final question (S2). */
 export function AccountDeleteScreen(props: AccountDeletionProps) {

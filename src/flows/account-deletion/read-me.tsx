@@ -7,7 +7,7 @@ import { documentIcon } from '#components/icons/document.ts';
 import { downloadIcon } from '#components/icons/download.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import type { DeletionBlocker } from '#domain/account/deletion.ts';
-import type { AccountDeletionProps } from './account-delete.tsx';
+import type { AccountDeletionProps } from './props.ts';
 import { Blockers } from './blockers.tsx';
 import { OverpaidAtDeletion } from './overpaid.tsx';
 

@@ -5,7 +5,7 @@ import { RadioCards } from '#components/fields/radio-cards.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { TextArea } from '#components/fields/text-area.tsx';
-import type { AccountDeletionProps } from './account-delete.tsx';
+import type { AccountDeletionProps } from './props.ts';
 
 export const formId = 'deletion-form';
 

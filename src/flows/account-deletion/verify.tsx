@@ -10,7 +10,7 @@ import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { CodeNotSent } from '#views/shared/code-not-sent.tsx';
 import { MoneyButton } from '#views/shared/money-button.tsx';
-import type { AccountDeletionProps } from './account-delete.tsx';
+import type { AccountDeletionProps } from './props.ts';
 
 export const codeFormId = 'deletion-code-form';
 

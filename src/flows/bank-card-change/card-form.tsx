@@ -13,7 +13,7 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { RadioCards } from '#components/fields/radio-cards.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { TextField } from '#components/fields/text-field.tsx';
-import type { BankCardChangeProps } from './sms-verification.tsx';
+import type { BankCardChangeProps } from './props.ts';
 
 export const formId = 'card-form';
 

@@ -4,7 +4,7 @@ import { ErrorState } from '#components/page/error-state.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
-import type { BankCardChangeProps } from './sms-verification.tsx';
+import type { BankCardChangeProps } from './props.ts';
 
 /** The page while the account's state is loading, or the reason of a failed load. */
 export function CardToCome({ view: { failed, failure }, send, request }: BankCardChangeProps) {

@@ -10,7 +10,7 @@ import { Text } from '#components/lists/text.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import type { PageId, Query } from '#domain/pages.ts';
 import { accountText } from '#views/shared/account-text.ts';
-import type { BankCardChangeProps } from './sms-verification.tsx';
+import type { BankCardChangeProps } from './props.ts';
 
 type Props = BankCardChangeProps & {
   changed: NonNullable<BankCardChangeProps['view']['changed']>;

@@ -10,7 +10,7 @@ import { ChangedPage } from './changed.tsx';
 import { Changing } from './changing.tsx';
 import { PresentAccount } from './present-account.tsx';
 import { BankSheet, ConfirmQuestion } from './sheets.tsx';
-import type { BankCardChangeProps } from './sms-verification.tsx';
+import type { BankCardChangeProps } from './props.ts';
 
 /** `/bank/modify_bank_card`: the form, the change, and the result. */
 export function ModifyBankCardScreen(props: BankCardChangeProps) {

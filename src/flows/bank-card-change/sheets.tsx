@@ -7,7 +7,7 @@ import { SearchListSheet } from '#components/fields/search-list-sheet.tsx';
 import { Sheet } from '#components/overlays/sheet.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { MoneyButton } from '#views/shared/money-button.tsx';
-import type { BankCardChangeProps } from './sms-verification.tsx';
+import type { BankCardChangeProps } from './props.ts';
 
 type Props = Pick<BankCardChangeProps, 'view' | 'send'> & {
   form: NonNullable<BankCardChangeProps['view']['form']>;

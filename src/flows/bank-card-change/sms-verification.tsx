@@ -6,16 +6,12 @@ import { Form } from '#components/fields/form.tsx';
 import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
-import type { BankCardChangeEvent } from '#machines/bank-card-change/bank-card-change.setup.ts';
-import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { CodeNotSent } from '#views/shared/code-not-sent.tsx';
-import type { ScreenProps } from '#views/shared/screen.ts';
 import { CardProblemNotice } from './card-problem.tsx';
 import { CardToCome } from './card-to-come.tsx';
 import { Closed } from './closed.tsx';
 import { PresentAccount } from './present-account.tsx';
-
-export type BankCardChangeProps = ScreenProps<BankCardChangeView, BankCardChangeEvent>;
+import type { BankCardChangeProps } from './props.ts';
 
 const formId = 'code-form';
 

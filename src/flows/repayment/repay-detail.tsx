@@ -24,7 +24,7 @@ import { PayQuestion } from './pay-question.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PaymentsReceived } from './payments-received.tsx';
 import { Proof } from './proof.tsx';
-import type { RepaymentProps } from './repay.tsx';
+import type { RepaymentProps } from './props.ts';
 import { RestructureRunning } from './restructure-running.tsx';
 import { pesoOf } from './statement-words.ts';
 import { Statement } from './statement.tsx';

@@ -8,7 +8,7 @@ import { DueToCome } from './due-to-come.tsx';
 import { requestsPayment, ToRepay } from './to-repay.tsx';
 import { Instalments } from './instalments.tsx';
 import { Noted } from './noted.tsx';
-import type { RepaymentProps } from './repay.tsx';
+import type { RepaymentProps } from './props.ts';
 import { RestructureRunning } from './restructure-running.tsx';
 
 /** `/repay/repay_plan`: money on its way first, then every instalment that is still unpaid (S2). */

@@ -15,12 +15,10 @@ import { calendarIcon } from '#components/icons/calendar.ts';
 import { receiptIcon } from '#components/icons/receipt.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { underWay } from '#views/shared/money-page.tsx';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
-import type { ScreenProps } from '#views/shared/screen.ts';
 import { DueDate } from './due-date.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { InstalmentChoice } from './instalment-choice.tsx';
@@ -30,10 +28,9 @@ import { Payment } from './payment.tsx';
 import { PaymentParts } from './payment-parts.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PayQuestion } from './pay-question.tsx';
+import type { RepaymentProps } from './props.ts';
 import { Questions } from './questions.tsx';
 import { OpenOperation, PayBar, TalkButton, Ways } from './ways.tsx';
-
-export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
 /** `/repay/repay`: the due or overdue amount, and its online payment (S2, S3). */
 export function RepayScreen(props: RepaymentProps) {

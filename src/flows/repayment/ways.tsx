@@ -14,7 +14,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OperationWay } from '#machines/repayment/operations.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
-import type { RepaymentProps } from './repay.tsx';
+import type { RepaymentProps } from './props.ts';
 
 type Props = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 

@@ -8,7 +8,7 @@ import { calendar } from '#components/scenes/calendar.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { RolloverProps } from './rollover-describe.tsx';
+import type { RolloverProps } from './props.ts';
 
 /** The waiting state fills the page, so it has more vertical space than beside a form. */
 const roomy = { paddingBlock: 'var(--space-6)' };

@@ -3,20 +3,16 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { Page } from '#components/page/page.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
-import type { RolloverView } from '#machines/rollover/view.ts';
 import { underWay } from '#views/shared/money-page.tsx';
 import { ComingFooter } from '#views/shared/operation-coming.tsx';
-import type { ScreenProps } from '#views/shared/screen.ts';
 import { ConfirmQuestion } from './confirm-question.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Consent } from './consent.tsx';
 import { Processing } from './processing.tsx';
+import type { RolloverProps } from './props.ts';
 import { RolloverProblemNotice } from './rollover-problem.tsx';
 import { RolloverToCome } from './rollover-to-come.tsx';
 import { Terms } from './terms.tsx';
-
-export type RolloverProps = ScreenProps<RolloverView, RolloverEvent>;
 
 /** `/repay/rollover_describe`: all terms of a rollover before its confirmation (V3). */
 export function RolloverDescribeScreen(props: RolloverProps) {

@@ -10,7 +10,7 @@ import { Text } from '#components/lists/text.tsx';
 import { Timeline } from '#components/money/timeline.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
-import type { RolloverProps } from './rollover-describe.tsx';
+import type { RolloverProps } from './props.ts';
 import { RolloverToCome } from './rollover-to-come.tsx';
 
 /** `/repay/rollover_details`: the plan after the rollover, and the received payments for it. */

@@ -6,7 +6,7 @@ import { calendar } from '#components/scenes/calendar.tsx';
 import { Skeleton } from '#components/page/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
-import type { RolloverProps } from './rollover-describe.tsx';
+import type { RolloverProps } from './props.ts';
 
 /**
  * The page while the terms are loading, the reason of a failed load, or that no terms exist any

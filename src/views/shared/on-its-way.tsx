@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import type { MoneyOnItsWay } from '#domain/payments/on-its-way.ts';
+import type { MoneyOnItsWay } from '#domain/payments/money-on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { Notice } from '#components/overlays/notice.tsx';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Told } from './page.ts';
-import type { World } from './world.ts';
+import type { Told, World } from './world.ts';
 
 /** The contradiction between a report and the ledger at the end of a run; null without one. */
 function contradiction(

@@ -3,27 +3,12 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import type {
-  MoneyEvent,
-  MoneyOutcome,
-  MoneyStart,
-} from '#machines/money-action/money-action.setup.ts';
+import type { MoneyEvent, MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import { createClient } from './line.ts';
 import { connect, machineOf } from './machine.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 import { createPageProcess, type PageProcess } from './page-process.ts';
 import type { World } from './world.ts';
-
-/** A page's report on a money action, with its attempt and time. */
-export type Told = {
-  outcome: MoneyOutcome;
-  intent: MoneyIntent | null;
-  at: number;
-  /**
-   * The server's answer that this or another page noted, if a working disk still has the attempt.
-   */
-  answered: Failure | null;
-};
 
 const userKey = 'user-1';
 const firstAmount = 5_000;

@@ -1,11 +1,24 @@
+import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { KindFixture } from '../kinds/fixture.ts';
 import type { Line } from './line.ts';
 import type { Disk } from './memory-journal.ts';
-import type { Told } from './page.ts';
 import type { Product } from './product.ts';
 import type { Schedule } from './schedule.ts';
 import { createServer, type Server } from './server.ts';
 import { createVirtualTime, type VirtualTime } from './time.ts';
+
+/** A page's report on a money action, with its attempt and time. */
+export type Told = {
+  outcome: MoneyOutcome;
+  intent: MoneyIntent | null;
+  at: number;
+  /**
+   * The server's answer that this or another page noted, if a working disk still has the attempt.
+   */
+  answered: Failure | null;
+};
 
 /** Everything outside the pages, and the records of an observer. */
 export type World = {

@@ -5,7 +5,7 @@ import { isFlowId } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
 import type { Step } from '#machines/walk/model.ts';
-import type { Exclusions } from '#tests/model/browser/reach.ts';
+import type { Exclusions } from '#tests/model/browser/reasons.ts';
 import { belowIt } from '#tests/model/browser/reasons.ts';
 
 const firstOfTwo = 'which of two open attempts comes first is the root’s own walk';

@@ -1,7 +1,15 @@
 import { movesMoney } from '#app/store.ts';
-import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
-import { isOfPopup, popupRuns } from './popups.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { selectLayer, selectLocation } from '#machines/root/location.ts';
+import { closePopup, popupModels, popupPorts, popupRuns } from './popups.ts';
 import type { AppStep } from './steps.ts';
+
+/** Whether a step belongs to a popup: its choice, its events, and its end. */
+const isOfPopup = (step: AppStep): boolean =>
+  (step.do === 'end' && popupPorts.includes(step.port)) ||
+  (step.do === 'tap' && step.tap.flow in popupModels) ||
+  (step.do === 'request' && step.request.type === closePopup.type) ||
+  step.do === 'wait';
 
 /** The calls that open a flow. */
 const opens = ['readRemembered', 'fetchFlow'];

@@ -1,7 +1,7 @@
 import type { CodeOf, FlowCode } from '#app/flows/flow-code.ts';
 import type { FlowSettings } from '#app/flows/provider.ts';
 import type { FlowId } from '#domain/pages.ts';
-import { anyDescriptor } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { eachFlow } from '#machines/flows.ts';
 import { walkedFlows } from './app-flows.ts';
 import type { World } from './world.ts';

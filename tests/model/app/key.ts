@@ -4,14 +4,9 @@ import { readRecords } from '#app/flows/read-records.ts';
 import { childrenOf, movesMoney } from '#app/store.ts';
 import { type FlowId, hrefOf, type Location } from '#domain/pages.ts';
 import { LoginRecord } from '#domain/loans/records.ts';
-import type { FlowChildren } from '#machines/root/active-flow.ts';
+import type { FlowChildren, RootSnapshot } from '#machines/root/active-flow.ts';
 import { mobileOf } from '#machines/login/entries.ts';
-import {
-  type RootSnapshot,
-  selectFlowLocation,
-  selectLayer,
-  selectLocation,
-} from '#machines/root/location.ts';
+import { selectFlowLocation, selectLayer, selectLocation } from '#machines/root/location.ts';
 import { openIntent } from '#machines/root/context.ts';
 import { nobody } from '#services/storage/store.ts';
 import { walkedFlows } from './app-flows.ts';

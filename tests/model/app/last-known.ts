@@ -9,8 +9,10 @@ import { selectHomeView } from '#machines/home/view.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { lastKnownDraft } from '#services/storage/store.ts';
 import { isLayered } from './key.ts';
-import type { Fault } from './oracle.ts';
 import type { Tab } from './tab.ts';
+
+/** A fault of the app: a sentence, and the expected and actual values if two things differ. */
+export type Fault = { sentence: string; should?: string; is?: string };
 
 type Said = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & { grown: string; number: string };
 

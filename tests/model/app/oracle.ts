@@ -3,16 +3,14 @@ import type { AnyActorRef } from 'xstate';
 import { childrenOf, hasTagAnywhere, sendsMoney } from '#app/store.ts';
 import { hrefOf, type Location, locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
-import { faultsOfLastKnown } from './last-known.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { selectLayer, selectLocation } from '#machines/root/location.ts';
+import { type Fault, faultsOfLastKnown } from './last-known.ts';
 import type { Tab } from './tab.ts';
 
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 
 const Broken = v.object({ status: v.literal('error'), error: v.unknown() });
-
-/** A fault of the app: a sentence, and the expected and actual values if two things differ. */
-export type Fault = { sentence: string; should?: string; is?: string };
 
 /** The failed actors, by id. */
 function brokenIn(actor: AnyActorRef): Fault[] {

@@ -5,11 +5,10 @@ import { selectPopupsView } from '#machines/popups/view.ts';
 import { ratingModel } from '#machines/rating/model.ts';
 import { reofferModel } from '#machines/reoffer/model.ts';
 import type { RootRequest } from '#machines/root/context.ts';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { benefits, standing, windows } from '#machines/samples/popups.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { type Calls, type Ends, gives, modelled, serverFailures } from './calls.ts';
-import type { AppStep } from './steps.ts';
 
 type ReofferTerms = { benefits: ReturnType<typeof betterTerms> | null };
 
@@ -78,7 +77,7 @@ export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
     openStore: async () => ({ leaving: false }),
   });
 
-const popupPorts = [
+export const popupPorts = [
   'loanWindowConfig',
   'checkReoffer',
   'getReofferPopup',
@@ -100,10 +99,3 @@ export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | nu
 
 /** The request that closes a popup. */
 export const closePopup: RootRequest = { type: 'nav.back' };
-
-/** Whether a step belongs to a popup: its choice, its events, and its end. */
-export const isOfPopup = (step: AppStep): boolean =>
-  (step.do === 'end' && popupPorts.includes(step.port)) ||
-  (step.do === 'tap' && step.tap.flow in popupModels) ||
-  (step.do === 'request' && step.request.type === closePopup.type) ||
-  step.do === 'wait';

@@ -12,7 +12,7 @@ import { createStore, type RootActor, staysAtBack, type Store } from '#app/store
 import type { Failure } from '#domain/failure.ts';
 import { type Location, locationOf, type PageId, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { anyDescriptor } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { selectAttemptOfFlow } from '#machines/root/active-flow.ts';
 import { selectLocation, selectTitle } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';

@@ -10,7 +10,8 @@ import { applyIntent, feeIntent, repayIntent } from '#machines/samples/loans.ts'
 import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import { isLayered, keyOf } from './key.ts';
-import { type Fault, faultsOf } from './oracle.ts';
+import type { Fault } from './last-known.ts';
+import { faultsOf } from './oracle.ts';
 import { type AppStep, perform, rest, type Start } from './steps.ts';
 import type { Stage, Tab } from './tab.ts';
 import type { Found } from './world.ts';

@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import type { Memory } from '#app/flows/last-known.ts';
 import { type Auth, createAuth } from '#app/providers/session.ts';
-import type { InfoMachines } from '#app/info-pages/info-code.ts';
-import { provideInfoPages } from '#app/info-pages/provider.ts';
+import { type InfoMachines, provideInfoPages } from '#app/info-pages/provider.ts';
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';

@@ -6,31 +6,7 @@ import { graphOf } from '#machines/walk/graph.ts';
 import type { Model, Step } from '#machines/walk/model.ts';
 import type { Plan } from '#machines/walk/plan.ts';
 import { planOf } from '#machines/walk/planner.ts';
-import { eventsLeftOut, outcomesLeftOut } from './reasons.ts';
-
-/** Names of exclusions, each with its reason. */
-export type Reasons = Readonly<Record<string, string>>;
-
-/**
- * What a walk in the browser leaves out of a machine, where the world is controlled only from outside
- * of the page, beside what `reasons.ts` leaves out of every machine.
- */
-export type Exclusions = {
-  /** Inputs of the model that no address or record produces. */
-  starts?: Reasons;
-  /**
-   * Outcomes that cannot be produced, as `service: outcome`, and messages of long-running services.
-   */
-  outcomes?: Reasons;
-  /** Outcomes that the browser plays although every other machine leaves them out. */
-  played?: readonly string[];
-  /** Impossible events, by type, or one sample of a type, as `type {"its":"JSON"}`. */
-  events?: Reasons;
-  /** Steps that are impossible in some worlds, by their own names. */
-  never?: Readonly<Record<string, { reason: string; is: (step: Step, world: World) => boolean }>>;
-  /** Transitions that need an excluded step before them although their state is reached, by id. */
-  behind?: Reasons;
-};
+import { eventsLeftOut, type Exclusions, outcomesLeftOut } from './reasons.ts';
 
 /** The limits of a walk of a machine in the browser. */
 export type Reach = Exclusions & {

@@ -5,7 +5,8 @@ import en from '#flows/home/en.ts';
 import fil from '#flows/home/fil.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import { type RootSnapshot, selectLayer } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { selectLayer } from '#machines/root/location.ts';
 import type { Page } from '../phone/page.ts';
 
 /** Loaded texts of a page; empty texts before they are loaded. */

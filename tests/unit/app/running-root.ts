@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/loans/home.ts';
-import { anyDescriptor } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import { eachFlow, type FlowRecords } from '#machines/flows.ts';

@@ -1,7 +1,7 @@
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { childrenOf, createStore, hasEnded, stable, staysAtBack, type Store } from '#app/store.ts';
-import type { RootSnapshot } from '#machines/root/location.ts';
+import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 

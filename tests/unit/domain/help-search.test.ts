@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { HelpTopic } from '#domain/service/help.ts';
 import { searchHelp } from '#domain/service/help-search.ts';
 import type { Language } from '#domain/language.ts';
-import { helpArticleIn, helpArticles, helpTopicsIn } from '#sandbox/rules/help-articles.ts';
+import { helpArticleIn, helpTopicsIn } from '#sandbox/rules/help-articles.ts';
+import { helpArticles } from '#sandbox/rules/help-topics.ts';
 
 /** The lender's own articles. */
 const topicsIn = (language: Language): HelpTopic[] =>

@@ -7,7 +7,7 @@ import type { PageId, Location } from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/loans/records.ts';
 import type { PendingRepayment } from '#domain/payments/repayment.ts';
 import type { Credentials } from '#domain/account/user.ts';
-import { anyDescriptor } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';

@@ -15,7 +15,7 @@ import type { Preparation, Reconciliation, Submission } from '#machines/money-ac
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import type { Due } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentInput } from '#machines/repayment/context.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { anyDescriptor } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { wordsOfToast } from '#machines/root/context.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';

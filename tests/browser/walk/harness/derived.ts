@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { type FlowId, hrefOf, type Location, pageIds, pageRow, type Query } from '#domain/pages.ts';
-import { anyDescriptor } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { Missing } from '#machines/walk/missing.ts';

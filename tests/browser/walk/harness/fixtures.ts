@@ -5,7 +5,7 @@ import type { WireCall } from '#protocol/codec.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { Outcome } from '#machines/walk/service.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
-import type { Exclusions } from '#tests/model/browser/reach.ts';
+import type { Exclusions } from '#tests/model/browser/reasons.ts';
 import type { Calls, HeldCall, Reply } from './calls.ts';
 import type { PageUi } from './page-ui.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContextFrom, StateValue } from 'xstate';
 import { type FlowId, type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
-import { anyDescriptor } from '#machines/all-flows.ts';
+import { anyDescriptor } from '#machines/any-descriptor.ts';
 import type { FlowSnapshots } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';

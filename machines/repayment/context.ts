@@ -1,0 +1,64 @@
+import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
+import type { Location, PageId } from '#domain/pages.ts';
+import type { NotedDetail } from '#domain/payments/repayment.ts';
+import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import type { Due } from './ports.ts';
+import type { RepaymentRecord } from '#domain/loans/records.ts';
+
+/**
+ * How the repayment ended: the borrower left, or the loan is not to be repaid and another page
+ * opens. An accepted payment was already shown.
+ */
+export type RepaymentOutcome =
+  | { type: 'left' }
+  | { type: 'opens'; location: Location }
+  /** Opens the details of the preceding or the following order. */
+  | { type: 'opensOther'; loanOrderId: string; from: string };
+
+export type RepaymentInput = {
+  /** Hash of the user id, under which intents are journalled. */
+  userKey: string;
+  loanOrderId: string;
+  /** The requested page; later the page shown last, to which a reload leads back. */
+  page: PageId;
+  /** The overdue flag of the requested address (S2). */
+  isOverdue?: string | undefined;
+  record: RepaymentRecord | null;
+  /** A payment with an unknown outcome. */
+  intent: MoneyIntent | null;
+};
+
+/** A receipt of this flow's money: for instalments, or for the service fee. */
+export type OwnReceipt = MoneyReceipt<'repaymentConfirm' | 'serviceFeePayment'>;
+
+export type RepaymentContext = RepaymentInput & {
+  pending: Due | null;
+  /** Number of unpaid instalments to pay now, from the first. */
+  count: number;
+  /** Number of overdue instalments, which determines the listed choices. */
+  late: number;
+  /** Whether the borrower pays although no payment is requested. */
+  payAnyway: boolean;
+  detail: NotedDetail | null;
+  /** Hash of the signed document on screen. */
+  documentHash: string | null;
+  /** Whether a payment was accepted during this visit. */
+  paid: boolean;
+  /**
+   * The accepted payment; null without one, and if the lender's ledger has several matching ones.
+   */
+  payment: OwnReceipt['payment'];
+  problem: MoneyProblem | null;
+  /** The rollover or restructure that is being started. */
+  wanted: OperationKind | null;
+  /** Operations that the lender's config refused; they are not offered again during this visit. */
+  gone: readonly OperationKind[];
+  /** Why the start of an operation has an unknown outcome. */
+  notStarted: Failure | null;
+  failure: Failure | null;
+  /** Why the last refund request has no known outcome; null without a failure. */
+  refundFailure: Failure | null;
+  outcome: RepaymentOutcome | null;
+};

@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from 'xstate';
+import type { shellMachine } from './shell.machine.ts';
+import type { phoneMachine } from './phone/phone.machine.ts';
+import type { controlPanelMachine } from './devtools/control-panel.machine.ts';
+import type { inspectorMachine } from './devtools/inspector.machine.ts';
+import type { ledgerMachine } from './devtools/ledger.machine.ts';
+import type { counterMachine } from './devtools/counter.machine.ts';
+import type { serviceDeskMachine } from './devtools/service-desk.machine.ts';
+import type { Frame } from './phone/frame.ts';
+
+/** The actors and the frame that the page renders and sends events to. */
+export type Parts = {
+  shell: ActorRefFrom<typeof shellMachine>;
+  phone: ActorRefFrom<typeof phoneMachine>;
+  controlPanel: ActorRefFrom<typeof controlPanelMachine>;
+  inspector: ActorRefFrom<typeof inspectorMachine>;
+  ledger: ActorRefFrom<typeof ledgerMachine>;
+  counter: ActorRefFrom<typeof counterMachine>;
+  serviceDesk: ActorRefFrom<typeof serviceDeskMachine>;
+  frame: Frame;
+};
