@@ -67,20 +67,6 @@ describe('formatting every value that the schemas accept', () => {
       { numRuns: 2_000 },
     );
   });
-
-  it.each([0, 999_999_999, 9e15, Date.UTC(1999, 11, 31), Date.UTC(2200, 0, 1)])(
-    'excludes %d, which is no valid instant of a loan',
-    (at) => expect(v.is(Instant, at)).toBe(false),
-  );
-
-  it.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])(
-    'excludes %s, which is no valid day of a loan',
-    (day) => expect(v.is(IsoDate, day)).toBe(false),
-  );
-
-  it('is limited to a hundred years of days', () => {
-    expect([36_500, 36_501, 9e15].map((count) => v.is(Days, count))).toEqual([true, false, false]);
-  });
 });
 
 describe('formatInstant', () => {
@@ -107,13 +93,6 @@ describe('formatInstant', () => {
 });
 
 describe('counting in words', () => {
-  it.each(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th', '113th'])(
-    'S9.6: formats %s',
-    (text) => {
-      expect(ordinal(Number.parseInt(text, 10), 'en')).toBe(text);
-    },
-  );
-
   it('has the same form for every number in Filipino', () => {
     expect([1, 2, 21].map((number) => ordinal(number, 'fil'))).toEqual([
       'Ika\u20111',
@@ -131,7 +110,9 @@ describe('counting in words', () => {
       ['other', 'th'],
     ]);
     for (let number = 0; number <= 2000; number += 1) {
-      expect(ordinalSuffix(number)).toBe(suffixes.get(rules.select(number)));
+      const suffix = suffixes.get(rules.select(number));
+      expect(ordinalSuffix(number)).toBe(suffix);
+      expect(ordinal(number, 'en')).toBe(`${number}${suffix}`);
     }
   });
 });

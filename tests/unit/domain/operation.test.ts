@@ -1,30 +1,9 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DeferralOrder } from '#domain/operations/operation.ts';
-import { OperationOffer } from '#domain/operations/operation-offer.ts';
 import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
 import { priceOfRestructure, priceOfRollover } from '#domain/operations/operation-price.ts';
 import { hrefOf } from '#domain/pages.ts';
 import { deferral } from '#machines/samples/operations.ts';
 import { restructureOrder } from '#machines/samples/restructure.ts';
-
-describe('the schema of a rollover', () => {
-  it('requires a missing part of the minimum for INITIATED (S4)', () => {
-    expect(v.is(DeferralOrder, deferral())).toBe(true);
-    expect(v.is(DeferralOrder, deferral({ missing: 1 }))).toBe(true);
-    expect(v.is(DeferralOrder, deferral({ missing: 0 }))).toBe(false);
-    expect(v.is(DeferralOrder, deferral({ missing: 0, state: 'CONFIRMED' }))).toBe(true);
-  });
-});
-
-describe('the schema of an unavailable offer', () => {
-  it('requires a start day for “too early”, and no other reason has one', () => {
-    const early = { available: false, reason: 'tooEarly' };
-    expect(v.is(OperationOffer, { ...early, from: '2026-12-20' })).toBe(true);
-    expect(v.is(OperationOffer, early)).toBe(false);
-    expect(v.is(OperationOffer, { ...early, reason: 'tooLate', overCaps: [] })).toBe(true);
-  });
-});
 
 describe('the pages of an operation', () => {
   it('S2.8, S2.22: name the order’s id after its kind', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { pageIds } from '#domain/pages.ts';
-import { detailsPages } from '#domain/loans/loan-pages.ts';
-import { routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
+import type { PageId } from '#domain/pages.ts';
+import { handoverOfRepayment, routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
 
 describe('routeOfCredit', () => {
   it.each([
@@ -59,8 +58,20 @@ describe('routeOfLoan', () => {
   });
 });
 
-it('S2.22: all routed pages have a route name of the specification', () => {
-  expect(pageIds).toEqual(expect.arrayContaining(['home', 'login', 'review', 'lending', 'repay']));
-  expect(pageIds).toEqual(expect.arrayContaining([...detailsPages]));
-  expect(detailsPages).toContain('reviewDetails');
+describe('handoverOfRepayment', () => {
+  it.each<[name: keyof typeof loanStatus, page: PageId | null]>([
+    ['beforeReview', 'home'],
+    ['reviewing', 'review'],
+    ['rejected', 'reject'],
+    ['lending', 'lending'],
+    ['cancelled', 'home'],
+    ['disbursementFailed', 'lending'],
+    ['repaying', null],
+    ['overdue', null],
+    ['settled', null],
+  ])('opens a repayment page for a loan that is %s at %s', (name, page) => {
+    const query = page === 'home' ? {} : { loanOrderId: 'loan-1' };
+    const loan = { loanOrderId: 'loan-1', status: loanStatus[name] };
+    expect(handoverOfRepayment(loan)).toEqual(page && { page, query });
+  });
 });

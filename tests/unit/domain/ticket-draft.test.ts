@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isRunning } from '#domain/loans/loan-groups.ts';
-import { loanStatus } from '#domain/loans/loan-status.ts';
 import { filledIn } from '#domain/service/ticket-draft.ts';
 import { formDraft } from '#machines/samples/tickets.ts';
 
@@ -68,17 +66,4 @@ describe('B6: the form for a disputed account change', () => {
     const other = filledIn(empty, about({ about: 'privacy' }), [loan('loan-1', true)]);
     expect(other.entries.loan).toBe('');
   });
-});
-
-it.each([
-  ['repaying', true],
-  ['overdue', true],
-  ['reviewing', true],
-  ['lending', true],
-  ['disbursementFailed', true],
-  ['settled', false],
-  ['rejected', false],
-  ['cancelled', false],
-] as const)('isRunning of a loan that is %s: %s', (status, runs) => {
-  expect(isRunning({ status: loanStatus[status] })).toBe(runs);
 });
