@@ -1,75 +1,100 @@
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
-import { assumedCodes } from '#domain/codes.ts';
+import type { CreditOrder } from '#domain/credit/credit-order.ts';
+import type { CreditQuota, LoanChoice } from '#domain/loans/quota.ts';
 import type { BorrowRecord } from '#domain/loans/records.ts';
+import type { MoneyRequest } from '#domain/money.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
+import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
+import { locationIn } from '#machines/shared/flow.ts';
+import type { Preparation } from '#machines/money-action/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { coupon } from '#machines/samples/loans.ts';
+import { agreement, coupon, limit, offerFor } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
-import { page, start } from './start-borrow.ts';
 
-const late: ClosedBorrowing = { reason: 'overdue', loanOrderId: 'loan-1', amount: 5_344 };
+type PrepareInput = { userKey: string; request: MoneyRequest };
 
-describe('a closed limit', () => {
-  const remembered: BorrowRecord = {
-    version: 1,
-    step: 'confirm',
-    amountText: '5000',
-    term: 61,
-    couponIds: [],
-  };
-  test.each([
-    ['limit', null],
-    ['quota', null],
-    ['confirm', null],
-    ['confirm', remembered],
-  ] as const)('shows its reason, whichever page was requested: %s', async (requested, record) => {
-    const running = await start({ page: requested, record }, { quota: { closed: late } });
-    await running.settle();
-    expect(running.borrow.getSnapshot().matches('closed')).toBe(true);
-    expect(page(running)).toBe('limit');
-    running.borrow.send({ type: 'borrow.started' });
-    await running.settle();
-    expect(page(running)).toBe('limit');
-    expect(running.priced).toEqual([]);
+/** A borrow flow with its real child machines; no application reaches the lender. */
+async function start(input: Partial<BorrowInput> = {}, quota: Partial<CreditQuota> = {}) {
+  const clock = new SimulatedClock();
+  const priced: LoanChoice[] = [];
+  const calls: ('credit check' | MoneyRequest)[] = [];
+  const machine = borrowMachine.provide({
+    actors: {
+      creditCheck: creditCheckMachine.provide({
+        actors: {
+          queryCreditOrder: actor(async (): Promise<CreditOrder | null> => {
+            calls.push('credit check');
+            return creditOrder();
+          }),
+        },
+      }),
+      moneyAction: moneyActionMachine.provide({
+        actors: {
+          prepareAttempt: actor(async ({ request }: PrepareInput): Promise<Preparation> => {
+            calls.push(request);
+            throw new ServiceFailure({ kind: 'network' });
+          }),
+        },
+      }),
+      loadLimit: actor(async () => limit(quota)),
+      priceLoan: actor(async (choice: LoanChoice) => {
+        priced.push(choice);
+        return offerFor(choice);
+      }),
+      previewAgreement: actor(async (_: LoanChoice) => agreement),
+    },
   });
-
-  test.each([
-    ['loanOverdue', assumedCodes.loanOverdue],
-    ['loanPending', assumedCodes.loanPending],
-    ['creditNotUsable', assumedCodes.creditNotUsable],
-  ])('appears when the lender closes it meanwhile: %s', async (_, code) => {
-    const running = await start();
-    const { borrow, world } = running;
-    borrow.send({ type: 'borrow.started' });
-    world.refuses = code;
-    world.quota = { closed: late };
-    await running.settle();
-    expect(borrow.getSnapshot().matches('closed')).toBe(true);
-    expect(page(running)).toBe('limit');
-  });
-
-  test('counts as used up if no amount is left, with or without a reason', async () => {
-    const running = await start({ page: 'quota' }, { quota: { availableLimit: 0 } });
-    expect(selectBorrowView(running.borrow.getSnapshot()).closed).toEqual({
-      reason: 'usedUp',
-      loanOrderId: null,
-    });
-  });
-
-  test.each([
-    ['in the native app', true, null],
-    ['with a reason if there is no native app', false, { type: 'creditExpired' }],
-  ])('is renewed by the credit check, %s', async (_, inApp, problem) => {
-    const closed: ClosedBorrowing = { reason: 'expired' };
-    const credit = creditOrder({ expired: true });
-    const { borrow, calls } = await start({}, { quota: { closed }, credit, inApp });
-    borrow.send({ type: 'credit.applied' });
+  const given = { userKey: 'juan', page: 'limit', record: null, intent: null, ...input } as const;
+  const borrow = createActor(machine, { clock, input: given }).start();
+  await settled();
+  /** Sends events, and waits for the price of the choice. */
+  const send = async (...events: Parameters<typeof borrow.send>[0][]) => {
+    for (const event of events) borrow.send(event);
+    clock.increment(400);
     await settled();
-    expect(calls).toEqual(['credit check', 'expired credit-1']);
-    expect(borrow.getSnapshot().context.problem).toEqual(problem);
-    expect(borrow.getSnapshot().matches('closed')).toBe(true);
+  };
+  const page = () => locationIn(borrowFlow, borrow.getSnapshot())?.page;
+  return { borrow, send, page, priced, calls };
+}
+
+describe('the loan agreement must be read and ticked before borrowing (S5)', () => {
+  /** Goes from the limit to the terms of 5,000 pesos, and reads the agreement. */
+  async function readTerms() {
+    const running = await start();
+    await running.send({ type: 'borrow.started' });
+    await running.send({ type: 'choice.confirmed' });
+    await running.send({ type: 'agreement.opened' });
+    expect(running.page()).toBe('agreement');
+    await running.send({ type: 'nav.back' });
+    return running;
+  }
+
+  test('S5.5: an unticked agreement sends nothing, and the message of S5 appears', async () => {
+    const { borrow, send, calls } = await readTerms();
+    await send({ type: 'loan.confirmed' });
+    expect(borrow.getSnapshot().context.problem).toEqual({ type: 'tickFirst' });
+    expect(calls).toEqual([]);
+  });
+
+  test('S1.4, S5.5: a read and ticked agreement leads to one credit check and one application', async () => {
+    const { send, calls } = await readTerms();
+    const taps = Array.from({ length: 50 }, () => ({ type: 'loan.confirmed' }) as const);
+    await send({ type: 'agreement.ticked', ticked: true }, ...taps);
+    expect(calls).toEqual([
+      'credit check',
+      {
+        kind: 'applyOrder',
+        choice: { creditOrderId: 'credit-1', loanAmount: 5000, term: 61, couponIds: [] },
+        agreement: { version: agreement.version, hash: agreement.hash },
+      },
+    ]);
   });
 });
 
@@ -83,21 +108,6 @@ describe('resuming from a record (design: links never carry a step into money)',
     ...change,
   });
 
-  test.each<[string, Partial<BorrowInput>, string]>([
-    ['the limit page', { page: 'limit' }, 'limit'],
-    [
-      'the limit page, although the record is further',
-      { page: 'limit', record: at('confirm') },
-      'limit',
-    ],
-    ['the quota page', { page: 'quota' }, 'quota'],
-    ['the confirm page without a record', { page: 'confirm' }, 'limit'],
-    ['the confirm page, record at quota', { page: 'confirm', record: at('quota') }, 'limit'],
-    ['the confirm page, record at confirm', { page: 'confirm', record: at('confirm') }, 'confirm'],
-  ])('%s', async (_, input, expected) => {
-    expect(page(await start(input))).toBe(expected);
-  });
-
   test('restores the typed amount with a new price and an unticked agreement', async () => {
     const { borrow, priced } = await start({ page: 'confirm', record: at('confirm') });
     expect(priced).toEqual([
@@ -106,68 +116,32 @@ describe('resuming from a record (design: links never carry a step into money)',
     expect(borrow.getSnapshot().context).toMatchObject({ agreementRead: false, ticked: false });
   });
 
-  test('returns to the choice if the limit no longer allows it', async () => {
-    const running = await start(
-      { page: 'confirm', record: at('confirm') },
-      { quota: { availableLimit: 2000 } },
-    );
-    expect(page(running)).toBe('quota');
+  test.each([
+    ['the limit, if the record is before the terms', at('quota'), {}, 'limit'],
+    [
+      'the choice, if the limit no longer allows it',
+      at('confirm'),
+      { availableLimit: 2000 },
+      'quota',
+    ],
+  ] as const)('opens the confirm page at %s', async (_, record, quota, page) => {
+    expect((await start({ page: 'confirm', record }, quota)).page()).toBe(page);
   });
 
   test('drops a coupon that is gone and a term that is no longer offered', async () => {
-    const { borrow } = await start({
-      page: 'quota',
-      record: at('quota', { term: 150, couponIds: ['gone'] }),
-    });
-    expect(borrow.getSnapshot().context.draft).toEqual({
-      amountText: '6000',
-      term: 61,
-      couponIds: [],
-    });
-  });
-
-  test('shows the limit page for every step if nothing is left to borrow', async () => {
-    const running = await start({ page: 'quota' }, { quota: { availableLimit: 0 } });
-    expect(page(running)).toBe('limit');
-    expect(running.borrow.getSnapshot().can({ type: 'borrow.started' })).toBe(false);
+    const record = at('quota', { term: 150, couponIds: ['gone'] });
+    const { borrow } = await start({ page: 'quota', record });
+    const kept = { amountText: '6000', term: 61, couponIds: [] };
+    expect(borrow.getSnapshot().context.draft).toEqual(kept);
   });
 });
 
-describe('choosing an amount', () => {
-  test('requests one price per slide', async () => {
-    const running = await start({ page: 'quota' });
-    for (const text of ['5500', '6000', '6500']) {
-      running.borrow.send({ type: 'amount.changed', text });
-    }
-    await running.settle();
-    expect(running.priced.map(({ loanAmount }) => loanAmount)).toEqual([6500]);
-  });
-
-  test.each(['', '999', '1250', '10500', 'x'])(
-    'requests no price for the amount %o',
-    async (text) => {
-      const running = await start({ page: 'quota' });
-      running.borrow.send({ type: 'amount.changed', text });
-      await running.settle();
-      expect(running.priced).toEqual([]);
-      expect(selectBorrowView(running.borrow.getSnapshot()).amountReason).not.toBeNull();
-    },
-  );
-
-  test('requires the price of the new amount before it can be confirmed', async () => {
-    const running = await start({ page: 'quota' });
-    await running.settle();
-    expect(running.borrow.getSnapshot().can({ type: 'choice.confirmed' })).toBe(true);
-    running.borrow.send({ type: 'term.chosen', term: 91 });
-    expect(running.borrow.getSnapshot().can({ type: 'choice.confirmed' })).toBe(false);
-  });
-
-  test('can retry a failed price', async () => {
-    const running = await start({ page: 'quota' }, { offline: true });
-    await running.settle();
-    running.world.offline = false;
-    running.borrow.send({ type: 'connection.restored' });
-    await settled();
-    expect(running.borrow.getSnapshot().matches({ quota: 'priced' })).toBe(true);
-  });
-});
+test.each(['', '999', '1250', '10500', 'x'])(
+  'the amount %o requests no price, and has a reason',
+  async (text) => {
+    const { borrow, send, priced } = await start({ page: 'quota' });
+    await send({ type: 'amount.changed', text });
+    expect(priced).toEqual([]);
+    expect(selectBorrowView(borrow.getSnapshot()).amountReason).not.toBeNull();
+  },
+);

@@ -1,7 +1,5 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { assumedCodes } from '#domain/codes.ts';
-import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { LoginRecord } from '#domain/loans/records.ts';
 import type { LoginEntries, LoginReasons } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -15,18 +13,12 @@ import { settled } from './settled.ts';
 
 const empty: LoginEntries = { mobile: '', code: '', username: '', password: '' };
 
-type World = { known?: boolean; refusal?: Failure; record?: LoginRecord };
+type World = { known?: boolean; record?: LoginRecord };
 
-async function open({ known = true, refusal, record }: World = {}) {
+async function open({ known = true, record }: World = {}) {
   const codesSent: string[] = [];
   const proofs: LoginProof[] = [];
-  let fails = 0;
   const machine = loginMachine.provide({
-    actions: {
-      trackLoginFail: () => {
-        fails += 1;
-      },
-    },
     actors: {
       smsCode: smsCodeMachine.provide({
         actors: {
@@ -40,7 +32,6 @@ async function open({ known = true, refusal, record }: World = {}) {
       mobileExists: actor(async (_: { mobile: string }) => ({ exists: known })),
       login: actor(async (proof: LoginProof) => {
         proofs.push(proof);
-        if (refusal) throw new ServiceFailure(refusal);
         return credentialsOf('juan');
       }),
     },
@@ -57,7 +48,7 @@ async function open({ known = true, refusal, record }: World = {}) {
     login.send({ type: event });
     await settled();
   };
-  return { login, codesSent, proofs, type, press, loginFails: () => fails };
+  return { login, codesSent, proofs, type, press };
 }
 
 /** Opens the code step for 0917 123 4567. */
@@ -67,8 +58,6 @@ async function openAtCode(world: World = {}) {
   await opened.press('code.requested');
   return opened;
 }
-
-const refusalWith = (code: number): Failure => ({ kind: 'business', code, message: 'no' });
 
 describe('S5.1: prompts are required for mobile, code, username and password', () => {
   test.each<[Partial<LoginEntries>, LoginReasons]>([
@@ -97,14 +86,6 @@ describe('S5.1: prompts are required for mobile, code, username and password', (
     await press('login.submitted');
     expect(login.getSnapshot().context.reasons).toEqual(reasons);
     expect(proofs).toEqual([]);
-  });
-
-  test('a prompt disappears when the borrower types in its field; the others stay', async () => {
-    const { login, type, press } = await open();
-    login.send({ type: 'method.chosen', method: 'password' });
-    await press('login.submitted');
-    type({ username: 'j' });
-    expect(login.getSnapshot().context.reasons).toEqual({ username: undefined, password: 'empty' });
   });
 });
 
@@ -163,59 +144,6 @@ describe('logging in', () => {
     expect(login.getSnapshot().output).toEqual(credentialsOf('juan'));
   });
 
-  test.each([
-    [assumedCodes.wrongSmsCode, 'wrong'],
-    [assumedCodes.expiredSmsCode, 'expired'],
-  ])('a code refused with %i is cleared, and reported at its boxes', async (code, reason) => {
-    const { login, loginFails, type, press } = await openAtCode({ refusal: refusalWith(code) });
-    type({ code: '123456' });
-    await press('login.submitted');
-    const { entries, reasons, failure } = login.getSnapshot().context;
-    expect({ code: entries.code, reasons, failure }).toEqual({
-      code: '',
-      reasons: { code: reason },
-      failure: null,
-    });
-    expect(loginFails()).toBe(0);
-  });
-
-  test('a wrong password is reported at its field, and the typed text stays', async () => {
-    const refusal = refusalWith(assumedCodes.wrongPassword);
-    const { login, loginFails, type, press } = await open({ refusal });
-    login.send({ type: 'method.chosen', method: 'password' });
-    type({ username: 'juan', password: '12345678' });
-    await press('login.submitted');
-    const { entries, reasons, failure } = login.getSnapshot().context;
-    expect({ password: entries.password, reasons, failure }).toEqual({
-      password: '12345678',
-      reasons: { password: 'wrong' },
-      failure: null,
-    });
-    expect(loginFails()).toBe(0);
-  });
-
-  test('any other refusal is a Login Fail, with its event; the code stays', async () => {
-    const refusal = refusalWith(assumedCodes.unknownMobile);
-    const { login, loginFails, type, press } = await openAtCode({ refusal });
-    type({ code: '123456' });
-    await press('login.submitted');
-    const { entries, reasons, failure } = login.getSnapshot().context;
-    expect({ code: entries.code, reasons, failure }).toEqual({
-      code: '123456',
-      reasons: {},
-      failure: refusal,
-    });
-    expect(loginFails()).toBe(1);
-  });
-
-  test('a server without an answer does not count as a refusal', async () => {
-    const { login, loginFails, type, press } = await openAtCode({ refusal: { kind: 'network' } });
-    type({ code: '123456' });
-    await press('login.submitted');
-    expect(login.getSnapshot().context.failure).toEqual({ kind: 'network' });
-    expect(loginFails()).toBe(0);
-  });
-
   test('another mobile needs another code', async () => {
     const { login, codesSent, type, press } = await openAtCode();
     type({ code: '123456' });
@@ -229,14 +157,6 @@ describe('logging in', () => {
     // The cool-down allows one code, whichever mobile it goes to.
     expect(codesSent).toEqual(['+639171234567']);
     expect(selectLoginView(login.getSnapshot())).toMatchObject({ codeSent: false });
-  });
-
-  test('fifty submits in one tick make one call', async () => {
-    const { login, proofs, type } = await openAtCode();
-    type({ code: '123456' });
-    for (let tap = 0; tap < 50; tap += 1) login.send({ type: 'login.submitted' });
-    await settled();
-    expect(proofs).toHaveLength(1);
   });
 });
 
@@ -252,10 +172,5 @@ describe('the record after a reload', () => {
       mobile: '0917',
       username: 'juan',
     });
-  });
-
-  test('is empty if nothing was typed', async () => {
-    const { login } = await open();
-    expect(selectLoginRecord(login.getSnapshot())).toBeNull();
   });
 });
