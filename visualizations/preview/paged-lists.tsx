@@ -13,7 +13,7 @@ import { selectRecordsView } from '#machines/records/view.ts';
 import { TicketListScreen } from '#flows/feedback-tickets/ticket-list.tsx';
 import { AgreementListScreen } from '#flows/profile/agreement-list.tsx';
 import { RecordsScreen } from '#flows/records/records.tsx';
-import type { PreviewProps } from './flow-previews.tsx';
+import type { PropsOf } from './machine-preview.tsx';
 import { begunTickets, maria } from './ticket-parts.tsx';
 
 /** The walks use the loan records. For the other lists, the filter of a sample names the page. */
@@ -48,7 +48,7 @@ const begunProfile = () =>
 /** Previews of the paged lists, each on its page. */
 export const pagedLists = {
   page: (snapshot: Snapshot): PageId => pageOf(snapshot),
-  draw({ snapshot, ...props }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
+  draw({ snapshot, ...props }: PropsOf<Snapshot>) {
     if (isOfTickets(snapshot)) {
       const { filter } = snapshot.context.filter;
       const view = { ...begunTickets(), filter, list: selectPagedList(snapshot) };

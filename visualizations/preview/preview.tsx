@@ -5,8 +5,10 @@ import { company } from '#app/company.ts';
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { flowPreviews } from './flow-previews.tsx';
+import type { MachinePreview, PreviewProps } from './machine-preview.tsx';
+import { machinePreviews } from './machine-previews.tsx';
 import { rootPreview } from './root-preview.tsx';
-import { flowPreviews, type FlowPreview, type PreviewProps } from './flow-previews.tsx';
 import { ticketParts } from './ticket-parts.tsx';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 
@@ -25,12 +27,17 @@ export type Preview = {
   Screen: (props: PreviewProps) => ReactElement | null;
 };
 
+const whole = { ...flowPreviews, ...machinePreviews, root: rootPreview };
+
+/** The previews of all machines, by id. */
+export const previews: ReadonlyMap<string, MachinePreview> = new Map<string, MachinePreview>(
+  Object.entries({ ...whole, ...ticketParts }),
+);
+
 /** Loads all screens, and their texts in one language. Rendering is synchronous afterwards. */
 export async function createPreview(language: Language): Promise<Preview> {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);
-  const whole = { ...flowPreviews, root: rootPreview(flowPreviews) };
-  const previews = new Map<string, FlowPreview>(Object.entries({ ...whole, ...ticketParts }));
   const previewOf = ({ machine }: AnyMachineSnapshot) => previews.get(machine.id);
   return {
     machines: Object.keys(whole),

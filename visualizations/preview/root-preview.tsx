@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isMachineSnapshot } from 'xstate';
 import { LoadingOverlay } from '#components/page/loading-overlay.tsx';
-import { type PageId, pageRow } from '#domain/pages.ts';
+import { type PageId, type PageOwner, pageRow } from '#domain/pages.ts';
 import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -12,14 +12,18 @@ import { Offline } from '#components/page/offline.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Maintenance } from '#views/overlays/maintenance.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
-import type { FlowPreview, FlowPreviews } from './flow-previews.tsx';
+import { flowPreviews } from './flow-previews.tsx';
+import type { MachinePreview } from './machine-preview.tsx';
+import { machinePreviews } from './machine-previews.tsx';
 
 type Props = {
   snapshot: RootSnapshot;
   send: (event: { type: string }) => void;
 };
 
-type Child = Extract<keyof FlowPreviews, keyof RootSnapshot['children']>;
+type Child = Exclude<PageOwner, 'info'> | 'helpCentre' | 'permissions' | 'agreement';
+
+const previews: Readonly<Record<Child, MachinePreview>> = { ...flowPreviews, ...machinePreviews };
 
 const plainPages = { ...textPages, ...guideScreens };
 const isPlain = (page: PageId): page is keyof typeof plainPages => page in plainPages;
@@ -51,48 +55,45 @@ function pageShown(snapshot: RootSnapshot): PageId | null {
 /** Ignores the events of child screens, because they are for the child and not for the root. */
 const unheard = () => {};
 
+function ShownPage({ snapshot, send }: Props) {
+  const page = selectLocation(snapshot)?.page;
+  if (!page) return null;
+  const request = (wish: RootRequest) => send(wish);
+  if (isPlain(page)) return drawPlain(page, request);
+  const id = childOf(page, snapshot);
+  const child: unknown = id && snapshot.children[id]?.getSnapshot();
+  if (!id || !isMachineSnapshot(child)) return null;
+  return previews[id].draw({ snapshot: child, send: unheard, request });
+}
+
+function Overlays({ snapshot, send }: Props) {
+  const { t } = useTranslation('common');
+  const { toast, logoutAsked, maintenance } = selectOverlays(snapshot);
+  return (
+    <>
+      <LoadingOverlay
+        open={snapshot.hasTag('loadingOverlay') && !maintenance}
+        text={t('loading')}
+      />
+      {logoutAsked && <LogoutQuestion send={send} />}
+      {maintenance && <Maintenance time={maintenance.time} send={send} />}
+      <Toasts toast={toast} />
+    </>
+  );
+}
+
 /**
  * Preview of the root: the page of the topmost layer, shown by its child machine, and the overlays
  * that cover every page.
  */
-export function rootPreview(previews: FlowPreviews) {
-  function Location({ snapshot, send }: Props) {
-    const page = selectLocation(snapshot)?.page;
-    if (!page) return null;
-    const request = (wish: RootRequest) => send(wish);
-    if (isPlain(page)) return drawPlain(page, request);
-    const id = childOf(page, snapshot);
-    const child: unknown = id && snapshot.children[id]?.getSnapshot();
-    if (!id || !isMachineSnapshot(child)) return null;
-    const preview: FlowPreview = previews[id];
-    return preview.draw({ snapshot: child, send: unheard, request });
-  }
-
-  function Overlays({ snapshot, send }: Props) {
-    const { t } = useTranslation('common');
-    const { toast, logoutAsked, maintenance } = selectOverlays(snapshot);
-    return (
-      <>
-        <LoadingOverlay
-          open={snapshot.hasTag('loadingOverlay') && !maintenance}
-          text={t('loading')}
-        />
-        {logoutAsked && <LogoutQuestion send={send} />}
-        {maintenance && <Maintenance time={maintenance.time} send={send} />}
-        <Toasts toast={toast} />
-      </>
-    );
-  }
-
-  return {
-    page: pageShown,
-    draw: ({ snapshot, send }: Props) => (
-      <>
-        <Offline value={selectOffline(snapshot)}>
-          <Location snapshot={snapshot} send={send} />
-        </Offline>
-        <Overlays snapshot={snapshot} send={send} />
-      </>
-    ),
-  } satisfies FlowPreview;
-}
+export const rootPreview = {
+  page: pageShown,
+  draw: ({ snapshot, send }: Props) => (
+    <>
+      <Offline value={selectOffline(snapshot)}>
+        <ShownPage snapshot={snapshot} send={send} />
+      </Offline>
+      <Overlays snapshot={snapshot} send={send} />
+    </>
+  ),
+} satisfies MachinePreview;

@@ -8,9 +8,7 @@ import type { uploadMachine } from '#machines/upload/upload.machine.ts';
 import { selectPictures } from '#machines/upload/view.ts';
 import { TicketDetailScreen } from '#flows/feedback-tickets/ticket-detail.tsx';
 import { TicketFormScreen } from '#flows/feedback-tickets/ticket-form.tsx';
-import type { PreviewProps } from './flow-previews.tsx';
-
-type Props<Snapshot> = Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot };
+import type { PropsOf } from './machine-preview.tsx';
 
 const mobile = '+639171234567';
 export const maria = {
@@ -48,7 +46,7 @@ export function begunTickets() {
 export const ticketParts = {
   conversation: {
     page: (): PageId => 'ticketDetail',
-    draw: ({ snapshot, ...props }: Props<SnapshotFrom<typeof conversationMachine>>) => (
+    draw: ({ snapshot, ...props }: PropsOf<SnapshotFrom<typeof conversationMachine>>) => (
       <TicketDetailScreen
         {...props}
         view={{ ...begunTickets(), conversation: selectConversation(snapshot) }}
@@ -57,7 +55,7 @@ export const ticketParts = {
   },
   upload: {
     page: (): PageId => 'ticketForm',
-    draw: ({ snapshot, ...props }: Props<SnapshotFrom<typeof uploadMachine>>) => (
+    draw: ({ snapshot, ...props }: PropsOf<SnapshotFrom<typeof uploadMachine>>) => (
       <TicketFormScreen
         {...props}
         view={{

@@ -3,7 +3,7 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { AccountDeleteScreen } from './account-delete.tsx';
 
 /** The screen of the flow; all its steps are one page (S2). */
-export const accountDeletionPages = pagesOf<'accountDeletion'>()({
+export const pages = pagesOf<'accountDeletion'>()({
   select: selectAccountDeletionView,
   screens: { accountDelete: AccountDeleteScreen },
 });

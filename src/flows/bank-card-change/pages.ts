@@ -4,7 +4,7 @@ import { ModifyBankCardScreen } from './modify-bank-card.tsx';
 import { SmsVerificationScreen } from './sms-verification.tsx';
 
 /** The screens of the flow. */
-export const bankCardChangePages = pagesOf<'bankCardChange'>()({
+export const pages = pagesOf<'bankCardChange'>()({
   select: selectBankCardChangeView,
   screens: { smsVerification: SmsVerificationScreen, modifyBankCard: ModifyBankCardScreen },
 });

@@ -5,7 +5,7 @@ import { QuotaScreen } from './quota.tsx';
 import { ConfirmScreen } from './confirm.tsx';
 
 /** The screens of the flow. */
-export const borrowPages = pagesOf<'borrow'>()({
+export const pages = pagesOf<'borrow'>()({
   select: selectBorrowView,
   screens: {
     limit: LimitScreen,

@@ -3,7 +3,7 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { CouponsScreen } from './coupons.tsx';
 
 /** The screen of the flow. */
-export const couponsPages = pagesOf<'coupons'>()({
+export const pages = pagesOf<'coupons'>()({
   select: selectCouponsView,
   screens: { coupons: CouponsScreen },
 });

@@ -6,7 +6,7 @@ import { TicketListScreen } from './ticket-list.tsx';
 import { TicketSentScreen } from './ticket-sent.tsx';
 
 /** The screens of the flow. */
-export const feedbackTicketsPages = pagesOf<'feedbackTickets'>()({
+export const pages = pagesOf<'feedbackTickets'>()({
   select: selectFeedbackTicketsView,
   screens: {
     ticketList: TicketListScreen,

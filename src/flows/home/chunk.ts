@@ -1,6 +1,6 @@
-import { homePages } from './pages.ts';
+import { pages } from './pages.ts';
 import { joinPages } from '#app/screens/join-pages.ts';
 
-export const screens = joinPages(homePages);
+export const screens = joinPages(pages);
 export { homeProvider as provider } from './provider.ts';
 export { homeFlow as descriptor } from '#machines/home/flow.ts';

@@ -3,7 +3,7 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { HomeScreen } from './home.tsx';
 
 /** The screen of the flow. */
-export const homePages = pagesOf<'home'>()({
+export const pages = pagesOf<'home'>()({
   select: selectHomeView,
   screens: { home: HomeScreen },
 });

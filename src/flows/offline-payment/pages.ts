@@ -3,7 +3,7 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { OfflinePaymentScreen } from './offline-payment.tsx';
 
 /** The screen of the flow. */
-export const offlinePages = pagesOf<'offlinePayment'>()({
+export const pages = pagesOf<'offlinePayment'>()({
   select: selectOfflinePaymentView,
   screens: { repayOffline: OfflinePaymentScreen },
 });

@@ -3,7 +3,7 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { OperationSuccessScreen } from './operation-success.tsx';
 
 /** The screen of the flow. */
-export const operationSuccessPages = pagesOf<'operationSuccess'>()({
+export const pages = pagesOf<'operationSuccess'>()({
   select: selectOperationSuccessView,
   screens: { operationSuccess: OperationSuccessScreen },
 });

@@ -8,7 +8,7 @@ import { LendingScreen } from './lending.tsx';
 import { LendingDetailsScreen } from './lending-details.tsx';
 
 /** The screens of the flow. */
-export const progressPages = pagesOf<'orderProgress'>()({
+export const pages = pagesOf<'orderProgress'>()({
   select: selectOrderProgressView,
   screens: {
     review: ReviewScreen,

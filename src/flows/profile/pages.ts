@@ -5,7 +5,7 @@ import { AgreementListScreen } from './agreement-list.tsx';
 import { SettingScreen } from './setting.tsx';
 
 /** The screens of the flow. */
-export const profilePages = pagesOf<'profile'>()({
+export const pages = pagesOf<'profile'>()({
   select: selectProfileView,
   screens: {
     setting: SettingScreen,

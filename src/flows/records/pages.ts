@@ -3,7 +3,7 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { RecordsScreen } from './records.tsx';
 
 /** The screen of the flow. */
-export const recordsPages = pagesOf<'records'>()({
+export const pages = pagesOf<'records'>()({
   select: selectRecordsView,
   screens: { records: RecordsScreen },
 });

@@ -5,7 +5,7 @@ import { RepayPlanScreen } from './repay-plan.tsx';
 import { RepayDetailScreen } from './repay-detail.tsx';
 
 /** The screens of the flow. */
-export const repaymentPages = pagesOf<'repayment'>()({
+export const pages = pagesOf<'repayment'>()({
   select: selectRepaymentView,
   screens: {
     repay: RepayScreen,

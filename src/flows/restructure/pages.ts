@@ -6,7 +6,7 @@ import { RestructureDetailsScreen } from './restructure-details.tsx';
 import { RestructureReviewScreen } from './restructure-review.tsx';
 
 /** The screens of the flow. */
-export const restructurePages = pagesOf<'restructure'>()({
+export const pages = pagesOf<'restructure'>()({
   select: selectRestructureView,
   screens: {
     restructureDescribe: RestructureDescribeScreen,

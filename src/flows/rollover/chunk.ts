@@ -1,6 +1,6 @@
-import { rolloverPages } from './pages.ts';
+import { pages } from './pages.ts';
 import { joinPages } from '#app/screens/join-pages.ts';
 
-export const screens = joinPages(rolloverPages);
+export const screens = joinPages(pages);
 export { rolloverProvider as provider } from './provider.ts';
 export { rolloverFlow as descriptor } from '#machines/rollover/flow.ts';

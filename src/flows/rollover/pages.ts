@@ -4,7 +4,7 @@ import { RolloverDescribeScreen } from './rollover-describe.tsx';
 import { RolloverDetailsScreen } from './rollover-details.tsx';
 
 /** The screens of the flow. */
-export const rolloverPages = pagesOf<'rollover'>()({
+export const pages = pagesOf<'rollover'>()({
   select: selectRolloverView,
   screens: { rolloverDescribe: RolloverDescribeScreen, rolloverDetails: RolloverDetailsScreen },
 });

@@ -16,15 +16,9 @@ import { environmentOf } from '#machines/walk/environment.ts';
 import { asAlways } from '#tests/component/outlines/as-always.ts';
 import { guideScreens } from '#views/guides/pages.ts';
 import { textPages } from '#views/info/pages.ts';
-import { type FlowPreview, flowPreviews } from '#visualizations/preview/flow-previews.tsx';
-import { rootPreview } from '#visualizations/preview/root-preview.tsx';
-import { ticketParts } from '#visualizations/preview/ticket-parts.tsx';
+import { previews } from '#visualizations/preview/preview.tsx';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
-
-const previews = new Map<string, FlowPreview>(
-  Object.entries({ ...flowPreviews, root: rootPreview(flowPreviews), ...ticketParts }),
-);
 
 /** Layers above a page bring their own texts, so they render with those alone. */
 const overlays = new Map<string, readonly PageNamespace[]>([

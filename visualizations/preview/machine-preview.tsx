@@ -1,0 +1,46 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PageId } from '#domain/pages.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { pageOf } from '#machines/shared/meta.ts';
+import type { MachinePages } from '#views/shared/flow-pages.ts';
+import type { ScreenProps } from '#views/shared/screen.ts';
+
+/** Props of a page in the preview: `send` to its machine, `request` to the root. */
+export type PreviewProps = {
+  snapshot: AnyMachineSnapshot;
+  send: (event: { type: string }) => void;
+  request: (request: RootRequest) => void;
+};
+
+/** Props of a page for the snapshots of one machine. */
+export type PropsOf<Snapshot> = Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot };
+
+/** Preview of one machine. */
+export type MachinePreview = {
+  /** Page of a snapshot; null if the machine is done. */
+  page(snapshot: AnyMachineSnapshot): PageId | null;
+  draw(props: PreviewProps): ReactElement | null;
+};
+
+/** Returns the preview of a machine with the given screens. */
+export function previewOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
+  page: (snapshot: Snapshot) => PageId | null,
+  { select, screens }: MachinePages<Snapshot, View, Event, Page>,
+) {
+  const all = new Map(Object.entries<ComponentType<ScreenProps<View, Event>>>(screens));
+  return {
+    page,
+    draw({ snapshot, send, request }: PropsOf<Snapshot>) {
+      const shown = page(snapshot);
+      const Screen = shown && all.get(shown);
+      return Screen ? (
+        <Screen key={shown} view={select(snapshot)} send={send} request={request} />
+      ) : null;
+    },
+  };
+}
+
+/** Page in the meta data of the active states; null once the machine is done. */
+export const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
+  snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;
