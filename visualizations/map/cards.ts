@@ -17,7 +17,8 @@ import { shieldIcon } from '#components/icons/shield.ts';
 import { starIcon } from '#components/icons/star.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import { walletIcon } from '#components/icons/wallet.ts';
-import type { FlowId } from '#domain/pages.ts';
+import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
+import { eachFlow } from '#machines/flows.ts';
 
 /** Stages of a borrower's life, in order. Each is a column of the map. */
 export const stages = {
@@ -42,8 +43,8 @@ type Place = { stage: Stage; picture: IconDrawing };
 
 const at = (stage: Stage, picture: IconDrawing): Place => ({ stage, picture });
 
-/** Cards of the map, in the order of their columns. A flow without a row does not compile. */
-export const places: Readonly<Record<CardId, Place>> = {
+/** Cards with a picture of their own, in the order of their columns. */
+const ownPlaces: Readonly<Partial<Record<FlowId, Place>> & Record<Beside, Place>> = {
   login: at('start', phoneIcon),
   home: at('start', walletIcon),
   popups: at('start', starIcon),
@@ -65,6 +66,26 @@ export const places: Readonly<Record<CardId, Place>> = {
   feedbackTickets: at('help', shareIcon),
   agreement: at('help', shieldIcon),
   root: at('help', infoIcon),
+};
+
+/** The stages of pages by the first part of their path; other pages belong to the account. */
+const stagesByPath = new Map<string, Stage>([
+  ['borrow', 'borrow'],
+  ['repay', 'repay'],
+  ['customer', 'help'],
+]);
+
+/** The card of a flow without a place of its own: in the stage of its first page. */
+function defaultPlace(flow: FlowId): Place {
+  const page = pageIds.find((id) => pageRow(id).flow === flow);
+  const [, group = ''] = page ? pageRow(page).path.split('/') : [];
+  return at(stagesByPath.get(group) ?? 'account', documentIcon);
+}
+
+/** The places of all cards. */
+export const places: Readonly<Record<CardId, Place>> = {
+  ...ownPlaces,
+  ...eachFlow<Record<FlowId, Place>>((flow) => ownPlaces[flow] ?? defaultPlace(flow)),
 };
 
 /** Whether a machine has a card. */
